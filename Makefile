@@ -1,0 +1,45 @@
+# Two commands matter: make play, make test. Everything else is for people who build Gaiola.
+
+PYTHON ?= python3
+BIN := .venv/bin
+GAMES ?= 10000
+
+.PHONY: play test lint types imports rules bench soak compiled-check clean
+
+play: .venv/installed
+	@$(BIN)/gaiola play mercado --seats me,greedy
+
+test: .venv/tested
+	@$(BIN)/python tests/parts.py
+
+lint: .venv/tested
+	@$(BIN)/ruff check src tests
+	@$(BIN)/ruff format --check src tests
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+rules: .venv/tested
+	@$(BIN)/python tests/rules_report.py
+
+bench: .venv/installed
+	@$(BIN)/gaiola bench
+
+soak: .venv/tested
+	@$(BIN)/python -m gaiola.lab.soak --games $(GAMES)
+
+compiled-check: .venv/tested
+	@$(BIN)/python tests/compiled_check.py
+
+.venv/installed: pyproject.toml constraints.txt
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@echo "Installing Gaiola into .venv (first time only) ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+.venv/tested: .venv/installed
+	@echo "Installing what the tests need ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[test]"
+	@touch $@
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,55 @@
+"""Gaiola: heavy Portuguese board games by their exact rules, for people, bots and researchers."""
+
+from collections.abc import Mapping
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from .kernel.box import Game
+from .kernel.chance import Chance, Scripted
+from .kernel.events import Event, Journal
+from .kernel.moves import Move, UnknownMove
+from .kernel.position import Position
+from .kernel.record import Record, Recorder, RecordError, Replay, read_record
+from .kernel.refusals import IllegalMove, Refusal
+from .kernel.seat import Seat
+
+__all__ = [
+    "Chance",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Journal",
+    "Move",
+    "Position",
+    "Record",
+    "RecordError",
+    "Recorder",
+    "Refusal",
+    "Replay",
+    "Scripted",
+    "Seat",
+    "UnknownMove",
+    "game",
+    "games",
+    "read_record",
+]
+
+
+class UnknownGame(KeyError):
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+def games() -> list[str]:
+    """The names of the games that are installed."""
+    return sorted(entry.name for entry in entry_points(group="gaiola.games"))
+
+
+def game(name: str, edition: Path | None = None, options: Mapping[str, Any] | None = None) -> Game:
+    """Opens a box: the named game with its own edition or the given file, and the options of the table."""
+    for entry in entry_points(group="gaiola.games"):
+        if entry.name == name:
+            box: Game = entry.load()(edition, options or {})
+            return box
+    raise UnknownGame(f"no game is called '{name}'; there are: {', '.join(games())}")

@@ -1,0 +1,18 @@
+"""Bots. They know a Seat and nothing else, and draw from a generator of their own."""
+
+from collections.abc import Callable
+
+from .base import Bot
+from .greedy import GreedyBot
+from .random import RandomBot
+
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+"""Every bot by the name people type; each is made from a seed."""
+
+__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "make_bot"]
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    if name not in BOTS:
+        raise ValueError(f"no bot is called '{name}'; there are: {', '.join(BOTS)}")
+    return BOTS[name](seed)

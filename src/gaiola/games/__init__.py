@@ -1,0 +1,1 @@
+"""The games. One game is one folder; none imports another."""

@@ -1,0 +1,297 @@
+"""A game of Mercado in progress: who has what, what stands where, and the counts that make the rules quick."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ...kernel.position import Position
+from . import scoring, view
+from .geometry import HIDDEN, LINES, NOTHING, SPACES
+
+if TYPE_CHECKING:
+    from ...kernel.chance import Chance
+    from .components import MercadoBox
+    from .solo import Challenge
+
+
+class MercadoPosition(Position["MercadoBox"]):
+    """Everything is an int or a flat list: `tiles[seat * goods + good]`, `value[space * goods + good]`."""
+
+    __slots__ = (
+        "bag",
+        "best_income",
+        "cause_id",
+        "coin_run",
+        "coins",
+        "counted",
+        "customers",
+        "demand",
+        "display",
+        "first",
+        "free_entrances",
+        "free_spaces",
+        "gray",
+        "gray_stock",
+        "in_line",
+        "own_goods",
+        "owner",
+        "restaurant",
+        "restaurants",
+        "shown",
+        "specialty",
+        "stacked",
+        "stand",
+        "stands_left",
+        "tiles",
+        "trigger",
+        "value",
+    )
+
+    derived: ClassVar[tuple[str, ...]] = ("in_line", "value", "demand", "own_goods", "free_spaces", "free_entrances")
+
+    def __init__(self, box: MercadoBox, players: int) -> None:
+        super().__init__(box, players)
+        # in front of the players
+        self.coins: list[int]
+        self.tiles: list[int]  # [seat * goods + good]
+        self.stands_left: list[int]
+        self.restaurants: list[int]  # [seat * kinds + kind]
+        # the market
+        self.stand: list[int]  # good sold on each space
+        self.owner: list[int]
+        self.restaurant: list[int]  # open restaurant on each space
+        self.gray: list[int]  # facedown restaurant, HIDDEN where nobody knows which
+        self.gray_stock: list[int]  # how many of each kind the HIDDEN ones are
+        self.customers: list[int]  # tile at each entrance
+        # supplies
+        self.bag: list[int]
+        self.display: list[int]
+        self.shown: list[int]  # customer tiles on offer, ascending
+        self.stacked: list[int]  # 1 for each customer tile still in its stack
+        # the course of the game
+        self.first: int
+        self.coin_run: int
+        self.trigger: int
+        self.cause_id: str
+        # alone
+        self.specialty: int
+        self.counted: int  # income from customers of the size that counts
+        self.best_income: int
+        # counts
+        self.free_spaces: int
+        self.free_entrances: int
+        self.in_line: list[int]  # stands in each line
+        self.value: list[int]  # [space * goods + good] what a stand would be worth there
+        self.demand: list[int]  # [line * goods + good] customers asking for the good
+        self.own_goods: list[int]  # [seat * LINES + line] mask of the goods sold there
+
+    @property
+    def solo(self) -> Challenge | None:
+        return self.box.challenge if self.players == 1 else None
+
+    def clear(self) -> None:
+        """An empty market: everything in the box, nothing set up."""
+        box, players = self.box, self.players
+        goods, kinds = len(box.goods), len(box.restaurants)
+        self.coins = [0] * players
+        self.tiles = [0] * (players * goods)
+        self.stands_left = [box.wooden_stands] * players
+        self.restaurants = [0] * (players * kinds)
+        self.stand = [NOTHING] * SPACES
+        self.owner = [NOTHING] * SPACES
+        self.restaurant = [NOTHING] * SPACES
+        self.gray = [NOTHING] * SPACES
+        self.gray_stock = [0] * kinds
+        self.customers = [NOTHING] * len(box.entrances)
+        self.bag = box.stand_tiles[:]
+        self.display = [0] * goods
+        self.shown = []
+        self.stacked = [0] * len(box.customer_tiles)
+        self.first = 0
+        self.coin_run = 0
+        self.trigger = NOTHING
+        self.cause_id = ""
+        self.specialty = NOTHING
+        self.counted = 0
+        self.best_income = 0
+        self.recount()
+
+    def copy(self) -> MercadoPosition:
+        new = MercadoPosition(self.box, self.players)
+        new.agenda = self.agenda[:]
+        new.coins = self.coins[:]
+        new.tiles = self.tiles[:]
+        new.stands_left = self.stands_left[:]
+        new.restaurants = self.restaurants[:]
+        new.stand = self.stand[:]
+        new.owner = self.owner[:]
+        new.restaurant = self.restaurant[:]
+        new.gray = self.gray[:]
+        new.gray_stock = self.gray_stock[:]
+        new.customers = self.customers[:]
+        new.bag = self.bag[:]
+        new.display = self.display[:]
+        new.shown = self.shown[:]
+        new.stacked = self.stacked[:]
+        new.first = self.first
+        new.coin_run = self.coin_run
+        new.trigger = self.trigger
+        new.cause_id = self.cause_id
+        new.specialty = self.specialty
+        new.counted = self.counted
+        new.best_income = self.best_income
+        new.free_spaces = self.free_spaces
+        new.free_entrances = self.free_entrances
+        new.in_line = self.in_line[:]
+        new.value = self.value[:]
+        new.demand = self.demand[:]
+        new.own_goods = self.own_goods[:]
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "players": self.players,
+            "agenda": [frame.dump() for frame in self.agenda],
+            "coins": self.coins[:],
+            "tiles": self.tiles[:],
+            "stands_left": self.stands_left[:],
+            "restaurants": self.restaurants[:],
+            "stand": self.stand[:],
+            "owner": self.owner[:],
+            "restaurant": self.restaurant[:],
+            "gray": self.gray[:],
+            "gray_stock": self.gray_stock[:],
+            "customers": self.customers[:],
+            "bag": self.bag[:],
+            "display": self.display[:],
+            "shown": self.shown[:],
+            "stacked": self.stacked[:],
+            "first": self.first,
+            "coin_run": self.coin_run,
+            "trigger": self.trigger,
+            "cause_id": self.cause_id,
+            "specialty": self.specialty,
+            "counted": self.counted,
+            "best_income": self.best_income,
+        }
+
+    @classmethod
+    def load(cls, box: MercadoBox, dump: dict[str, Any]) -> MercadoPosition:
+        pos = MercadoPosition(box, dump["players"])
+        pos.agenda = box.load_agenda(dump["agenda"])
+        pos.coins = list(dump["coins"])
+        pos.tiles = list(dump["tiles"])
+        pos.stands_left = list(dump["stands_left"])
+        pos.restaurants = list(dump["restaurants"])
+        pos.stand = list(dump["stand"])
+        pos.owner = list(dump["owner"])
+        pos.restaurant = list(dump["restaurant"])
+        pos.gray = list(dump["gray"])
+        pos.gray_stock = list(dump["gray_stock"])
+        pos.customers = list(dump["customers"])
+        pos.bag = list(dump["bag"])
+        pos.display = list(dump["display"])
+        pos.shown = list(dump["shown"])
+        pos.stacked = list(dump["stacked"])
+        pos.first = dump["first"]
+        pos.coin_run = dump["coin_run"]
+        pos.trigger = dump["trigger"]
+        pos.cause_id = dump["cause_id"]
+        pos.specialty = dump["specialty"]
+        pos.counted = dump["counted"]
+        pos.best_income = dump["best_income"]
+        pos.recount()
+        return pos
+
+    # ---- the counts
+
+    def recount(self) -> None:
+        """Counts everything derived anew; playing keeps it up to date through the three methods below."""
+        box = self.box
+        goods = len(box.goods)
+        self.free_spaces = SPACES
+        self.free_entrances = len(box.entrances)
+        self.in_line = [0] * LINES
+        self.value = [box.stand_base] * (SPACES * goods)
+        self.demand = [0] * (LINES * goods)
+        self.own_goods = [0] * (self.players * LINES)
+        for space in range(SPACES):
+            if self.stand[space] >= 0:
+                self.count_stand(space)
+            elif self.restaurant[space] >= 0:
+                self.count_restaurant(space)
+        for entrance, tile in enumerate(self.customers):
+            if tile >= 0:
+                self.count_customers(entrance)
+
+    def count_stand(self, space: int) -> None:
+        box = self.box
+        row, column = box.row_of[space], box.column_of[space]
+        bit, base = 1 << self.stand[space], self.owner[space] * LINES
+        self.free_spaces -= 1
+        self.in_line[row] += 1
+        self.in_line[column] += 1
+        self.own_goods[base + row] |= bit
+        self.own_goods[base + column] |= bit
+
+    def count_restaurant(self, space: int) -> None:
+        box = self.box
+        goods = len(box.goods)
+        self.free_spaces -= 1
+        for good in box.serves[self.restaurant[space]]:
+            for near in box.neighbours[space]:
+                self.value[near * goods + good] += box.per_restaurant
+
+    def count_customers(self, entrance: int) -> None:
+        box = self.box
+        tile = self.customers[entrance]
+        base = box.line_at[entrance] * len(box.goods)
+        self.free_entrances -= 1
+        for good in box.goods_on[tile]:
+            self.demand[base + good] += box.customers_on[tile]
+
+    # ---- the contract
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def imagine(self, seat: int, chance: Chance) -> MercadoPosition:
+        """Bag, stacks and hidden restaurants are undrawn and money is only covered: there is nothing to re-deal."""
+        return self.copy()
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self)
+
+    def breakdown(self) -> list[list[tuple[str, int]]]:
+        return scoring.breakdown(self)
+
+    def cause(self) -> str:
+        return self.cause_id
+
+    def census(self) -> dict[str, int]:
+        box = self.box
+        goods, kinds = len(box.goods), len(box.restaurants)
+        count: dict[str, int] = {}
+        for good, name in enumerate(box.goods):
+            count[f"stand tile {name}"] = (
+                self.bag[good] + self.display[good] + sum(self.tiles[good::goods]) + self.stand.count(good)
+            )
+        for kind, name in enumerate(box.restaurants):
+            count[f"restaurant {name}"] = (
+                self.gray.count(kind)
+                + self.gray_stock[kind]
+                + self.restaurant.count(kind)
+                + sum(self.restaurants[kind::kinds])
+            )
+        on_table = self.shown + [tile for tile in self.customers if tile >= 0]
+        on_table += [tile for tile, there in enumerate(self.stacked) if there]
+        for size in box.sizes:
+            count[f"customers {size}"] = sum(1 for tile in on_table if box.customers_on[tile] == size)
+        for seat in range(self.players):
+            count[f"wooden stands {seat}"] = self.stands_left[seat] + self.owner.count(seat)
+        if len(set(on_table)) != len(on_table) or sum(self.gray_stock) != self.gray.count(HIDDEN):
+            raise AssertionError("a customer tile lies in two places, or a hidden restaurant is not in the stock")
+        return count

@@ -1,0 +1,312 @@
+### Mercado de Lisboa: all words a player reads. Terms: glossary.toml.
+
+## The game and its options
+
+game-name = Mercado de Lisboa
+game-tagline = Open stands, bring customers, earn the most coins in the market.
+
+option-money = Money
+option-money-hidden = Totals are covered
+option-money-open = Totals are open
+option-gray-restaurants = Gray restaurants
+option-gray-restaurants-visible = Everybody knows them
+option-gray-restaurants-hidden = Nobody knows them
+option-solo-stop = Stopping early
+option-solo-stop-true = Allowed
+option-solo-stop-false = Not allowed
+option-challenge = Challenge
+option-challenge-1 = 1: { challenge-1 }
+option-challenge-2 = 2: { challenge-2 }
+option-challenge-3 = 3: { challenge-3 }
+option-challenge-4 = 4: { challenge-4 }
+option-challenge-5 = 5: { challenge-5 }
+option-challenge-6 = 6: { challenge-6 }
+option-challenge-7 = 7: { challenge-7 }
+option-challenge-8 = 8: { challenge-8 }
+option-challenge-9 = 9: { challenge-9 }
+
+## Nouns
+
+good-fish = fish
+good-flower = flower
+good-tomato = tomato
+good-meat = meat
+good-grape = grape
+
+restaurant-pub = pub
+restaurant-sushi-bar = sushi bar
+restaurant-tea-house = tea house
+restaurant-pizzeria = pizzeria
+restaurant-burger-joint = burger joint
+restaurant-wine-bar = wine bar
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+color-green = green
+color-purple = purple
+color-blue = blue
+color-yellow = yellow
+
+# Why the game ended; follows a colon.
+cause-spaces = only four spaces are free
+cause-entrances = only four entrances are empty
+cause-coins = everybody took coins
+cause-no-move = no action is possible
+cause-stands = the eighth stand is open
+cause-stopped = stopped early
+
+challenge-1 = One good only
+challenge-2 = Parties of four
+challenge-3 = Two by two
+challenge-4 = Always three
+challenge-5 = The last seven
+challenge-6 = The waiting line
+challenge-7 = The full house
+challenge-8 = Two pubs
+challenge-9 = The Marquis's streets
+
+rank-1 = A legend in every market hall
+rank-2 = Master of the market
+rank-3 = A merchant of standing
+rank-4 = A promising stallholder
+rank-5 = A regular, mostly at the counter
+rank-6 = New in town, still looking for the way in
+
+tile-k1-fish-flower = 1 customer ({ good-fish }, { good-flower })
+tile-k1-fish-tomato = 1 customer ({ good-fish }, { good-tomato })
+tile-k1-fish-meat = 1 customer ({ good-fish }, { good-meat })
+tile-k1-fish-grape = 1 customer ({ good-fish }, { good-grape })
+tile-k1-flower-tomato = 1 customer ({ good-flower }, { good-tomato })
+tile-k1-flower-meat = 1 customer ({ good-flower }, { good-meat })
+tile-k1-flower-grape = 1 customer ({ good-flower }, { good-grape })
+tile-k1-tomato-meat = 1 customer ({ good-tomato }, { good-meat })
+tile-k1-tomato-grape = 1 customer ({ good-tomato }, { good-grape })
+tile-k1-meat-grape = 1 customer ({ good-meat }, { good-grape })
+tile-k2-fish-flower = 2 customers ({ good-fish }, { good-flower })
+tile-k2-fish-tomato = 2 customers ({ good-fish }, { good-tomato })
+tile-k2-fish-meat = 2 customers ({ good-fish }, { good-meat })
+tile-k2-fish-grape = 2 customers ({ good-fish }, { good-grape })
+tile-k2-flower-tomato = 2 customers ({ good-flower }, { good-tomato })
+tile-k2-flower-meat = 2 customers ({ good-flower }, { good-meat })
+tile-k2-flower-grape = 2 customers ({ good-flower }, { good-grape })
+tile-k2-tomato-meat = 2 customers ({ good-tomato }, { good-meat })
+tile-k2-tomato-grape = 2 customers ({ good-tomato }, { good-grape })
+tile-k2-meat-grape = 2 customers ({ good-meat }, { good-grape })
+tile-k3-fish-flower = 3 customers ({ good-fish }, { good-flower })
+tile-k3-fish-tomato = 3 customers ({ good-fish }, { good-tomato })
+tile-k3-fish-meat = 3 customers ({ good-fish }, { good-meat })
+tile-k3-fish-grape = 3 customers ({ good-fish }, { good-grape })
+tile-k3-flower-tomato = 3 customers ({ good-flower }, { good-tomato })
+tile-k3-flower-meat = 3 customers ({ good-flower }, { good-meat })
+tile-k3-flower-grape = 3 customers ({ good-flower }, { good-grape })
+tile-k3-tomato-meat = 3 customers ({ good-tomato }, { good-meat })
+tile-k3-tomato-grape = 3 customers ({ good-tomato }, { good-grape })
+tile-k3-meat-grape = 3 customers ({ good-meat }, { good-grape })
+tile-k4-fish = 4 customers ({ good-fish })
+tile-k4-flower = 4 customers ({ good-flower })
+tile-k4-tomato = 4 customers ({ good-tomato })
+tile-k4-meat = 4 customers ({ good-meat })
+tile-k4-grape = 4 customers ({ good-grape })
+
+## What happened
+
+event-began = { $who } goes first.
+event-gray-laid = Gray restaurant on { $space }: { $restaurant }.
+event-gray-laid-hidden = Gray restaurant on { $space }.
+event-display-filled = New in the display: { $good }.
+event-tile-dealt = { $who } draws a stand tile: { $good }.
+event-customers-uncovered = Customers uncovered: { $tile }.
+event-entrance-filled = From the start at { $entrance }: { $tile }.
+event-coins-dealt =
+    { $who } starts with { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-pub-given = { $who } starts with a restaurant: { $restaurant }.
+event-tiles-redrawn = { $who } exchanges three tiles ({ $good }) for new ones: { $drawn }.
+event-display-redrawn = { $who } exchanges the display (three times { $good }). Now it shows: { $drawn }.
+event-stand-opened = { $who } opens a { $good } stand on { $space }.
+event-gray-taken = { $who } takes the gray restaurant on { $space }: { $restaurant }.
+event-stand-paid =
+    { $who }: the { $good } stand on { $space } earns { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } at { $entrance } (value { $value } × { $customers ->
+        [one] { $customers } customer
+       *[other] { $customers } customers
+    }).
+event-stand-bought =
+    { $who } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for the stand on { $space }.
+event-customers-brought = { $who } brings { $tile } to { $entrance }.
+event-restaurant-opened =
+    { $who } opens a restaurant on { $space } ({ $restaurant }) and receives { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-coin-taken =
+    { $who } takes { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-tile-taken = { $who } takes a tile from the display: { $good }.
+event-specialty-named = { $who } names a specialty: { $good }.
+event-stopped = { $who } stops here.
+event-end-triggered = { $who } begins the end of the game: { $cause }.
+event-ended = The game is over: { $cause }.
+event-scored =
+    { $who } scores { $score }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $restaurants ->
+        [0] no restaurants left over
+        [one] { $restaurants } restaurant left over
+       *[other] { $restaurants } restaurants left over
+    }.
+event-challenge-scored = { $who } ends challenge { $challenge } with { $score }: { $fame } fame.
+event-best-move =
+    { $who } earns { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } in one move, the best move of the campaign: { $fame } fame.
+
+## What is asked
+
+ask-redraw = You have three of a kind: exchange them?
+ask-action = Your turn: choose an action
+ask-specialty = Name your specialty: the one good that earns you money
+ask-redraw-display = The display shows three of a kind: exchange it first?
+ask-take = Take a stand tile from the display
+
+## Moves
+
+move-stand = Open a { $good } stand on { $space }
+move-customers = Bring { $tile } to { $entrance }
+move-restaurant = Open a restaurant on { $space }: { $restaurant }
+move-coin = Take a coin
+move-redraw = Exchange my three tiles
+move-keep = Keep my three tiles
+move-redraw-display = Exchange the display
+move-keep-display = Keep the display
+move-take = Take a tile: { $good }
+move-specialty = Specialty: { $good }
+move-stop = End the challenge here
+
+## Why not
+
+no-tile-not-held = No such stand tile lies in front of you.
+no-space-taken = A stand or an open restaurant is already there. Choose a free space.
+no-no-stands-left = All your wooden stands are in the market.
+no-too-dear = This stand costs { $need }; your coins and its income make { $have }.
+no-line-full = This challenge allows no more stands in that row or column.
+no-wrong-column = In this challenge stands open only in the columns with a customer tile from the start.
+no-wrong-good = A stand in this column must sell a good on the customer tile north of it.
+no-blocked = A gray restaurant blocks this space. Stands and pubs go elsewhere, or on the gray pub.
+no-tile-not-shown = This customer tile is not visible. Choose one of the visible ones.
+no-entrance-taken = Customers are already at this entrance. Choose an empty one.
+no-too-few-stands =
+    So many customers need { $need ->
+        [one] { $need } stand
+       *[other] { $need } stands
+    } in the row or column; it has { $have }.
+no-no-own-match = No stand of yours in that row or column sells what these customers want.
+no-goods-missing = In this challenge the row or column must sell every good on the tile.
+no-side-closed = In this challenge no customers may be brought to this side.
+no-no-restaurant = No such restaurant lies in front of you. Build on a gray restaurant to take it.
+no-golden-rule = The golden rule: alone you never take the coin action.
+no-not-in-display = No such tile is in the display.
+no-no-stopping = This game is played without stopping early.
+no-specialty-unpaid = With this specialty the stand stays unpaid: it costs { $need }, you would have { $have }.
+
+## Terms of a sum
+
+term-row = row
+term-column = column
+term-price = price
+term-income = income
+term-value = value
+term-customers = customers
+term-coins = coins
+term-stands = stands
+term-size = customers on the tile
+term-gain = gain
+term-limit = limit
+
+## Sources of the score
+
+source-coins = Coins
+source-restaurants = Restaurants left over
+source-four-customers = Coins from 4 customers
+
+## Headings of the rules
+
+rule-1 = The market
+rule-1-1 = Goal
+rule-1-2 = Spaces, lines and entrances
+rule-1-3 = Tiles and pieces
+rule-1-4 = Hidden or open money
+rule-2 = Set-up
+rule-2-1 = Gray restaurants
+rule-2-2 = Stand tiles
+rule-2-3 = Customers
+rule-2-4 = Wooden stands and coins
+rule-2-5 = First player
+rule-3 = Your turn
+rule-3-1 = One action
+rule-3-2 = Three of a kind in front of you
+rule-4 = Open a stand
+rule-4-1 = Which tile, which space
+rule-4-2 = The price
+rule-4-3 = A gray restaurant under it
+rule-4-4 = Earn first, then pay
+rule-4-5 = Take a new tile
+rule-4-6 = Three of a kind in the display
+rule-4-7 = Eight stands
+rule-5 = Bring customers
+rule-5-1 = A tile and an entrance
+rule-5-2 = Enough stands
+rule-5-3 = One of yours
+rule-5-4 = Everyone who matches earns
+rule-5-5 = The next tile
+rule-6 = Open a restaurant
+rule-6-1 = One of yours
+rule-6-2 = One coin
+rule-6-3 = A gray restaurant under it
+rule-6-4 = Whom it improves
+rule-7 = Take a coin
+rule-7-1 = One coin
+rule-7-2 = When everybody takes coins
+rule-8 = Earning
+rule-8-1 = What a stand is worth
+rule-8-2 = Times the customers
+rule-8-3 = When customers arrive
+rule-8-4 = When a stand opens
+rule-9 = The end
+rule-9-1 = Four spaces left
+rule-9-2 = Four entrances left
+rule-9-3 = Last turns
+rule-9-4 = Final score
+rule-9-5 = Ties
+rule-10 = Alone
+rule-10-1 = Set-up and golden rule
+rule-10-2 = When a challenge ends
+rule-10-3 = Stopping early
+rule-10-4 = Fame of a challenge
+rule-10-5 = The best move
+rule-10-6 = The fame chart
+rule-10-7 = The campaign
+rule-11 = The nine challenges
+rule-11-1 = { challenge-1 }
+rule-11-2 = { challenge-2 }
+rule-11-3 = { challenge-3 }
+rule-11-4 = { challenge-4 }
+rule-11-5 = { challenge-5 }
+rule-11-6 = { challenge-6 }
+rule-11-7 = { challenge-7 }
+rule-11-8 = { challenge-8 }
+rule-11-9 = { challenge-9 }

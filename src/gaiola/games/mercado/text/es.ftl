@@ -1,0 +1,312 @@
+### Mercado de Lisboa: todo lo que lee quien juega. Términos: glossary.toml.
+
+## El juego y sus opciones
+
+game-name = Mercado de Lisboa
+game-tagline = Abre puestos, trae clientes y gana más monedas que nadie en el mercado.
+
+option-money = Dinero
+option-money-hidden = Los totales están cubiertos
+option-money-open = Los totales están a la vista
+option-gray-restaurants = Restaurantes grises
+option-gray-restaurants-visible = Todos los conocen
+option-gray-restaurants-hidden = Nadie los conoce
+option-solo-stop = Terminar antes
+option-solo-stop-true = Permitido
+option-solo-stop-false = No permitido
+option-challenge = Desafío
+option-challenge-1 = 1: { challenge-1 }
+option-challenge-2 = 2: { challenge-2 }
+option-challenge-3 = 3: { challenge-3 }
+option-challenge-4 = 4: { challenge-4 }
+option-challenge-5 = 5: { challenge-5 }
+option-challenge-6 = 6: { challenge-6 }
+option-challenge-7 = 7: { challenge-7 }
+option-challenge-8 = 8: { challenge-8 }
+option-challenge-9 = 9: { challenge-9 }
+
+## Nombres
+
+good-fish = pescado
+good-flower = flores
+good-tomato = tomates
+good-meat = carne
+good-grape = uvas
+
+restaurant-pub = pub
+restaurant-sushi-bar = bar de sushi
+restaurant-tea-house = salón de té
+restaurant-pizzeria = pizzería
+restaurant-burger-joint = hamburguesería
+restaurant-wine-bar = bar de vinos
+
+side-north = norte
+side-east = este
+side-south = sur
+side-west = oeste
+
+color-green = verde
+color-purple = morado
+color-blue = azul
+color-yellow = amarillo
+
+# Por qué terminó la partida; va tras dos puntos.
+cause-spaces = solo quedan cuatro espacios libres
+cause-entrances = solo quedan cuatro entradas vacías
+cause-coins = todos han tomado monedas
+cause-no-move = no hay ninguna acción posible
+cause-stands = el octavo puesto está abierto
+cause-stopped = terminada antes de tiempo
+
+challenge-1 = Un solo género
+challenge-2 = Grupos de cuatro
+challenge-3 = De dos en dos
+challenge-4 = Siempre tres
+challenge-5 = Las siete últimas
+challenge-6 = La cola
+challenge-7 = Lleno total
+challenge-8 = Dos pubs
+challenge-9 = Las calles del Marqués
+
+rank-1 = Leyenda de todos los mercados
+rank-2 = Amo y señor del mercado
+rank-3 = Comerciante de renombre
+rank-4 = Puestero con futuro
+rank-5 = Cliente fijo, sobre todo de la barra
+rank-6 = Recién llegado, aún busca la entrada
+
+tile-k1-fish-flower = 1 cliente ({ good-fish }, { good-flower })
+tile-k1-fish-tomato = 1 cliente ({ good-fish }, { good-tomato })
+tile-k1-fish-meat = 1 cliente ({ good-fish }, { good-meat })
+tile-k1-fish-grape = 1 cliente ({ good-fish }, { good-grape })
+tile-k1-flower-tomato = 1 cliente ({ good-flower }, { good-tomato })
+tile-k1-flower-meat = 1 cliente ({ good-flower }, { good-meat })
+tile-k1-flower-grape = 1 cliente ({ good-flower }, { good-grape })
+tile-k1-tomato-meat = 1 cliente ({ good-tomato }, { good-meat })
+tile-k1-tomato-grape = 1 cliente ({ good-tomato }, { good-grape })
+tile-k1-meat-grape = 1 cliente ({ good-meat }, { good-grape })
+tile-k2-fish-flower = 2 clientes ({ good-fish }, { good-flower })
+tile-k2-fish-tomato = 2 clientes ({ good-fish }, { good-tomato })
+tile-k2-fish-meat = 2 clientes ({ good-fish }, { good-meat })
+tile-k2-fish-grape = 2 clientes ({ good-fish }, { good-grape })
+tile-k2-flower-tomato = 2 clientes ({ good-flower }, { good-tomato })
+tile-k2-flower-meat = 2 clientes ({ good-flower }, { good-meat })
+tile-k2-flower-grape = 2 clientes ({ good-flower }, { good-grape })
+tile-k2-tomato-meat = 2 clientes ({ good-tomato }, { good-meat })
+tile-k2-tomato-grape = 2 clientes ({ good-tomato }, { good-grape })
+tile-k2-meat-grape = 2 clientes ({ good-meat }, { good-grape })
+tile-k3-fish-flower = 3 clientes ({ good-fish }, { good-flower })
+tile-k3-fish-tomato = 3 clientes ({ good-fish }, { good-tomato })
+tile-k3-fish-meat = 3 clientes ({ good-fish }, { good-meat })
+tile-k3-fish-grape = 3 clientes ({ good-fish }, { good-grape })
+tile-k3-flower-tomato = 3 clientes ({ good-flower }, { good-tomato })
+tile-k3-flower-meat = 3 clientes ({ good-flower }, { good-meat })
+tile-k3-flower-grape = 3 clientes ({ good-flower }, { good-grape })
+tile-k3-tomato-meat = 3 clientes ({ good-tomato }, { good-meat })
+tile-k3-tomato-grape = 3 clientes ({ good-tomato }, { good-grape })
+tile-k3-meat-grape = 3 clientes ({ good-meat }, { good-grape })
+tile-k4-fish = 4 clientes ({ good-fish })
+tile-k4-flower = 4 clientes ({ good-flower })
+tile-k4-tomato = 4 clientes ({ good-tomato })
+tile-k4-meat = 4 clientes ({ good-meat })
+tile-k4-grape = 4 clientes ({ good-grape })
+
+## Lo que pasó
+
+event-began = Empieza { $who }.
+event-gray-laid = Restaurante gris en { $space }: { $restaurant }.
+event-gray-laid-hidden = Restaurante gris en { $space }.
+event-display-filled = Nuevo en el despliegue: { $good }.
+event-tile-dealt = { $who } saca una loseta de puesto: { $good }.
+event-customers-uncovered = Clientes descubiertos: { $tile }.
+event-entrance-filled = Desde el principio en { $entrance }: { $tile }.
+event-coins-dealt =
+    { $who } empieza con { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }.
+event-pub-given = { $who } empieza con un restaurante: { $restaurant }.
+event-tiles-redrawn = { $who } cambia sus tres losetas ({ $good }) por otras: { $drawn }.
+event-display-redrawn = { $who } cambia el despliegue (tres veces { $good }). Ahora muestra: { $drawn }.
+event-stand-opened = { $who } abre un puesto de { $good } en { $space }.
+event-gray-taken = { $who } toma el restaurante gris de { $space }: { $restaurant }.
+event-stand-paid =
+    { $who }: el puesto de { $good } en { $space } gana { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    } en { $entrance } (valor { $value } × { $customers ->
+        [one] { $customers } cliente
+       *[other] { $customers } clientes
+    }).
+event-stand-bought =
+    { $who } paga { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    } por el puesto en { $space }.
+event-customers-brought = { $who } trae { $tile } a { $entrance }.
+event-restaurant-opened =
+    { $who } abre un restaurante en { $space } ({ $restaurant }) y recibe { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }.
+event-coin-taken =
+    { $who } toma { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }.
+event-tile-taken = { $who } toma una loseta del despliegue: { $good }.
+event-specialty-named = { $who } elige su especialidad: { $good }.
+event-stopped = { $who } lo deja aquí.
+event-end-triggered = { $who } da comienzo al final de la partida: { $cause }.
+event-ended = La partida ha terminado: { $cause }.
+event-scored =
+    Puntuación de { $who }: { $score } ({ $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }, { $restaurants ->
+        [0] ningún restaurante sin abrir
+        [one] { $restaurants } restaurante sin abrir
+       *[other] { $restaurants } restaurantes sin abrir
+    }).
+event-challenge-scored = { $who } acaba el desafío { $challenge } con { $score }: { $fame } de fama.
+event-best-move =
+    { $who } gana { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    } en una sola jugada, la mejor de la campaña: { $fame } de fama.
+
+## Lo que se pregunta
+
+ask-redraw = Tienes tres iguales: ¿las cambias?
+ask-action = Es tu turno: elige una acción
+ask-specialty = Elige tu especialidad: el único género que te da dinero
+ask-redraw-display = El despliegue muestra tres iguales: ¿lo cambias antes?
+ask-take = Toma una loseta de puesto del despliegue
+
+## Jugadas
+
+move-stand = Abrir un puesto de { $good } en { $space }
+move-customers = Traer { $tile } a { $entrance }
+move-restaurant = Abrir un restaurante en { $space }: { $restaurant }
+move-coin = Tomar una moneda
+move-redraw = Cambiar mis tres losetas
+move-keep = Conservar mis tres losetas
+move-redraw-display = Cambiar el despliegue
+move-keep-display = Dejar el despliegue como está
+move-take = Tomar una loseta: { $good }
+move-specialty = Especialidad: { $good }
+move-stop = Terminar aquí el desafío
+
+## Por qué no
+
+no-tile-not-held = No tienes delante esa loseta de puesto.
+no-space-taken = Ahí ya hay un puesto o un restaurante abierto. Elige un espacio libre.
+no-no-stands-left = Todos tus puestos de madera están en el mercado.
+no-too-dear = Este puesto cuesta { $need }; tus monedas y sus ingresos suman { $have }.
+no-line-full = Este desafío no permite más puestos en esa fila o columna.
+no-wrong-column = En este desafío solo se abren puestos en las columnas con clientes desde el principio.
+no-wrong-good = Un puesto de esta columna debe vender un género de la loseta de clientes que tiene al norte.
+no-blocked = Un restaurante gris bloquea este espacio. Los puestos y los pubs van en otro sitio o sobre el pub gris.
+no-tile-not-shown = Esa loseta de clientes no está a la vista. Elige una de las visibles.
+no-entrance-taken = En esta entrada ya hay clientes. Elige una vacía.
+no-too-few-stands =
+    Tantos clientes necesitan { $need ->
+        [one] { $need } puesto
+       *[other] { $need } puestos
+    } en la fila o columna; hay { $have }.
+no-no-own-match = Ningún puesto tuyo en esa fila o columna vende lo que quieren estos clientes.
+no-goods-missing = En este desafío la fila o columna debe vender todos los géneros de la loseta.
+no-side-closed = En este desafío no se traen clientes a este lado.
+no-no-restaurant = No tienes delante ese restaurante. Construye sobre un restaurante gris para tomarlo.
+no-golden-rule = La regla de oro: jugando a solas no existe la acción de tomar una moneda.
+no-not-in-display = Esa loseta no está en el despliegue.
+no-no-stopping = En esta partida no se puede terminar antes.
+no-specialty-unpaid = Con esa especialidad no puedes pagar el puesto: cuesta { $need } y tendrías { $have }.
+
+## Términos de una suma
+
+term-row = fila
+term-column = columna
+term-price = precio
+term-income = ingresos
+term-value = valor
+term-customers = clientes
+term-coins = monedas
+term-stands = puestos
+term-size = clientes en la loseta
+term-gain = ganancia
+term-limit = límite
+
+## De dónde viene la puntuación
+
+source-coins = Monedas
+source-restaurants = Restaurantes sin abrir
+source-four-customers = Monedas de 4 clientes
+
+## Títulos de las reglas
+
+rule-1 = El mercado
+rule-1-1 = Objetivo
+rule-1-2 = Espacios, filas, columnas y entradas
+rule-1-3 = Losetas y piezas
+rule-1-4 = Dinero oculto o a la vista
+rule-2 = Preparación
+rule-2-1 = Restaurantes grises
+rule-2-2 = Losetas de puesto
+rule-2-3 = Clientes
+rule-2-4 = Puestos de madera y monedas
+rule-2-5 = Quién empieza
+rule-3 = Tu turno
+rule-3-1 = Una acción
+rule-3-2 = Tres iguales delante de ti
+rule-4 = Abrir un puesto
+rule-4-1 = Qué loseta y qué espacio
+rule-4-2 = El precio
+rule-4-3 = Un restaurante gris debajo
+rule-4-4 = Primero ganar, luego pagar
+rule-4-5 = Tomar una loseta nueva
+rule-4-6 = Tres iguales en el despliegue
+rule-4-7 = Ocho puestos
+rule-5 = Traer clientes
+rule-5-1 = Una loseta y una entrada
+rule-5-2 = Puestos suficientes
+rule-5-3 = Uno de los tuyos
+rule-5-4 = Ganan todos los que coinciden
+rule-5-5 = La loseta siguiente
+rule-6 = Abrir un restaurante
+rule-6-1 = Uno de los tuyos
+rule-6-2 = Una moneda
+rule-6-3 = Un restaurante gris debajo
+rule-6-4 = A quién mejora
+rule-7 = Tomar una moneda
+rule-7-1 = Una moneda
+rule-7-2 = Cuando todos toman monedas
+rule-8 = Ganar dinero
+rule-8-1 = Cuánto vale un puesto
+rule-8-2 = Por el número de clientes
+rule-8-3 = Cuando llegan clientes
+rule-8-4 = Cuando se abre un puesto
+rule-9 = El final
+rule-9-1 = Quedan cuatro espacios
+rule-9-2 = Quedan cuatro entradas
+rule-9-3 = Últimos turnos
+rule-9-4 = Puntuación final
+rule-9-5 = Empates
+rule-10 = A solas
+rule-10-1 = Preparación y regla de oro
+rule-10-2 = Cuándo acaba un desafío
+rule-10-3 = Terminar antes
+rule-10-4 = La fama de un desafío
+rule-10-5 = La mejor jugada
+rule-10-6 = La tabla de fama
+rule-10-7 = La campaña
+rule-11 = Los nueve desafíos
+rule-11-1 = { challenge-1 }
+rule-11-2 = { challenge-2 }
+rule-11-3 = { challenge-3 }
+rule-11-4 = { challenge-4 }
+rule-11-5 = { challenge-5 }
+rule-11-6 = { challenge-6 }
+rule-11-7 = { challenge-7 }
+rule-11-8 = { challenge-8 }
+rule-11-9 = { challenge-9 }

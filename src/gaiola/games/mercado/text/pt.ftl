@@ -1,0 +1,312 @@
+### Mercado de Lisboa: tudo o que lê quem joga. Termos: glossary.toml.
+
+## O jogo e as suas opções
+
+game-name = Mercado de Lisboa
+game-tagline = Abre bancas, traz clientes e ganha mais moedas do que ninguém no mercado.
+
+option-money = Dinheiro
+option-money-hidden = Os totais estão tapados
+option-money-open = Os totais estão à vista
+option-gray-restaurants = Restaurantes cinzentos
+option-gray-restaurants-visible = Todos os conhecem
+option-gray-restaurants-hidden = Ninguém os conhece
+option-solo-stop = Terminar mais cedo
+option-solo-stop-true = Permitido
+option-solo-stop-false = Não permitido
+option-challenge = Desafio
+option-challenge-1 = 1: { challenge-1 }
+option-challenge-2 = 2: { challenge-2 }
+option-challenge-3 = 3: { challenge-3 }
+option-challenge-4 = 4: { challenge-4 }
+option-challenge-5 = 5: { challenge-5 }
+option-challenge-6 = 6: { challenge-6 }
+option-challenge-7 = 7: { challenge-7 }
+option-challenge-8 = 8: { challenge-8 }
+option-challenge-9 = 9: { challenge-9 }
+
+## Nomes
+
+good-fish = peixe
+good-flower = flores
+good-tomato = tomates
+good-meat = carne
+good-grape = uvas
+
+restaurant-pub = pub
+restaurant-sushi-bar = bar de sushi
+restaurant-tea-house = casa de chá
+restaurant-pizzeria = pizzaria
+restaurant-burger-joint = hamburgueria
+restaurant-wine-bar = bar de vinhos
+
+side-north = norte
+side-east = este
+side-south = sul
+side-west = oeste
+
+color-green = verde
+color-purple = roxo
+color-blue = azul
+color-yellow = amarelo
+
+# Porque terminou o jogo; vem depois de dois pontos.
+cause-spaces = só restam quatro espaços livres
+cause-entrances = só restam quatro entradas vazias
+cause-coins = todos tiraram moedas
+cause-no-move = não há nenhuma ação possível
+cause-stands = a oitava banca está aberta
+cause-stopped = terminado antes do fim
+
+challenge-1 = Um só produto
+challenge-2 = Grupos de quatro
+challenge-3 = Dois a dois
+challenge-4 = Sempre três
+challenge-5 = As últimas sete
+challenge-6 = À espera de vez
+challenge-7 = Casa cheia
+challenge-8 = Dois pubs
+challenge-9 = As ruas do Marquês
+
+rank-1 = Lenda de todos os mercados
+rank-2 = Senhor do mercado
+rank-3 = Comerciante de renome
+rank-4 = Feirante com futuro
+rank-5 = Freguês habitual, sobretudo ao balcão
+rank-6 = Recém-chegado, ainda à procura da entrada
+
+tile-k1-fish-flower = 1 cliente ({ good-fish }, { good-flower })
+tile-k1-fish-tomato = 1 cliente ({ good-fish }, { good-tomato })
+tile-k1-fish-meat = 1 cliente ({ good-fish }, { good-meat })
+tile-k1-fish-grape = 1 cliente ({ good-fish }, { good-grape })
+tile-k1-flower-tomato = 1 cliente ({ good-flower }, { good-tomato })
+tile-k1-flower-meat = 1 cliente ({ good-flower }, { good-meat })
+tile-k1-flower-grape = 1 cliente ({ good-flower }, { good-grape })
+tile-k1-tomato-meat = 1 cliente ({ good-tomato }, { good-meat })
+tile-k1-tomato-grape = 1 cliente ({ good-tomato }, { good-grape })
+tile-k1-meat-grape = 1 cliente ({ good-meat }, { good-grape })
+tile-k2-fish-flower = 2 clientes ({ good-fish }, { good-flower })
+tile-k2-fish-tomato = 2 clientes ({ good-fish }, { good-tomato })
+tile-k2-fish-meat = 2 clientes ({ good-fish }, { good-meat })
+tile-k2-fish-grape = 2 clientes ({ good-fish }, { good-grape })
+tile-k2-flower-tomato = 2 clientes ({ good-flower }, { good-tomato })
+tile-k2-flower-meat = 2 clientes ({ good-flower }, { good-meat })
+tile-k2-flower-grape = 2 clientes ({ good-flower }, { good-grape })
+tile-k2-tomato-meat = 2 clientes ({ good-tomato }, { good-meat })
+tile-k2-tomato-grape = 2 clientes ({ good-tomato }, { good-grape })
+tile-k2-meat-grape = 2 clientes ({ good-meat }, { good-grape })
+tile-k3-fish-flower = 3 clientes ({ good-fish }, { good-flower })
+tile-k3-fish-tomato = 3 clientes ({ good-fish }, { good-tomato })
+tile-k3-fish-meat = 3 clientes ({ good-fish }, { good-meat })
+tile-k3-fish-grape = 3 clientes ({ good-fish }, { good-grape })
+tile-k3-flower-tomato = 3 clientes ({ good-flower }, { good-tomato })
+tile-k3-flower-meat = 3 clientes ({ good-flower }, { good-meat })
+tile-k3-flower-grape = 3 clientes ({ good-flower }, { good-grape })
+tile-k3-tomato-meat = 3 clientes ({ good-tomato }, { good-meat })
+tile-k3-tomato-grape = 3 clientes ({ good-tomato }, { good-grape })
+tile-k3-meat-grape = 3 clientes ({ good-meat }, { good-grape })
+tile-k4-fish = 4 clientes ({ good-fish })
+tile-k4-flower = 4 clientes ({ good-flower })
+tile-k4-tomato = 4 clientes ({ good-tomato })
+tile-k4-meat = 4 clientes ({ good-meat })
+tile-k4-grape = 4 clientes ({ good-grape })
+
+## O que aconteceu
+
+event-began = { $who } começa.
+event-gray-laid = Restaurante cinzento em { $space }: { $restaurant }.
+event-gray-laid-hidden = Restaurante cinzento em { $space }.
+event-display-filled = Novo no expositor: { $good }.
+event-tile-dealt = { $who } tira uma peça de banca: { $good }.
+event-customers-uncovered = Clientes revelados: { $tile }.
+event-entrance-filled = Desde o início em { $entrance }: { $tile }.
+event-coins-dealt =
+    { $who } começa com { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-pub-given = { $who } começa com um restaurante: { $restaurant }.
+event-tiles-redrawn = { $who } troca as suas três peças ({ $good }) por outras: { $drawn }.
+event-display-redrawn = { $who } troca o expositor (três vezes { $good }). Agora mostra: { $drawn }.
+event-stand-opened = { $who } abre uma banca de { $good } em { $space }.
+event-gray-taken = { $who } fica com o restaurante cinzento de { $space }: { $restaurant }.
+event-stand-paid =
+    { $who }: a banca de { $good } em { $space } ganha { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    } em { $entrance } (valor { $value } × { $customers ->
+        [one] { $customers } cliente
+       *[other] { $customers } clientes
+    }).
+event-stand-bought =
+    { $who } paga { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    } pela banca em { $space }.
+event-customers-brought = { $who } traz { $tile } a { $entrance }.
+event-restaurant-opened =
+    { $who } abre um restaurante em { $space } ({ $restaurant }) e recebe { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-coin-taken =
+    { $who } tira { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-tile-taken = { $who } tira uma peça do expositor: { $good }.
+event-specialty-named = { $who } escolhe a sua especialidade: { $good }.
+event-stopped = { $who } fica por aqui.
+event-end-triggered = { $who } dá início ao fim do jogo: { $cause }.
+event-ended = O jogo terminou: { $cause }.
+event-scored =
+    Pontuação de { $who }: { $score } ({ $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }, { $restaurants ->
+        [0] nenhum restaurante por abrir
+        [one] { $restaurants } restaurante por abrir
+       *[other] { $restaurants } restaurantes por abrir
+    }).
+event-challenge-scored = { $who } acaba o desafio { $challenge } com { $score }: { $fame } de fama.
+event-best-move =
+    { $who } ganha { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    } numa só jogada, a melhor da campanha: { $fame } de fama.
+
+## O que se pergunta
+
+ask-redraw = Tens três iguais: queres trocá-las?
+ask-action = É a tua vez: escolhe uma ação
+ask-specialty = Escolhe a tua especialidade: o único produto que te dá dinheiro
+ask-redraw-display = O expositor mostra três iguais: queres trocá-lo antes?
+ask-take = Tira uma peça de banca do expositor
+
+## Jogadas
+
+move-stand = Abrir uma banca de { $good } em { $space }
+move-customers = Trazer { $tile } a { $entrance }
+move-restaurant = Abrir um restaurante em { $space }: { $restaurant }
+move-coin = Tirar uma moeda
+move-redraw = Trocar as minhas três peças
+move-keep = Ficar com as minhas três peças
+move-redraw-display = Trocar o expositor
+move-keep-display = Deixar o expositor como está
+move-take = Tirar uma peça: { $good }
+move-specialty = Especialidade: { $good }
+move-stop = Terminar aqui o desafio
+
+## Porque não
+
+no-tile-not-held = Não tens essa peça de banca à tua frente.
+no-space-taken = Já há aí uma banca ou um restaurante aberto. Escolhe um espaço livre.
+no-no-stands-left = Todas as tuas bancas de madeira estão no mercado.
+no-too-dear = Esta banca custa { $need }; as tuas moedas e a receita dela somam { $have }.
+no-line-full = Este desafio não permite mais bancas nessa linha ou coluna.
+no-wrong-column = Neste desafio só se abrem bancas nas colunas com clientes desde o início.
+no-wrong-good = Uma banca desta coluna tem de vender um produto da peça de clientes a norte dela.
+no-blocked = Um restaurante cinzento bloqueia este espaço. As bancas e os pubs vão para outro sítio ou para cima do pub cinzento.
+no-tile-not-shown = Essa peça de clientes não está à vista. Escolhe uma das visíveis.
+no-entrance-taken = Já há clientes nesta entrada. Escolhe uma vazia.
+no-too-few-stands =
+    Tantos clientes precisam de { $need ->
+        [one] { $need } banca
+       *[other] { $need } bancas
+    } na linha ou coluna; há { $have }.
+no-no-own-match = Nenhuma banca tua nessa linha ou coluna vende o que estes clientes querem.
+no-goods-missing = Neste desafio a linha ou coluna tem de vender todos os produtos da peça.
+no-side-closed = Neste desafio não se trazem clientes a este lado.
+no-no-restaurant = Não tens esse restaurante à tua frente. Constrói sobre um restaurante cinzento para ficares com ele.
+no-golden-rule = A regra de ouro: quem joga sozinho nunca usa a ação de tirar uma moeda.
+no-not-in-display = Essa peça não está no expositor.
+no-no-stopping = Neste jogo não se pode terminar mais cedo.
+no-specialty-unpaid = Com essa especialidade não consegues pagar a banca: custa { $need } e terias { $have }.
+
+## Termos de uma soma
+
+term-row = linha
+term-column = coluna
+term-price = preço
+term-income = receita
+term-value = valor
+term-customers = clientes
+term-coins = moedas
+term-stands = bancas
+term-size = clientes na peça
+term-gain = ganho
+term-limit = limite
+
+## De onde vem a pontuação
+
+source-coins = Moedas
+source-restaurants = Restaurantes por abrir
+source-four-customers = Moedas de 4 clientes
+
+## Títulos das regras
+
+rule-1 = O mercado
+rule-1-1 = Objetivo
+rule-1-2 = Espaços, linhas, colunas e entradas
+rule-1-3 = Peças
+rule-1-4 = Dinheiro tapado ou à vista
+rule-2 = Preparação
+rule-2-1 = Restaurantes cinzentos
+rule-2-2 = Peças de banca
+rule-2-3 = Clientes
+rule-2-4 = Bancas de madeira e moedas
+rule-2-5 = Quem começa
+rule-3 = A tua vez
+rule-3-1 = Uma ação
+rule-3-2 = Três iguais à tua frente
+rule-4 = Abrir uma banca
+rule-4-1 = Que peça e que espaço
+rule-4-2 = O preço
+rule-4-3 = Um restaurante cinzento por baixo
+rule-4-4 = Primeiro ganhar, depois pagar
+rule-4-5 = Tirar uma peça nova
+rule-4-6 = Três iguais no expositor
+rule-4-7 = Oito bancas
+rule-5 = Trazer clientes
+rule-5-1 = Uma peça e uma entrada
+rule-5-2 = Bancas suficientes
+rule-5-3 = Uma das tuas
+rule-5-4 = Ganham todos os que correspondem
+rule-5-5 = A peça seguinte
+rule-6 = Abrir um restaurante
+rule-6-1 = Um dos teus
+rule-6-2 = Uma moeda
+rule-6-3 = Um restaurante cinzento por baixo
+rule-6-4 = Quem melhora
+rule-7 = Tirar uma moeda
+rule-7-1 = Uma moeda
+rule-7-2 = Quando todos tiram moedas
+rule-8 = Ganhar dinheiro
+rule-8-1 = Quanto vale uma banca
+rule-8-2 = Vezes o número de clientes
+rule-8-3 = Quando chegam clientes
+rule-8-4 = Quando abre uma banca
+rule-9 = O fim
+rule-9-1 = Restam quatro espaços
+rule-9-2 = Restam quatro entradas
+rule-9-3 = Últimas jogadas
+rule-9-4 = Pontuação final
+rule-9-5 = Empates
+rule-10 = A solo
+rule-10-1 = Preparação e regra de ouro
+rule-10-2 = Quando acaba um desafio
+rule-10-3 = Terminar mais cedo
+rule-10-4 = A fama de um desafio
+rule-10-5 = A melhor jogada
+rule-10-6 = A tabela de fama
+rule-10-7 = A campanha
+rule-11 = Os nove desafios
+rule-11-1 = { challenge-1 }
+rule-11-2 = { challenge-2 }
+rule-11-3 = { challenge-3 }
+rule-11-4 = { challenge-4 }
+rule-11-5 = { challenge-5 }
+rule-11-6 = { challenge-6 }
+rule-11-7 = { challenge-7 }
+rule-11-8 = { challenge-8 }
+rule-11-9 = { challenge-9 }

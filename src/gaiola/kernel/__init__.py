@@ -1,0 +1,1 @@
+"""The grammar every game speaks: positions, moves, steps, chance, knowledge, events. It knows no game."""

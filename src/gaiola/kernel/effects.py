@@ -1,0 +1,59 @@
+"""Effects as data: a closed vocabulary of effect ids with their parameters, and one dispatch table. An edition writes
+`{ effect = "gain", reals = 3 }`; the game owns the handlers, the kernel the reading and the dispatch."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
+
+from mypy_extensions import mypyc_attr
+
+from .edition import EditionError, Problem
+from .steps import P
+
+if TYPE_CHECKING:
+    from .chance import Chance
+    from .events import Journal
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Handler(Generic[P]):
+    """What one effect id does. Stateless, one instance per game."""
+
+    name: ClassVar[str] = ""
+    params: ClassVar[tuple[str, ...]] = ()
+
+    def apply(self, pos: P, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
+        raise NotImplementedError
+
+
+class Effect:
+    """One effect as printed: its handler and its parameters, in the handler's order."""
+
+    __slots__ = ("handler", "values")
+
+    def __init__(self, handler: Handler[Any], values: tuple[Any, ...]) -> None:
+        self.handler: Final = handler
+        self.values: Final = values
+
+    def apply(self, pos: Any, seat: int, chance: Chance, journal: Journal | None) -> None:
+        self.handler.apply(pos, seat, self, chance, journal)
+
+
+class EffectTable:
+    """The closed vocabulary of a game."""
+
+    def __init__(self, handlers: Sequence[Handler[Any]]) -> None:
+        self.handlers: Final = {handler.name: handler for handler in handlers}
+
+    def read(self, data: Mapping[str, Any], path: str, key: str = "effect") -> Effect:
+        """An effect from an edition's table; an unknown id or parameter is refused with its place."""
+        given = dict(data)
+        name = given.pop(key, None)
+        handler = self.handlers.get(str(name))
+        if handler is None:
+            raise EditionError([Problem(path, f"one of the {key}s {', '.join(sorted(self.handlers))}", repr(name))])
+        if set(given) != set(handler.params):
+            expected = f"the parameters {', '.join(handler.params) or '(none)'} for {name}"
+            raise EditionError([Problem(path, expected, ", ".join(sorted(given)) or "none")])
+        return Effect(handler, tuple([given[param] for param in handler.params]))

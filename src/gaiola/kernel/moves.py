@@ -1,0 +1,78 @@
+"""Moves and the vocabulary they are drawn from. A box builds its whole vocabulary once; every Move in it is one
+immutable object with an integer id and a text notation that parses back to the same object."""
+
+import difflib
+from collections.abc import Sequence
+from itertools import product
+from typing import Final
+
+
+class Param:
+    """One part of a move: its name, the edition's ids it ranges over, and the kind of board element clicked for it."""
+
+    __slots__ = ("ids", "name", "touch")
+
+    def __init__(self, name: str, ids: Sequence[str], touch: str = "") -> None:
+        self.name: Final = name
+        self.ids: Final = tuple(ids)
+        self.touch: Final = touch or name
+
+
+class Move:
+    """One thing a seat can do. `a`, `b`, `c` are its parts as indices into the tables of the box, -1 where absent."""
+
+    __slots__ = ("a", "args", "aside", "b", "c", "id", "notation", "params", "touches", "verb")
+
+    def __init__(self, id: int, verb: str, params: Sequence[Param], parts: Sequence[int], aside: bool) -> None:
+        self.id: Final = id
+        self.verb: Final = verb
+        self.aside: Final = aside
+        self.params: Final = tuple([param.name for param in params])
+        self.args: Final = tuple([param.ids[i] for param, i in zip(params, parts, strict=True)])
+        self.touches: Final = tuple([f"{param.touch}:{param.ids[i]}" for param, i in zip(params, parts, strict=True)])
+        self.notation: Final = " ".join((verb, *self.args))
+        self.a: Final = parts[0] if len(parts) > 0 else -1
+        self.b: Final = parts[1] if len(parts) > 1 else -1
+        self.c: Final = parts[2] if len(parts) > 2 else -1
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}>"
+
+
+class UnknownMove(ValueError):
+    """A text that is no move of this vocabulary, with the nearest one that is."""
+
+    def __init__(self, text: str, nearest: str) -> None:
+        hint = f"; did you mean '{nearest}'?" if nearest else ""
+        super().__init__(f"'{text}' is no move of this game{hint}")
+        self.text: Final = text
+        self.nearest: Final = nearest
+
+
+class Vocabulary:
+    """Every move a box can ever offer, by id and by notation."""
+
+    __slots__ = ("_by_notation", "moves")
+
+    def __init__(self) -> None:
+        self.moves: Final[list[Move]] = []
+        self._by_notation: Final[dict[str, Move]] = {}
+
+    def define(self, verb: str, *params: Param, aside: bool = False) -> list[Move]:
+        """Adds one move for every combination of the parameters; the last parameter runs fastest."""
+        made: list[Move] = []
+        for parts in product(*[range(len(param.ids)) for param in params]):
+            move = Move(len(self.moves), verb, params, parts, aside)
+            if move.notation in self._by_notation:
+                raise ValueError(f"two moves are written '{move.notation}'")
+            self.moves.append(move)
+            self._by_notation[move.notation] = move
+            made.append(move)
+        return made
+
+    def parse(self, text: str) -> Move:
+        move = self._by_notation.get(" ".join(text.split()))
+        if move is None:
+            near = difflib.get_close_matches(text, self._by_notation, 1)
+            raise UnknownMove(text, near[0] if near else "")
+        return move

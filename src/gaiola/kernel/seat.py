@@ -1,0 +1,37 @@
+"""A Seat is all a bot ever gets: what this seat may see and do, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .chance import Chance
+    from .moves import Move
+    from .position import Position
+    from .refusals import Terms
+
+
+class Seat:
+    """One seat at a position. The position itself is out of reach."""
+
+    __slots__ = ("__imagine", "__legal", "__quote", "__view", "number")
+
+    def __init__(self, pos: Position[Any], number: int) -> None:
+        self.number = number
+        self.__view = pos.view
+        self.__legal = pos.legal
+        self.__quote = pos.quote
+        self.__imagine = pos.imagine
+
+    def view(self) -> dict[str, Any]:
+        return self.__view(self.number)
+
+    def legal(self) -> list[Move]:
+        return self.__legal()
+
+    def quote(self, move: Move) -> Terms:
+        return self.__quote(move)
+
+    def imagine(self, chance: Chance) -> Position[Any]:
+        """A position this seat cannot tell from the true one, to think with."""
+        return self.__imagine(self.number, chance)

@@ -1,0 +1,164 @@
+"""The words a player reads: Fluent messages in three languages, and the numbered rules of a game.
+
+Nothing here knows a game. A game hands in its `text/` folder, and its ids become keys by the naming described
+at `Words`.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNumber, fluent_number
+from fluent.syntax import ast
+
+LANGUAGES = ("en", "es", "pt")
+
+_HERE = Path(__file__).parent / "text"
+_LOCALES = {"en": "en", "es": "es", "pt": "pt-PT"}  # plain "pt" would count 0 as singular
+
+
+class Words:
+    """One language: the shared words and those of the given game folders.
+
+    Keys are made of a family and an id with dashes: `good-fish`, `event-stand-opened`, `ask-take`,
+    `move-stand`, `no-too-dear`, `rule-4-2`. A missing key is an error, never another language.
+    """
+
+    def __init__(self, lang: str, *folders: Path) -> None:
+        self.lang = lang
+        self._bundle = _bundle(lang, folders)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **args: object) -> str:
+        if not self.has(key):
+            raise KeyError(f"no message {key!r} in language {self.lang!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"message {key!r} in language {self.lang!r} has no text")
+        plain = {name: _plain(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, plain)
+        if errors:
+            raise ValueError(f"message {key!r} in language {self.lang!r}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def noun(self, family: str, id: str) -> str:
+        """The word for an id; ids without a word (`r3c3`, `w3`) are shown as they are."""
+        key = _key(family, id)
+        return self.say(key) if self.has(key) else id
+
+    def move(self, verb: str, args: Mapping[str, str | int]) -> str:
+        return self.say(_key("move", verb), **self._worded(args))
+
+    def event(self, name: str, fields: Mapping[str, object], who: Callable[[int], str]) -> str:
+        """A sentence for an event. A None is a redacted field: then the `-hidden` wording, if any."""
+        args = self._worded({field: value for field, value in fields.items() if field != "seat"})
+        seat = fields.get("seat")
+        if isinstance(seat, int):
+            args["who"] = who(seat)
+        key = _key("event", name)
+        if None in fields.values() and self.has(f"{key}-hidden"):
+            key = f"{key}-hidden"
+        return self.say(key, **args)
+
+    def refusal(self, key: str, need: int | None = None, have: int | None = None, **more: object) -> str:
+        args = self._worded({"need": need, "have": have, **more})
+        step = more.get("step")
+        if isinstance(step, str) and self.has(_key("ask", step)):
+            args["step"] = self.prompt(step)
+        return self.say(_key("no", key), **args)
+
+    def prompt(self, step: str) -> str:
+        return self.say(_key("ask", step))
+
+    def heading(self, number: str) -> str:
+        return self.say(_key("rule", number.replace(".", "-")))
+
+    def _worded(self, fields: Mapping[str, object]) -> dict[str, object]:
+        """Fields as arguments of a message: ids become nouns of the family that the field is named after."""
+        args: dict[str, object] = {}
+        for field, value in fields.items():
+            if isinstance(value, bool):
+                args[field] = self.noun(field, str(value).lower())
+            elif isinstance(value, str):
+                args[field] = self.noun(field, value)
+            elif isinstance(value, (list, tuple)):
+                family = "good" if field == "drawn" else field
+                args[field] = ", ".join(self.noun(family, str(item)) for item in value)
+            elif value is not None:
+                args[field] = value
+        return args
+
+
+class Rule(NamedTuple):
+    heading: str
+    text: str
+
+
+class Rulebook:
+    """The numbered rules of a game: chapters (`4`) and rules (`4.2`), in the order of the file."""
+
+    def __init__(self, rules: Mapping[str, Rule]) -> None:
+        self.rules = dict(rules)
+
+    def find(self, number: str) -> Rule:
+        if number not in self.rules:
+            raise KeyError(f"no rule {number!r}")
+        return self.rules[number]
+
+
+_HEADING = re.compile(r"^#{2,3} (?P<number>\d+(?:\.\d+)*) (?P<heading>.+)$", re.MULTILINE)
+
+
+def read_rules(path: Path) -> Rulebook:
+    source = path.read_text(encoding="utf-8")
+    found = list(_HEADING.finditer(source))
+    ends = [match.start() for match in found[1:]] + [len(source)]
+    rules: dict[str, Rule] = {}
+    for match, end in zip(found, ends, strict=True):
+        number = match["number"]
+        if number in rules:
+            raise ValueError(f"{path.name}: rule {number} occurs twice")
+        rules[number] = Rule(match["heading"].strip(), source[match.end() : end].strip())
+    return Rulebook(rules)
+
+
+def _key(family: str, id: str) -> str:
+    return f"{family}-{id}".replace("_", "-")
+
+
+def _plain(value: object) -> object:
+    """Numbers without thousands separators; everything else as text."""
+    if isinstance(value, FluentNumber):
+        return value
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        return fluent_number(value, useGrouping=False)
+    return str(value)
+
+
+@cache
+def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+    if lang not in LANGUAGES:
+        raise ValueError(f"unknown language {lang!r}: expected one of {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([_LOCALES[lang]], use_isolating=False)
+    for path in [*sorted(_HERE.glob(f"*.{lang}.ftl")), *(folder / f"{lang}.ftl" for folder in folders)]:
+        _add(bundle, path)
+    return bundle
+
+
+def _add(bundle: FluentBundle, path: Path) -> None:
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    seen: set[str] = set()
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{path.name}: not Fluent: {(entry.content or '').strip()[:80]!r}")
+        if isinstance(entry, ast.Message):
+            key = entry.id.name
+            if key in seen or bundle.has_message(key):
+                raise ValueError(f"{path.name}: message {key!r} occurs twice")
+            seen.add(key)
+    bundle.add_resource(resource)

@@ -1,0 +1,13 @@
+### Words every game shares.
+
+language-name = English
+yes = Yes
+no = No
+
+reconstructed-edition = Reconstructed edition
+reconstructed-note = What the published rules state is exact. What is printed only on the components was designed anew within those rules.
+
+no-not-now = Not now: this does not answer what is asked.
+no-over = The game is over.
+no-unfinishable = That would leave something you must do impossible: { $step }
+no-unknown-move = There is no such move: { $text }

@@ -1,0 +1,13 @@
+### Palabras que comparten todos los juegos.
+
+language-name = Español
+yes = Sí
+no = No
+
+reconstructed-edition = Edición reconstruida
+reconstructed-note = Lo que dicen las reglas publicadas es exacto. Lo que solo está impreso en los componentes se ha diseñado de nuevo dentro de esas reglas.
+
+no-not-now = Ahora no: eso no responde a lo que se pregunta.
+no-over = La partida ha terminado.
+no-unfinishable = Eso haría imposible algo que debes hacer: { $step }
+no-unknown-move = Esa jugada no existe: { $text }

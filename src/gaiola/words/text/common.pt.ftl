@@ -1,0 +1,13 @@
+### Palavras que todos os jogos partilham.
+
+language-name = Português
+yes = Sim
+no = Não
+
+reconstructed-edition = Edição reconstruída
+reconstructed-note = O que as regras publicadas dizem é exato. O que só está impresso nos componentes foi desenhado de novo dentro dessas regras.
+
+no-not-now = Agora não: isso não responde ao que se pergunta.
+no-over = O jogo terminou.
+no-unfinishable = Isso tornaria impossível algo que tens de fazer: { $step }
+no-unknown-move = Essa jogada não existe: { $text }

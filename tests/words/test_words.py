@@ -1,0 +1,312 @@
+"""The words of every language: complete, equal in shape, and right where grammar is easy to get wrong."""
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import gaiola.words
+from gaiola.words import LANGUAGES, Words, read_rules
+
+SOURCE = Path(gaiola.words.__file__).parent.parent
+COMMON = SOURCE / "words" / "text"
+MERCADO = SOURCE / "games" / "mercado" / "text"
+
+# Keys built at run time out of a family and an id.
+FAMILIES = ("event", "move", "ask", "no", "rule", "term", "source", "option")
+# Families whose ids are components of the box: their ids are checked against the edition.
+COMPONENTS = ("good", "restaurant", "side", "color", "tile", "challenge", "rank")
+CAUSES = {"spaces", "entrances", "coins", "no-move", "stands", "stopped"}
+# Words for pages and the command line.
+PAGES = {
+    "yes",
+    "no",
+    "language-name",
+    "reconstructed-edition",
+    "reconstructed-note",
+    "game-name",
+    "game-tagline",
+}
+
+RULES = {1: 4, 2: 5, 3: 2, 4: 7, 5: 5, 6: 4, 7: 2, 8: 4, 9: 5, 10: 7, 11: 9}
+NUMBERS = [
+    number
+    for chapter, rules in RULES.items()
+    for number in (f"{chapter}", *(f"{chapter}.{rule}" for rule in range(1, rules + 1)))
+]
+
+INTEGERS = ("coins", "value", "customers", "score", "restaurants", "challenge", "fame", "need", "have")
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Every key of a file with the variables its text uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def files(lang: str) -> tuple[Path, Path]:
+    return COMMON / f"common.{lang}.ftl", MERCADO / f"{lang}.ftl"
+
+
+def everything(lang: str) -> dict[str, set[str]]:
+    common, game = map(messages, files(lang))
+    assert not common.keys() & game.keys()
+    return common | game
+
+
+def edition() -> dict[str, Any]:
+    return tomllib.loads((MERCADO.parent / "edition.toml").read_text(encoding="utf-8"))
+
+
+def dashed(ids: Iterable[object]) -> set[str]:
+    return {str(id).replace("_", "-") for id in ids}
+
+
+def samples(variables: set[str]) -> Iterator[dict[str, object]]:
+    for number in (0, 1, 2, 32, -1):
+        yield {name: number if name in INTEGERS else "Inês" for name in variables}
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(request.param, MERCADO)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("which", [0, 1], ids=["common", "mercado"])
+def test_every_language_has_the_same_keys_with_the_same_variables(lang: str, which: int) -> None:
+    assert messages(files(lang)[which]) == messages(files("en")[which])
+
+
+def test_every_message_can_be_said(words: Words) -> None:
+    for key, variables in everything(words.lang).items():
+        for args in samples(variables):
+            text = words.say(key, **args)
+            assert text.strip() and "{" not in text and "\n" not in text, key
+            assert "\u2068" not in text, key
+
+
+def test_no_key_is_used_nowhere() -> None:
+    code = "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in SOURCE.rglob("*")
+        if path.suffix in {".py", ".html", ".js", ".jinja"}
+    )
+    for key in everything("en"):
+        family = key.partition("-")[0]
+        known = family in FAMILIES or family in COMPONENTS or family == "cause" or key in PAGES
+        assert known or f'"{key}"' in code, f"{key} is used nowhere"
+
+
+def test_the_box_is_named_completely_and_nothing_else_is() -> None:
+    box = edition()
+    expected = {
+        "good": dashed(box["goods"]["ids"]),
+        "restaurant": dashed(box["restaurants"]),
+        "side": dashed(box["entrances"]["sides_clockwise"]),
+        "color": dashed(box["players"]["colors"]),
+        "tile": dashed(tile["id"] for size in box["customers"].values() for tile in size["tiles"]),
+        "challenge": dashed(challenge["number"] for challenge in box["solo"]["challenges"]),
+        "rank": {rank["id"].removeprefix("rank_") for rank in box["solo"]["fame_chart"]["ranks"]},
+    }
+    named = {
+        family: {key.removeprefix(f"{family}-") for key in everything("en") if key.startswith(f"{family}-")}
+        for family in COMPONENTS
+    }
+    assert named == expected
+    assert {key.removeprefix("cause-") for key in everything("en") if key.startswith("cause-")} == CAUSES
+
+
+def test_every_option_and_choice_is_named(words: Words) -> None:
+    for option, entry in edition()["options"].items():
+        assert words.has(f"option-{option}".replace("_", "-"))
+        for choice in entry["choices"]:
+            assert words.has(f"option-{option}-{choice}".replace("_", "-").lower())
+
+
+def test_the_customers_on_a_tile_are_counted_as_printed(words: Words) -> None:
+    for size in edition()["customers"].values():
+        for tile in size["tiles"]:
+            goods = ", ".join(words.noun("good", good) for good in tile["goods"])
+            text = words.noun("tile", tile["id"])
+            assert text.startswith(f"{size['customers']} ") and text.endswith(f"({goods})")
+
+
+def test_the_rules_are_numbered_exactly() -> None:
+    assert list(read_rules(MERCADO / "rules.en.md").rules) == NUMBERS
+
+
+def test_every_rule_says_something() -> None:
+    for number, rule in read_rules(MERCADO / "rules.en.md").rules.items():
+        assert bool(rule.text) == ("." in number), number
+
+
+def test_rule_headings_are_those_of_the_rules() -> None:
+    words = Words("en", MERCADO)
+    book = read_rules(MERCADO / "rules.en.md")
+    assert {number: words.heading(number) for number in NUMBERS} == {n: book.find(n).heading for n in NUMBERS}
+    headings = [key for key in everything("en") if key.startswith("rule-")]
+    assert headings == [f"rule-{number.replace('.', '-')}" for number in NUMBERS]
+
+
+def test_rules_and_rulings_refer_to_rules_that_exist() -> None:
+    for name in ("rules.en.md", "RULINGS.md"):
+        text = (MERCADO / name).read_text(encoding="utf-8")
+        for number in re.findall(r"\b\d{1,2}\.\d{1,2}\b", text):
+            assert number in NUMBERS, f"{name}: {number}"
+
+
+def test_every_ruling_is_there_once_with_its_rule() -> None:
+    text = (MERCADO / "RULINGS.md").read_text(encoding="utf-8")
+    found = re.findall(r"^\*\*([MSB]\d+) [^*]*\(on \d", text, re.MULTILINE)
+    assert found[:30] == [f"M{i}" for i in range(1, 22)] + [f"S{i}" for i in range(1, 10)]
+    assert found[30:] == [f"B{i + 1}" for i in range(len(found) - 30)]
+
+
+def test_the_glossary_knows_every_language_and_the_nouns_agree() -> None:
+    glossary = tomllib.loads((MERCADO / "glossary.toml").read_text(encoding="utf-8"))
+    for term, entry in glossary.items():
+        assert set(entry) == set(LANGUAGES), term
+    for lang in LANGUAGES:
+        words = Words(lang, MERCADO)
+        for family in ("good", "restaurant", "side", "color"):
+            for term, entry in glossary.items():
+                if words.has(f"{family}-{term}".replace("_", "-")):
+                    assert words.noun(family, term) == entry[lang]
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [("en", "Inês takes 1 coin.", "Inês takes 2 coins."),
+     ("es", "Inês toma 1 moneda.", "Inês toma 2 monedas."),
+     ("pt", "Inês tira 1 moeda.", "Inês tira 2 moedas.")],
+)  # fmt: skip
+def test_one_coin_and_two_coins(lang: str, one: str, two: str) -> None:
+    words = Words(lang, MERCADO)
+    said = [words.event("coin-taken", {"seat": 0, "coins": n}, lambda seat: "Inês") for n in (1, 2)]
+    assert said == [one, two]
+
+
+@pytest.mark.parametrize(("lang", "plural"), [("en", "coins"), ("es", "monedas"), ("pt", "moedas")])
+def test_no_coins_is_plural(lang: str, plural: str) -> None:
+    assert f"0 {plural}" in Words(lang, MERCADO).say("event-coin-taken", who="Inês", coins=0)
+
+
+def test_numbers_are_plain(words: Words) -> None:
+    assert "1234567" in words.say("event-coin-taken", who="Inês", coins=1234567)
+
+
+def test_a_missing_key_is_an_error_that_names_key_and_language(words: Words) -> None:
+    with pytest.raises(KeyError, match=rf"event-nothing.*{words.lang}"):
+        words.say("event-nothing")
+    with pytest.raises(KeyError, match="ask-nothing"):
+        words.prompt("nothing")
+
+
+def test_a_missing_argument_is_an_error_that_names_the_key(words: Words) -> None:
+    with pytest.raises(ValueError, match=r"move-take.*good"):
+        words.move("take", {})
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"xx.*en, es, pt"):
+        Words("xx")
+
+
+def test_a_broken_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("good-fish = { $", encoding="utf-8")
+    with pytest.raises(ValueError, match="not Fluent"):
+        Words("en", tmp_path)
+
+
+def test_a_key_of_the_common_words_cannot_be_taken_by_a_game(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("yes = Aye\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"yes.*twice"):
+        Words("en", tmp_path)
+
+
+def test_without_a_game_there_are_only_the_common_words(words: Words) -> None:
+    alone = Words(words.lang)
+    assert alone.has("no-over") and not alone.has("game-name")
+    assert words.has("no-over") and words.has("game-name")
+
+
+def test_nouns_and_places() -> None:
+    words = Words("es", MERCADO)
+    assert words.noun("restaurant", "burger_joint") == "hamburguesería"
+    assert words.noun("space", "r3c3") == "r3c3"
+
+
+def test_a_move_in_words() -> None:
+    words = Words("pt", MERCADO)
+    assert words.move("stand", {"good": "fish", "space": "r3c3"}) == "Abrir uma banca de peixe em r3c3"
+    assert words.move("redraw_display", {}) == "Trocar o expositor"
+
+
+def test_an_event_in_words() -> None:
+    words = Words("en", MERCADO)
+    names = ["Inês", "Rui"]
+    paid = {
+        "seat": 1,
+        "space": "r3c3",
+        "good": "fish",
+        "entrance": "w3",
+        "value": 2,
+        "customers": 1,
+        "coins": 2,
+    }
+    assert words.event("stand_paid", paid, names.__getitem__) == (
+        "Rui: the fish stand on r3c3 earns 2 coins at w3 (value 2 × 1 customer)."  # noqa: RUF001
+    )
+    redrawn = {"seat": 0, "good": "meat", "drawn": ["fish", "grape", "fish"]}
+    assert words.event("tiles-redrawn", redrawn, names.__getitem__) == (
+        "Inês exchanges three tiles (meat) for new ones: fish, grape, fish."
+    )
+
+
+def test_a_redacted_event_has_its_own_wording() -> None:
+    words = Words("en", MERCADO)
+    laid = {"space": "r1c2", "restaurant": "wine_bar"}
+    assert words.event("gray-laid", laid, str) == "Gray restaurant on r1c2: wine bar."
+    assert words.event("gray-laid", laid | {"restaurant": None}, str) == "Gray restaurant on r1c2."
+
+
+def test_a_refusal_in_words() -> None:
+    words = Words("en", MERCADO)
+    assert words.refusal("too-dear", 4, 3) == "This stand costs 4; your coins and its income make 3."
+    assert words.refusal("over", None, None) == "The game is over."
+    assert words.refusal("unknown-move", None, None, text="stand fish r9c9").endswith("stand fish r9c9")
+    assert words.refusal("unfinishable", None, None, step="take").endswith(words.prompt("take"))
+
+
+def test_a_rule_can_be_found(tmp_path: Path) -> None:
+    path = tmp_path / "rules.en.md"
+    path.write_text("# A game\n\nIntro.\n\n## 1 One\n\n### 1.1 First\n\nText,\nmore.\n\n## 2 Two\n\nHello.\n")
+    book = read_rules(path)
+    assert book.find("1.1") == ("First", "Text,\nmore.")
+    assert list(book.rules) == ["1", "1.1", "2"]
+    with pytest.raises(KeyError, match=r"3\.1"):
+        book.find("3.1")
+    path.write_text("## 1 One\n\n## 1 One again\n")
+    with pytest.raises(ValueError, match="1 occurs twice"):
+        read_rules(path)
