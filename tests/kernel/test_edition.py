@@ -174,9 +174,7 @@ def test_no_edition_table_and_another_game(tmp_path: Path) -> None:
 
 @settings(derandomize=True, deadline=None, max_examples=150)
 @given(st.text(alphabet='[]{}="\\.,#\n 01aetru_-', max_size=60))
-def test_any_text_is_an_edition_or_an_edition_error(
-    tmp_path_factory: pytest.TempPathFactory, text: str
-) -> None:
+def test_any_text_is_an_edition_or_an_edition_error(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
     path = write(tmp_path_factory.getbasetemp(), '[edition]\ngame="f"\nname="f"\nversion="1"\n' + text)
     try:
         edition = read_edition(path)
@@ -386,9 +384,7 @@ def test_one_is_not_true(data: dict[str, Any]) -> None:
 
 
 def test_an_unknown_option(data: dict[str, Any]) -> None:
-    with pytest.raises(
-        OptionError, match=r"option depth = 2: no such option; the options are width, waiting, bank"
-    ):
+    with pytest.raises(OptionError, match=r"option depth = 2: no such option; the options are width, waiting, bank"):
         choose(data, {"depth": 2})
     del data["options"]
     with pytest.raises(OptionError, match="the options are none"):

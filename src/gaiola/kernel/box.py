@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from .commitments import Lookahead
-from .edition import Edition, OptionError, options_of
+from .edition import Edition, OptionError, options_of, settle
 from .moves import Move, Vocabulary
 from .steps import Frame, Step
 
@@ -32,7 +32,9 @@ class Game:
 
     def __init__(self, edition: Edition, options: Mapping[str, Any], steps: dict[str, Step[Any]]) -> None:
         self.edition: Final = edition
-        self.options: Final = dict(options)
+        self.options: Final = settle(edition.data, options)
+        offered = options_of(edition.data)
+        self._only_for: Final = {name: offered[name].players for name in options if offered[name].players}
         self.vocabulary: Final = Vocabulary()
         self.steps: Final = steps
         self.asides: tuple[Step[Any], ...] = ()
@@ -44,11 +46,10 @@ class Game:
         """A new game, set up and waiting for its first decision."""
         if not self.min_players <= players <= self.max_players:
             raise OptionError(f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}")
-        for name in self.options:
-            option = options_of(self.edition.data)[name]
-            if option.players and players not in option.players:
-                counts = " or ".join(str(count) for count in option.players)
-                raise OptionError(f"option {name} is for games with {counts} player(s), not {players}")
+        for name, counts in self._only_for.items():
+            if players not in counts:
+                allowed = " or ".join(str(count) for count in counts)
+                raise OptionError(f"option {name} is for games with {allowed} player(s), not {players}")
         return self.set_up(players, chance, journal)
 
     def set_up(self, players: int, chance: Chance, journal: Journal | None) -> Position[Any]:

@@ -42,23 +42,23 @@ class Lookahead:
 
     def _due(self, pos: Position[Any], move: Move) -> str:
         after = pos.copy()
-        after.carry_out(move, Every(), None)
-        frames = [frame for frame in after.agenda if frame.compulsory]
-        return frames[-1].step.name if frames else ""
+        after.carry_out_bound(move, Every())
+        due = after.compulsory()
+        return due[-1].step.name if due else ""
 
     def _leads_on(self, pos: Position[Any], move: Move) -> bool:
         """Chance never counts in one's favour: every outcome of the move must leave a way."""
         chance = Every()
         while True:
             after = pos.copy()
-            after.carry_out(move, chance, None)
+            after.carry_out_bound(move, chance)
             if not self.can_finish(after):
                 return False
             if not chance.advance():
                 return True
 
     def can_finish(self, pos: Position[Any]) -> bool:
-        due = [frame for frame in pos.agenda if frame.compulsory]
+        due = pos.compulsory()
         if not due:
             return True
         if not self.literal:

@@ -393,16 +393,24 @@ def options_of(data: Mapping[str, Any]) -> dict[str, Option]:
     return options
 
 
-def choose(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, Any]:
-    """A deep copy of the data in which each chosen option has overwritten its path."""
+def settle(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, bool | int | str]:
+    """The chosen options with their values as the edition writes them; OptionError for anything it does not offer."""
     offered = options_of(data)
-    chosen = copy.deepcopy(dict(data))
+    settled: dict[str, bool | int | str] = {}
     for name, value in options.items():
         if name not in offered:
             known = ", ".join(offered) or "none"
             raise OptionError(f"option {name} = {_plain(value)}: no such option; the options are {known}")
-        option = offered[name]
-        chosen = _put(chosen, _only_place(chosen, option.path), _match(option, value))
+        settled[name] = _match(offered[name], value)
+    return settled
+
+
+def choose(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, Any]:
+    """A deep copy of the data in which each chosen option has overwritten its path."""
+    offered = options_of(data)
+    chosen = copy.deepcopy(dict(data))
+    for name, value in settle(data, options).items():
+        chosen = _put(chosen, _only_place(chosen, offered[name].path), value)
     return chosen
 
 

@@ -115,14 +115,31 @@ class Position(Generic[G]):
         return moves
 
     def carry_out(self, move: Move, chance: Chance, journal: Journal | None) -> None:
-        """Plays without asking whether it is legal; for look-ahead that has asked already."""
+        """Plays without asking whether it is legal; for bots that have asked already."""
+        self._answer(move, chance, journal)
+        self.settle(chance, journal)
+
+    def carry_out_bound(self, move: Move, chance: Chance) -> None:
+        """The same, but goes no further than the last compulsory frame; for commitments, which end there."""
+        self._answer(move, chance, None)
+        while self.compulsory():
+            frame = self.agenda[-1]
+            if frame.step.asks(self, frame):
+                return
+            self.agenda.pop()
+            frame.step.run(self, frame, chance, None)
+
+    def compulsory(self) -> list[Frame]:
+        """The frames on the agenda that must be completed."""
+        return [frame for frame in self.agenda if frame.compulsory]
+
+    def _answer(self, move: Move, chance: Chance, journal: Journal | None) -> None:
         frame = self.agenda[-1]
         step = self._step_for(move)
         assert step is not None
         if not move.aside:
             self.agenda.pop()
         step.play(self, frame, move, chance, journal)
-        self.settle(chance, journal)
 
     def _step_for(self, move: Move) -> Step[Any] | None:
         frame = self.agenda[-1]
@@ -134,12 +151,7 @@ class Position(Generic[G]):
         return None
 
     def _bound(self, step: Step[Any]) -> bool:
-        if step.binding:
-            return True
-        for frame in self.agenda:
-            if frame.compulsory:
-                return True
-        return False
+        return step.binding or bool(self.compulsory())
 
     # ---- what each game writes
 
@@ -163,6 +175,11 @@ class Position(Generic[G]):
         """The masks of who has seen what, in a fixed order: undo looks whether a move changed them."""
         return []
 
+    def hidden(self, seat: int) -> list[Any]:
+        """The true contents of everything this seat has not seen, in a fixed order. Only tests look at it: every
+        entry must vary over what the seat imagines."""
+        return []
+
     def scores(self) -> list[int]:
         raise NotImplementedError
 
@@ -180,6 +197,10 @@ class Position(Generic[G]):
 
     def census(self) -> dict[str, int]:
         """Every limited component counted where it lies; equals `box.census(players)` at all times."""
+        raise NotImplementedError
+
+    def holdings(self) -> dict[str, list[int]]:
+        """What each seat holds of everything that events account for; equals the sum of their `gains()`."""
         raise NotImplementedError
 
 

@@ -132,6 +132,9 @@ def test_a_value_of_the_wrong_kind(data: dict[str, Any], path: str, value: objec
         ("board.columns", 6, "5 columns"),
         ("coins.fives", 20, "21 coins"),
         ("setup.start_coins", 2, "1 coin"),
+        ("actions.open_stand.cost_per_stand", 2, "1 coin"),
+        ("income.stand_base", 2, "1 coin"),
+        ("income.per_matching_adjacent_restaurant", 0, "1 coin"),
         ("end.spaces_left", 5, "4 spaces"),
         ("end.take_coin_run", {"p2": 4, "p3": 3, "p4": 5}, "p2 = 4, p3 = 3, p4 = 4"),
         ("scoring.unplaced_restaurant", 1, "-1 coin"),
@@ -198,9 +201,7 @@ def test_the_options() -> None:
 
 
 def test_an_option_out_of_range_and_an_unknown_option() -> None:
-    with pytest.raises(
-        OptionError, match=r"option challenge = 10: not one of its choices 1, 2, 3, 4, 5, 6, 7, 8, 9"
-    ):
+    with pytest.raises(OptionError, match=r"option challenge = 10: not one of its choices 1, 2, 3, 4, 5, 6, 7, 8, 9"):
         choose(SHIPPED.data, {"challenge": 10})
     with pytest.raises(OptionError, match=r"option weather = rain: no such option; the options are money, "):
         choose(SHIPPED.data, {"weather": "rain"})
@@ -252,9 +253,7 @@ VALUES = st.one_of(
     st.integers(-3, 1200),
     st.booleans(),
     st.floats(allow_nan=False),
-    st.sampled_from(
-        ["", "fish", "pub", "r1c1", "n1", "size_1", "hidden", "Ça va", "a.b[0]", "printed: ", "*"]
-    ),
+    st.sampled_from(["", "fish", "pub", "r1c1", "n1", "size_1", "hidden", "Ça va", "a.b[0]", "printed: ", "*"]),
     st.lists(st.integers(0, 5), max_size=4),
     st.dictionaries(st.sampled_from(["id", "rule", "path", "x.y", ""]), st.integers(0, 3), max_size=2),
 )

@@ -30,7 +30,7 @@ class MercadoBox(Game):
 
     def __init__(self, edition: Edition, options: Mapping[str, Any]) -> None:
         super().__init__(edition, options, STEPS)
-        data = convert(choose(edition.data, options), MercadoData)
+        data = convert(choose(edition.data, self.options), MercadoData)
         self._lay_out_market(data)
         self._count_tiles(data)
         self._read_numbers(data)
@@ -76,7 +76,7 @@ class MercadoBox(Game):
         self.serves: list[list[int]] = [
             [self.goods.index(good) for good in entry.serves] for entry in data.restaurants.values()
         ]
-        sizes = list(data.customers.values())
+        sizes = sorted(data.customers.values(), key=lambda size: size.customers)
         self.sizes: list[int] = [size.customers for size in sizes]
         tiles = [(tile, size.customers) for size in sizes for tile in size.tiles]
         self.customer_tiles: list[str] = [tile.id for tile, _ in tiles]

@@ -295,3 +295,11 @@ class MercadoPosition(Position["MercadoBox"]):
         if len(set(on_table)) != len(on_table) or sum(self.gray_stock) != self.gray.count(HIDDEN):
             raise AssertionError("a customer tile lies in two places, or a hidden restaurant is not in the stock")
         return count
+
+    def holdings(self) -> dict[str, list[int]]:
+        kinds = len(self.box.restaurants)
+        return {
+            "coins": self.coins[:],
+            "counted coins": [self.counted] + [0] * (self.players - 1),
+            "restaurants": [sum(self.restaurants[seat * kinds : (seat + 1) * kinds]) for seat in range(self.players)],
+        }

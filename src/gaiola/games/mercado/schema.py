@@ -499,6 +499,10 @@ def _check_setup(checker: Checker, data: MercadoData) -> None:
 def _check_numbers_of_the_rules(checker: Checker, data: MercadoData) -> None:
     actions, end = data.actions, data.end
     checker.expect(actions.ids == ACTIONS, "actions.ids", "4 actions: " + ", ".join(ACTIONS), actions.ids)
+    _equal(checker, actions.open_stand.cost_per_stand, 1, "actions.open_stand.cost_per_stand", "coin")
+    _equal(checker, data.income.stand_base, 1, "income.stand_base", "coin")
+    per_restaurant = "income.per_matching_adjacent_restaurant"
+    _equal(checker, data.income.per_matching_adjacent_restaurant, 1, per_restaurant, "coin")
     _equal(checker, actions.open_restaurant.gain, 1, "actions.open_restaurant.gain", "coin")
     _equal(checker, actions.take_coin.gain, 1, "actions.take_coin.gain", "coin")
     _equal(checker, end.spaces_left, 4, "end.spaces_left", "spaces")

@@ -1,0 +1,193 @@
+"""A table: one game, the seats around it, its record, and undo. It knows neither web nor terminal, and no bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ..kernel.box import Game
+from ..kernel.chance import Chance, Scripted
+from ..kernel.events import Event
+from ..kernel.moves import Move
+from ..kernel.position import Position
+from ..kernel.record import Record, RecordedMove, Recorder, Replay
+
+SPECTATOR = -1
+"""Reads a record from no seat."""
+
+
+class TableError(ValueError):
+    """Something the table does not allow; `key` names the reason for words: `no-stale`, `undo-chance`."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class Before:
+    """How things stood before a move, so that it can be taken back."""
+
+    __slots__ = ("events", "forced", "position")
+
+    def __init__(self, position: Position[Any], events: int, forced: bool) -> None:
+        self.position = position
+        self.events = events
+        self.forced = forced
+
+
+class Table:
+    """A game being played. `seats` says who sits where, in any words; the record keeps them.
+
+    `free_undo`: the humans share a screen (or are alone) and may go back as far as they like. `practice`: the seed
+    was chosen and is no secret. `auto_single`: the table itself plays a decision with a single legal move, and
+    returns it with the others."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seats: list[str],
+        seed: int | None = None,
+        free_undo: bool = False,
+        *,
+        practice: bool = False,
+        auto_single: bool = False,
+    ) -> None:
+        self._sit_down(Recorder(game, players, Chance(seed, recording=True), seats, seed), free_undo, practice)
+        self.auto_single = auto_single
+        self.forced_at_start = self._play_forced()
+
+    def _sit_down(self, recorder: Recorder, free_undo: bool, practice: bool) -> None:
+        if len(recorder.seats) != recorder.position.players:
+            raise ValueError(f"{recorder.position.players} players need as many seats, not {len(recorder.seats)}")
+        self._recorder = recorder
+        self.free_undo = free_undo
+        self.practice = practice
+        self.auto_single = False
+        self._before: list[Before] = []
+        self.set_up_events = len(recorder.journal.events)
+
+    @classmethod
+    def resume(
+        cls,
+        record: Record,
+        open_box: Callable[[str, dict[str, Any]], Game],
+        free_undo: bool = False,
+        *,
+        auto_single: bool = False,
+    ) -> Table:
+        """The table that a record describes, finished or not. RecordError if the record does not replay."""
+        game = Replay(record, open_box).game
+        Replay(record, lambda name, options: game).verify()
+        chance: Chance = Scripted(record.setup.chance, recording=True)
+        recorder = Recorder(game, record.players, chance, record.seats, record.seed)
+        table = cls.__new__(cls)
+        table._sit_down(recorder, free_undo, practice=record.seed is not None and record.result is None)
+        for entry in record.moves:
+            recorder.chance = Scripted(entry.chance, recording=True)
+            table._carry_out(game.move(entry.move), forced=auto_single and len(table.position.legal()) == 1)
+        # What follows must not repeat what the seed has drawn already.
+        again = None if record.seed is None else record.seed + 1_000_003 * (len(record.moves) + 1)
+        recorder.chance = Chance(again, recording=True)
+        table.auto_single = auto_single
+        table.forced_at_start = table._play_forced()
+        return table
+
+    # ---- what there is to see
+
+    @property
+    def game(self) -> Game:
+        return self._recorder.game
+
+    @property
+    def position(self) -> Position[Any]:
+        return self._recorder.position
+
+    @property
+    def seats(self) -> list[str]:
+        return self._recorder.seats
+
+    @property
+    def moves(self) -> list[RecordedMove]:
+        return self._recorder.moves
+
+    @property
+    def events(self) -> list[Event]:
+        return self._recorder.journal.events
+
+    @property
+    def step(self) -> str:
+        """The name of the decision that is due, empty when the game is over."""
+        agenda = self.position.agenda
+        return agenda[-1].step.name if agenda else ""
+
+    def record(self, for_seat: int | None = None) -> Record:
+        """The whole record, or as one seat (or SPECTATOR) may read it: without the seed while the game runs, unless
+        it is practice. Outcomes stay: in the games so far they lie open as soon as they are drawn."""
+        record = self._recorder.record()
+        if for_seat is None or self.practice or self.position.over:
+            return record
+        return msgspec.structs.replace(record, seed=None)
+
+    # ---- playing
+
+    def play(self, seat: int, move: Move, after: int | None = None) -> list[RecordedMove]:
+        """Plays a move for a seat and returns it, followed by moves the table made because there was no choice.
+        `after` is the number of moves the player had seen; if there are more by now, the move is stale."""
+        if self.position.over:
+            raise TableError("no-over")
+        if after is not None and after != len(self.moves):
+            raise TableError("no-stale")
+        if self.position.to_move != seat:
+            raise TableError("no-not-your-turn")
+        return [self._carry_out(move, forced=False), *self._play_forced()]
+
+    def _play_forced(self) -> list[RecordedMove]:
+        played: list[RecordedMove] = []
+        while self.auto_single and len(only := self.position.legal()) == 1:
+            played.append(self._carry_out(only[0], forced=True))
+        return played
+
+    def _carry_out(self, move: Move, forced: bool) -> RecordedMove:
+        before = Before(self.position.copy(), len(self.events), forced)
+        entry = self._recorder.play(move)
+        self._before.append(before)
+        return entry
+
+    # ---- taking back
+
+    def undo_refusal(self, seat: int) -> str | None:
+        """None if this seat may take its last decision back, else the key of the reason."""
+        last = self._last_decision(seat)
+        if last is None:
+            return "undo-nothing"
+        if self.free_undo:
+            return None
+        if self.position.to_move != seat or any(entry.seat != seat for entry in self.moves[last:]):
+            return "undo-other"
+        if any(entry.chance for entry in self.moves[last:]):
+            return "undo-chance"
+        if self._before[last].position.knowledge() != self.position.knowledge():
+            return "undo-seen"
+        return None
+
+    def undo(self, seat: int) -> list[RecordedMove]:
+        """Goes back to before this seat's last decision; returns the moves that are gone, oldest first."""
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise TableError(refusal)
+        last = self._last_decision(seat)
+        assert last is not None
+        before, gone = self._before[last], self.moves[last:]
+        self._recorder.position = before.position
+        del self._before[last:], self.moves[last:], self.events[before.events :]
+        return gone
+
+    def _last_decision(self, seat: int) -> int | None:
+        """The index of the last move this seat chose itself."""
+        for index in range(len(self.moves) - 1, -1, -1):
+            if self.moves[index].seat == seat and not self._before[index].forced:
+                return index
+        return None

@@ -1,0 +1,264 @@
+"""The promises that every game keeps, as functions that fail when one is broken. `test_promises` runs them on every
+case; `test_breaks` runs them on games that break a promise on purpose."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from gaiola.bots import BOTS
+from gaiola.kernel.box import Game
+from gaiola.kernel.chance import Chance
+from gaiola.kernel.events import Journal
+from gaiola.kernel.moves import Move
+from gaiola.kernel.position import Position
+from gaiola.kernel.record import Recorder, Replay, read_record
+from gaiola.kernel.refusals import IllegalMove
+from gaiola.kernel.seat import Seat
+from tests.conformance.cases import Case
+
+Pos = Position[Any]
+
+
+def walk(case: Case, seed: int, recorder: Recorder | None = None) -> Iterator[tuple[Pos, Journal]]:
+    """A random game; yields the position at every decision and at the end."""
+    recorder = recorder or Recorder(case.box, case.players, Chance(seed, recording=True), ["random"] * case.players)
+    luck = random.Random(seed)
+    decisions, limit = 0, case.box.max_decisions(case.players)
+    pos = recorder.position
+    while not pos.over:
+        yield pos, recorder.journal
+        moves = pos.legal()
+        assert moves, f"no legal move at {pos.agenda}"
+        decisions += 1
+        assert decisions <= limit, f"more than {limit} decisions"
+        recorder.play(luck.choice(moves))
+    yield pos, recorder.journal
+
+
+def sampled(case: Case, seed: int) -> Iterator[Pos]:
+    for number, (pos, _) in enumerate(walk(case, seed)):
+        if number % case.every == 0 and not pos.over:
+            yield pos
+
+
+# ---- 1
+
+
+def random_game(case: Case, seed: int) -> str:
+    """No crash, no dead end, within max_decisions; no duplicate among the legal moves. Gives the cause of the end."""
+    chance, luck = Chance(seed), random.Random(seed)
+    pos, decisions = case.box.start(case.players, chance), 0
+    while not pos.over:
+        moves = pos.legal()
+        assert moves, f"seed {seed}: no legal move at {pos.agenda}"
+        assert len(set(moves)) == len(moves), f"seed {seed}: a move is offered twice"
+        pos.play(luck.choice(moves), chance)
+        decisions += 1
+        assert decisions <= case.box.max_decisions(case.players), f"seed {seed}: no end"
+    assert pos.to_move is None and pos.legal() == []
+    assert pos.cause(), f"seed {seed}: ended without a cause"
+    return pos.cause()
+
+
+# ---- 2
+
+
+def every_move(case: Case, seed: int) -> None:
+    """`play` accepts exactly `legal()`, refuses everything else with a reason, and a refusal changes nothing."""
+    for pos in sampled(case, seed):
+        legal, before = pos.legal(), pos.dump()
+        candidates = pos.candidates()
+        assert [m for m in candidates if pos.why_not(m) is None] == legal, "the quick and the literal reading differ"
+        offered = set(legal)
+        for move in case.box.vocabulary.moves:
+            refusal = pos.why_not(move)
+            assert (refusal is None) == (move in offered), f"{move}: why_not and legal differ"
+            trial = pos.copy()
+            if refusal is None:
+                trial.play(move, Chance(seed))
+            else:
+                assert refusal.key and refusal.rule
+                with pytest.raises(IllegalMove) as caught:
+                    trial.play(move, Chance(seed))
+                assert caught.value.refusal == refusal
+                assert trial.dump() == before, f"{move}: refused, but something changed"
+        assert pos.dump() == before, "asking changed the position"
+
+
+# ---- 3
+
+
+def copies_are_independent(case: Case, seed: int) -> None:
+    for pos in sampled(case, seed):
+        before = pos.dump()
+        twin = pos.copy()
+        assert twin.dump() == before
+        twin.play(twin.legal()[-1], Chance(seed))
+        assert pos.dump() == before, "playing on a copy changed the original"
+
+
+def dumps_load(case: Case, seed: int) -> None:
+    """Mid-decision, through JSON, with the same future."""
+    for pos in sampled(case, seed):
+        dump = pos.dump()
+        loaded = case.box.load(json.loads(json.dumps(dump)))
+        assert loaded.dump() == dump
+        assert loaded.legal() == pos.legal()
+        for name in pos.derived:
+            assert getattr(loaded, name) == getattr(pos, name), f"{name} is not kept up to date"
+
+
+def fields_are_named(case: Case, seed: int) -> None:
+    """Copy, dump and load name every field: change each in turn and see it carried along."""
+    *_, middle = list(sampled(case, seed))[: 1 + seed % 20]
+    kinds = [kind for kind in type(middle).__mro__ if "__slots__" in vars(kind)]
+    names = {name for kind in kinds for name in vars(kind)["__slots__"]} - {"box"}
+    for name in names:
+        pos = middle.copy()
+        value, twin = getattr(pos, name), getattr(pos.copy(), name)
+        if not isinstance(value, int | str):
+            assert value is not twin, f"{name} is shared with the copy"
+        if name in ("players", "agenda", *pos.derived):
+            continue
+        before = pos.dump()
+        _disturb(pos, name)
+        assert pos.copy().dump() == pos.dump(), f"copy leaves out {name}"
+        assert pos.dump() != before, f"dump leaves out {name}"
+        assert case.box.load(json.loads(json.dumps(pos.dump()))).dump() == pos.dump(), f"load leaves out {name}"
+
+
+def _disturb(pos: Pos, name: str) -> None:
+    value = getattr(pos, name)
+    if isinstance(value, str):
+        setattr(pos, name, value + "x")
+    elif isinstance(value, int):
+        setattr(pos, name, value + 1)
+    elif isinstance(value, list) and (not value or isinstance(value[0], int)):
+        setattr(pos, name, [*value, 0] if not value else [value[0], *value[:-1]] if len(set(value)) > 1 else value)
+        if getattr(pos, name) == value:
+            setattr(pos, name, _one_changed(value))
+    else:
+        for part in [value] if not isinstance(value, list) else value:
+            stock = getattr(part, "stock", None) or getattr(part, "cards", None)
+            if stock:
+                stock[0] += 1
+
+
+def _one_changed(value: list[int]) -> list[int]:
+    return [0 if value[0] == 0 and len(value) == 1 else max(value[0] - 1, -1), *value[1:]]
+
+
+def replays(case: Case, seed: int) -> None:
+    """A record, through JSON, gives an equal dump at every move; notation parses back to the same move."""
+    chance = Chance(seed, recording=True)
+    recorder = Recorder(case.box, case.players, chance, ["random"] * case.players, seed)
+    dumps = [pos.dump() for pos, _ in walk(case, seed, recorder)]
+    record = read_record(recorder.record().to_json())
+    replay = Replay(record, lambda name, options: case.box)
+    again = [replay.position.dump(), *[pos.dump() for _, _, pos in replay]]
+    assert again == dumps, "the replay differs from the game"
+    assert replay.journal.events == recorder.journal.events
+
+
+def notation_round_trips(box: Game) -> None:
+    seen: set[str] = set()
+    for number, move in enumerate(box.vocabulary.moves):
+        assert move.id == number
+        assert box.move(move.notation) is move
+        assert move.notation not in seen
+        seen.add(move.notation)
+
+
+# ---- 4
+
+
+def components_are_conserved(case: Case, seed: int) -> None:
+    """Limited components by census; unlimited supplies by the journal."""
+    expected = case.box.census(case.players)
+    for pos, journal in walk(case, seed):
+        assert pos.census() == expected
+        assert _accounts(pos, journal) == pos.holdings(), "the journal does not account for what is held"
+
+
+def _accounts(pos: Pos, journal: Journal) -> dict[str, list[int]]:
+    held = {resource: [0] * pos.players for resource in pos.holdings()}
+    for event in journal.events:
+        for seat, resource, amount in event.gains():
+            held[resource][seat] += amount
+    return held
+
+
+# ---- 5
+
+
+def nothing_leaks(case: Case, seed: int) -> None:
+    """Positions that a seat cannot tell apart give it the same view, moves, events and bot choice, to the byte."""
+    for number, pos in enumerate(sampled(case, seed)):
+        for seat in range(case.players):
+            other = pos.imagine(seat, Chance(seed * 1000 + number))
+            assert _bytes(other.view(seat)) == _bytes(pos.view(seat)), f"seat {seat} sees what it should not"
+            if pos.to_move == seat:
+                assert other.legal() == pos.legal(), f"seat {seat}'s moves depend on what it cannot see"
+                for name, make in BOTS.items():
+                    assert make(seed).choose(Seat(other, seat)) is make(seed).choose(Seat(pos, seat)), name
+            else:
+                _same_events(pos, other, seat, seed)
+        everybody = pos.imagine(pos.players - 1, Chance(seed)) if pos.players == 1 else None
+        assert everybody is None or _bytes(everybody.view(None)) == _bytes(pos.view(None))
+
+
+def _same_events(pos: Pos, other: Pos, seat: int, seed: int) -> None:
+    """Where both allow a public move, the seat hears the same of it."""
+    shared = [move for move in pos.legal() if other.why_not(move) is None and _public(pos, move)]
+    for move in shared[:3]:
+        heard: list[bytes] = []
+        for world in (pos, other):
+            journal = Journal()
+            world.copy().play(move, Chance(seed), journal)
+            heard.append(_bytes([event.seen_by(seat).fields() for event in journal.events]))
+        assert heard[0] == heard[1], f"seat {seat} hears from {move} what it should not"
+
+
+def _public(pos: Pos, move: Move) -> bool:
+    """Playing it draws no chance, so that both worlds are asked the same question."""
+    chance = Chance(0, recording=True)
+    pos.copy().play(move, chance)
+    return not chance.drawn
+
+
+def _bytes(value: Any) -> bytes:
+    return json.dumps(value).encode()
+
+
+def imagines(case: Case, seed: int) -> None:
+    """Over 50 samples every hidden slot shows at least two contents; what was seen never changes."""
+    for pos in list(sampled(case, seed))[::7]:
+        for seat in range(case.players):
+            truth = pos.hidden(seat)
+            samples = [pos.imagine(seat, Chance(sample)).hidden(seat) for sample in range(50)]
+            assert all(len(sample) == len(truth) for sample in samples)
+            for slot in range(len(truth)):
+                assert len({sample[slot] for sample in samples}) > 1, f"slot {slot} never changes for seat {seat}"
+            if not truth:
+                assert pos.imagine(seat, Chance(0)).dump() == pos.dump(), "nothing is hidden, yet something changed"
+
+
+# ---- 7
+
+
+def scores_agree(case: Case, seed: int) -> None:
+    """Points follow from events at every move, the breakdown adds up, and an independent scorer agrees at the end."""
+    worth = case.box.worth()
+    for pos, journal in walk(case, seed):
+        held = _accounts(pos, journal)
+        points = [sum(worth.get(resource, 0) * held[resource][seat] for resource in held) for seat in range(pos.players)]
+        assert points == pos.scores(), "the events' points are not the score"
+        assert [sum(points for _, points in sources) for sources in pos.breakdown()] == pos.scores()
+    assert pos.over
+    if case.scorer is not None:
+        assert case.scorer(case.box, json.loads(json.dumps(pos.dump()))) == (pos.scores(), pos.ranking())

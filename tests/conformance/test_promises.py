@@ -1,0 +1,79 @@
+"""Every promise, for every game, player count and option."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conformance import checks
+from tests.conformance.cases import CASES, Case
+
+every_case = pytest.mark.parametrize("case", CASES, ids=repr)
+
+
+@every_case
+def test_random_games_end_by_a_rule(case: Case) -> None:
+    causes: dict[str, int] = {}
+    for seed in range(case.games):
+        cause = checks.random_game(case, seed)
+        causes[cause] = causes.get(cause, 0) + 1
+    assert sum(causes.values()) == case.games
+
+
+@every_case
+def test_play_accepts_exactly_the_legal_moves(case: Case) -> None:
+    for seed in range(3):
+        checks.every_move(case, seed)
+
+
+@every_case
+def test_copies_are_independent(case: Case) -> None:
+    for seed in range(case.closely):
+        checks.copies_are_independent(case, seed)
+
+
+@every_case
+def test_dumps_load_mid_decision(case: Case) -> None:
+    for seed in range(case.closely):
+        checks.dumps_load(case, seed)
+
+
+@every_case
+@pytest.mark.plain
+def test_copy_dump_and_load_name_every_field(case: Case) -> None:
+    for seed in range(case.closely):
+        checks.fields_are_named(case, seed)
+
+
+@every_case
+def test_records_replay_to_the_last_coin(case: Case) -> None:
+    for seed in range(case.closely):
+        checks.replays(case, seed)
+
+
+@every_case
+def test_notation_round_trips(case: Case) -> None:
+    checks.notation_round_trips(case.box)
+
+
+@every_case
+def test_components_are_conserved(case: Case) -> None:
+    for seed in range(case.closely):
+        checks.components_are_conserved(case, seed)
+
+
+@every_case
+def test_nothing_hidden_leaks(case: Case) -> None:
+    for seed in range(2):
+        checks.nothing_leaks(case, seed)
+
+
+@every_case
+def test_imagine_really_imagines(case: Case) -> None:
+    for seed in range(case.closely):
+        checks.imagines(case, seed)
+
+
+@every_case
+def test_scores_agree_with_events_and_with_an_independent_scorer(case: Case) -> None:
+    for seed in range(case.closely):
+        checks.scores_agree(case, seed)

@@ -1,0 +1,446 @@
+"""Ferry: a toy game that uses every feature of the kernel and nothing else.
+
+Everybody bids in secret for the first turn (a secret choice). A turn is a rest (one coin from an unlimited supply, as
+long as rests are left) or a crossing: a bank gives its reward (effects, nested choices, a peek at the deck), and then
+the toll must be paid, three coins or a key card (a commitment). At any decision of one's turn a card may be sold for
+two coins (an aside). Who can do neither ends the game. A crossing scores 2, a card in hand 1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from gaiola.kernel.box import Game
+from gaiola.kernel.chance import Chance
+from gaiola.kernel.edition import choose, edition_of
+from gaiola.kernel.effects import Effect, EffectTable, Handler
+from gaiola.kernel.events import Event, Journal
+from gaiola.kernel.knowledge import Deck, Place, load_deck, load_place, redeal
+from gaiola.kernel.moves import Move, Param
+from gaiola.kernel.position import Position, ranks
+from gaiola.kernel.refusals import Refusal, Terms
+from gaiola.kernel.steps import MAYBE, NO, YES, Errand, Frame, Step, step_table
+
+EDITION: dict[str, Any] = {
+    "edition": {"game": "ferry", "name": "toy", "version": "1.0.0"},
+    "players": {"min": 2, "max": 3},
+    "cards": {"lamp": 3, "rope": 3, "key": 2},
+    "rests": {"each": 3},
+    "toll": {"coins": 3},
+    "banks": {
+        "north": [{"effect": "choice", "coins": 2}],
+        "south": [{"effect": "gain", "coins": 1}, {"effect": "peek"}],
+    },
+    "options": {"toll": {"path": "toll.coins", "choices": [3, 4]}},
+    "provenance": {"players": "printed: two or three"},
+}
+SALE: Final = 2
+KEY: Final = 2
+
+
+class Gained(Event, frozen=True):
+    seat: int
+    resource: str
+    amount: int
+
+    def gains(self) -> Iterable[tuple[int, str, int]]:
+        return [(self.seat, self.resource, self.amount)]
+
+
+class CardDrawn(Event, frozen=True):
+    private: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    card: str | None
+    seen: int
+
+    def gains(self) -> Iterable[tuple[int, str, int]]:
+        return [(self.seat, "cards", 1)]
+
+
+class Peeked(Event, frozen=True):
+    private: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    card: str | None
+    seen: int
+
+
+class BidsShown(Event, frozen=True):
+    bids: list[int]
+    first: int
+
+
+class FerryPosition(Position["FerryBox"]):
+    __slots__ = ("bids", "coins", "crossings", "deck", "gone", "hands", "rests")
+
+    bids: list[int]
+    coins: list[int]
+    crossings: list[int]
+    deck: Deck
+    gone: list[int]
+    hands: list[Place]
+    rests: int
+
+    def copy(self) -> FerryPosition:
+        new = type(self)(self.box, self.players)
+        new.agenda = self.agenda[:]
+        new.bids = self.bids[:]
+        new.coins = self.coins[:]
+        new.crossings = self.crossings[:]
+        new.deck = self.deck.copy()
+        new.gone = self.gone[:]
+        new.hands = [hand.copy() for hand in self.hands]
+        new.rests = self.rests
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "players": self.players,
+            "agenda": [frame.dump() for frame in self.agenda],
+            "bids": self.bids[:],
+            "coins": self.coins[:],
+            "crossings": self.crossings[:],
+            "deck": self.deck.copy().dump(),
+            "gone": self.gone[:],
+            "hands": [hand.copy().dump() for hand in self.hands],
+            "rests": self.rests,
+        }
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        names = self.box.cards
+        return {
+            "to_move": self.to_move,
+            "step": self.agenda[-1].step.name if self.agenda else None,
+            "bids": [bid if open_ else None for bid, open_ in zip(self.bids, self._open_bids(seat), strict=True)],
+            "coins": self.coins[:],
+            "crossings": self.crossings[:],
+            "hands": [[None if c is None else names[c] for c in hand.visible(seat)] for hand in self.hands],
+            "deck": len(self.deck),
+            "top": [None if c is None else names[c] for c in self.deck.top.visible(seat)],
+            "rests": self.rests,
+            "gone": self.gone[:],
+        }
+
+    def _open_bids(self, seat: int | None) -> list[bool]:
+        bidding = any(frame.step is BID for frame in self.agenda)
+        return [not bidding or other == seat or self.bids[other] < 0 for other in range(self.players)]
+
+    def imagine(self, seat: int, chance: Chance) -> FerryPosition:
+        new = self.copy()
+        redeal(seat, chance, self.box.cards, new.deck.stock, [*new.hands, new.deck.top, new.deck.bottom])
+        for other, shown in enumerate(self._open_bids(seat)):
+            if not shown:
+                new.bids[other] = chance.draw([1, 1, 1], ["0", "1", "2"])
+        return new
+
+    def knowledge(self) -> list[int]:
+        return [mask for place in (*self.hands, self.deck.top, self.deck.bottom) for mask in [-1, *place.seen]]
+
+    def hidden(self, seat: int) -> list[Any]:
+        places = (*self.hands, self.deck.top, self.deck.bottom)
+        cards = [c for place in places for c, s in zip(place.cards, place.seen, strict=True) if not s >> seat & 1]
+        return cards + [b for b, shown in zip(self.bids, self._open_bids(seat), strict=True) if not shown]
+
+    def scores(self) -> list[int]:
+        return [sum(points for _, points in sources) for sources in self.breakdown()]
+
+    def breakdown(self) -> list[list[tuple[str, int]]]:
+        return [
+            [("crossings", 2 * crossed), ("cards", len(hand.cards))]
+            for crossed, hand in zip(self.crossings, self.hands, strict=True)
+        ]
+
+    def ranking(self) -> list[int]:
+        return ranks([(score,) for score in self.scores()])
+
+    def cause(self) -> str:
+        return "no-move" if self.over else ""
+
+    def census(self) -> dict[str, int]:
+        count = {f"{name} card": self.deck.stock[card] + self.gone[card] for card, name in enumerate(self.box.cards)}
+        for place in (*self.hands, self.deck.top, self.deck.bottom):
+            for card in place.cards:
+                count[f"{self.box.cards[card]} card"] += 1
+        return count
+
+    def holdings(self) -> dict[str, list[int]]:
+        return {"coins": self.coins[:], "crossings": self.crossings[:], "cards": [len(h.cards) for h in self.hands]}
+
+
+class Bid(Step[FerryPosition]):
+    name: ClassVar[str] = "bid"
+    verbs: ClassVar[tuple[str, ...]] = ("bid",)
+
+    def candidates(self, pos: FerryPosition, frame: Frame) -> list[Move]:
+        return pos.box.bids
+
+    def refusal(self, pos: FerryPosition, frame: Frame, move: Move) -> Refusal | None:
+        return (
+            None if move.a <= pos.coins[frame.seat] else Refusal("ferry.1", "too-dear", move.a, pos.coins[frame.seat])
+        )
+
+    def play(self, pos: FerryPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
+        pos.bids[frame.seat] = move.a
+
+
+class ShowBids(Errand[FerryPosition]):
+    name: ClassVar[str] = "show-bids"
+
+    def run(self, pos: FerryPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+        first = pos.bids.index(max(pos.bids))
+        gain(pos, first, "coins", -pos.bids[first], journal)
+        if journal is not None:
+            journal.add(BidsShown(pos.bids[:], first))
+        pos.push(Frame(TURN, first))
+
+
+class Turn(Step[FerryPosition]):
+    name: ClassVar[str] = "turn"
+    verbs: ClassVar[tuple[str, ...]] = ("rest", "cross")
+    binding: ClassVar[bool] = True
+
+    def asks(self, pos: FerryPosition, frame: Frame) -> bool:
+        return pos.rests > 0 or any(not move.aside for move in pos.legal())
+
+    def run(self, pos: FerryPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+        """Who can neither rest nor cross ends the game."""
+
+    def candidates(self, pos: FerryPosition, frame: Frame) -> list[Move]:
+        return [pos.box.rest, *pos.box.crossings]
+
+    def refusal(self, pos: FerryPosition, frame: Frame, move: Move) -> Refusal | None:
+        return Refusal("ferry.2", "no-rests", 1, 0) if move.verb == "rest" and not pos.rests else None
+
+    def quote(self, pos: FerryPosition, frame: Frame, move: Move) -> Terms:
+        return (("toll", pos.box.toll),) if move.verb == "cross" else (("gain", 1),)
+
+    def play(self, pos: FerryPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
+        pos.push(Frame(TURN, (frame.seat + 1) % pos.players))
+        if move.verb == "rest":
+            pos.rests -= 1
+            gain(pos, frame.seat, "coins", 1, journal)
+            return
+        pos.push(Frame(PAY, frame.seat, compulsory=True))
+        for effect in reversed(range(len(pos.box.banks[move.a]))):
+            pos.push(Frame(REWARD, frame.seat, move.a, effect))
+
+
+class Reward(Errand[FerryPosition]):
+    """Gives reward `b` of bank `a`: the nested part."""
+
+    name: ClassVar[str] = "reward"
+
+    def run(self, pos: FerryPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+        pos.box.banks[frame.a][frame.b].apply(pos, frame.seat, chance, journal)
+
+
+class Pay(Step[FerryPosition]):
+    name: ClassVar[str] = "pay"
+    verbs: ClassVar[tuple[str, ...]] = ("pay",)
+
+    def candidates(self, pos: FerryPosition, frame: Frame) -> list[Move]:
+        return pos.box.payments
+
+    def refusal(self, pos: FerryPosition, frame: Frame, move: Move) -> Refusal | None:
+        if move.a == 0:
+            have = pos.coins[frame.seat]
+            return None if have >= pos.box.toll else Refusal("ferry.3", "too-dear", pos.box.toll, have)
+        return None if KEY in pos.hands[frame.seat].cards else Refusal("ferry.3", "no-key")
+
+    def possible(self, pos: FerryPosition, frame: Frame) -> int:
+        hand = pos.hands[frame.seat].cards
+        if pos.coins[frame.seat] >= pos.box.toll or KEY in hand:
+            return YES
+        alone = pos.agenda[-1] is frame
+        return NO if alone and pos.coins[frame.seat] + SALE * len(hand) < pos.box.toll else MAYBE
+
+    def play(self, pos: FerryPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
+        if move.a == 0:
+            gain(pos, frame.seat, "coins", -pos.box.toll, journal)
+        else:
+            lay_down(pos, frame.seat, KEY, journal)
+        gain(pos, frame.seat, "crossings", 1, journal)
+
+
+class Choice(Step[FerryPosition]):
+    """Either `a` coins or the top card."""
+
+    name: ClassVar[str] = "choice"
+    verbs: ClassVar[tuple[str, ...]] = ("choose",)
+
+    def candidates(self, pos: FerryPosition, frame: Frame) -> list[Move]:
+        return pos.box.choices
+
+    def refusal(self, pos: FerryPosition, frame: Frame, move: Move) -> Refusal | None:
+        return Refusal("ferry.4", "no-cards", 1, 0) if move.a == 1 and not len(pos.deck) else None
+
+    def play(self, pos: FerryPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
+        if move.a == 0:
+            gain(pos, frame.seat, "coins", frame.a, journal)
+        else:
+            draw(pos, frame.seat, chance, journal)
+
+
+class Peek(Step[FerryPosition]):
+    """Take the card just looked at, or leave it at the bottom of the deck."""
+
+    name: ClassVar[str] = "peek"
+    verbs: ClassVar[tuple[str, ...]] = ("take", "leave")
+
+    def candidates(self, pos: FerryPosition, frame: Frame) -> list[Move]:
+        return [pos.box.take, pos.box.leave]
+
+    def refusal(self, pos: FerryPosition, frame: Frame, move: Move) -> Refusal | None:
+        return None
+
+    def play(self, pos: FerryPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
+        if move.verb == "take":
+            draw(pos, frame.seat, chance, journal)
+        else:
+            pos.deck.bottom.add(pos.deck.top.remove(0), 1 << frame.seat)
+
+
+class Sell(Step[FerryPosition]):
+    """The aside: a card for two coins, at any own decision after the bidding."""
+
+    name: ClassVar[str] = "sell"
+    verbs: ClassVar[tuple[str, ...]] = ("sell",)
+
+    def asks(self, pos: FerryPosition, frame: Frame) -> bool:
+        return frame.step is not BID
+
+    def candidates(self, pos: FerryPosition, frame: Frame) -> list[Move]:
+        return pos.box.sales
+
+    def refusal(self, pos: FerryPosition, frame: Frame, move: Move) -> Refusal | None:
+        return None if move.a in pos.hands[frame.seat].cards else Refusal("ferry.5", "no-such-card", 1, 0)
+
+    def play(self, pos: FerryPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
+        lay_down(pos, frame.seat, move.a, journal)
+        gain(pos, frame.seat, "coins", SALE, journal)
+
+
+class Gain(Handler[FerryPosition]):
+    name: ClassVar[str] = "gain"
+    params: ClassVar[tuple[str, ...]] = ("coins",)
+
+    def apply(self, pos: FerryPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
+        gain(pos, seat, "coins", effect.values[0], journal)
+
+
+class OfferChoice(Handler[FerryPosition]):
+    name: ClassVar[str] = "choice"
+    params: ClassVar[tuple[str, ...]] = ("coins",)
+
+    def apply(self, pos: FerryPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
+        pos.push(Frame(CHOICE, seat, effect.values[0]))
+
+
+class OfferPeek(Handler[FerryPosition]):
+    name: ClassVar[str] = "peek"
+
+    def apply(self, pos: FerryPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
+        if len(pos.deck):
+            card = pos.deck.peek(1, seat, chance, pos.box.cards)[0]
+            if journal is not None:
+                journal.add(Peeked(seat, pos.box.cards[card], 1 << seat))
+            pos.push(Frame(PEEK, seat))
+
+
+def gain(pos: FerryPosition, seat: int, what: str, amount: int, journal: Journal | None) -> None:
+    held = pos.coins if what == "coins" else pos.crossings
+    held[seat] += amount
+    if journal is not None:
+        journal.add(Gained(seat, what, amount))
+
+
+def draw(pos: FerryPosition, seat: int, chance: Chance, journal: Journal | None) -> None:
+    card = pos.deck.draw(chance, pos.box.cards)
+    pos.hands[seat].add(card, 1 << seat)
+    if journal is not None:
+        journal.add(CardDrawn(seat, pos.box.cards[card], 1 << seat))
+
+
+def lay_down(pos: FerryPosition, seat: int, card: int, journal: Journal | None) -> None:
+    """A card that is shown leaves the game."""
+    pos.hands[seat].remove(pos.hands[seat].cards.index(card))
+    pos.gone[card] += 1
+    if journal is not None:
+        journal.add(Gained(seat, "cards", -1))
+
+
+BID, SHOW_BIDS, TURN, REWARD = Bid(), ShowBids(), Turn(), Reward()
+PAY, CHOICE, PEEK, SELL = Pay(), Choice(), Peek(), Sell()
+STEPS = step_table([BID, SHOW_BIDS, TURN, REWARD, PAY, CHOICE, PEEK, SELL])
+EFFECTS = EffectTable([Gain(), OfferChoice(), OfferPeek()])
+
+
+class FerryBox(Game):
+    name: ClassVar[str] = "ferry"
+    commits: ClassVar[bool] = True
+    position: ClassVar[type[FerryPosition]] = FerryPosition
+
+    def __init__(self, options: Mapping[str, Any] | None = None, edition: dict[str, Any] = EDITION) -> None:
+        super().__init__(edition_of(edition), options or {}, STEPS)
+        data = choose(edition, self.options)
+        self.asides = (SELL,)
+        self.cards = list(data["cards"])
+        self.copies = list(data["cards"].values())
+        self.toll: int = data["toll"]["coins"]
+        self.rests_each: int = data["rests"]["each"]
+        self.banks = [
+            [EFFECTS.read(effect, f"banks.{bank}[{i}]") for i, effect in enumerate(effects)]
+            for bank, effects in data["banks"].items()
+        ]
+        define = self.vocabulary.define
+        self.bids = define("bid", Param("coins", ["0", "1", "2"]))
+        self.rest = define("rest")[0]
+        self.crossings = define("cross", Param("bank", list(data["banks"])))
+        self.payments = define("pay", Param("with", ["coins", "key"]))
+        self.choices = define("choose", Param("reward", ["coins", "card"]))
+        self.take, self.leave = define("take")[0], define("leave")[0]
+        self.sales = define("sell", Param("card", self.cards), aside=True)
+
+    def set_up(self, players: int, chance: Chance, journal: Journal | None) -> FerryPosition:
+        pos = self.position(self, players)
+        pos.bids = [-1] * players
+        pos.coins, pos.crossings = [0] * players, [0] * players
+        pos.deck = Deck.of(self.copies)
+        pos.hands = [Place([], []) for _ in range(players)]
+        pos.gone = [0] * len(self.cards)
+        pos.rests = self.rests_each * players
+        for seat in range(players):
+            gain(pos, seat, "coins", 2, journal)
+            draw(pos, seat, chance, journal)
+        pos.push(Frame(SHOW_BIDS, 0))
+        for seat in reversed(range(players)):
+            pos.push(Frame(BID, seat))
+        pos.settle(chance, journal)
+        return pos
+
+    def load(self, dump: dict[str, Any]) -> FerryPosition:
+        pos = self.position(self, dump["players"])
+        pos.agenda = self.load_agenda(dump["agenda"])
+        pos.bids, pos.coins, pos.crossings = list(dump["bids"]), list(dump["coins"]), list(dump["crossings"])
+        pos.deck = load_deck(dump["deck"])
+        pos.hands = [load_place(hand) for hand in dump["hands"]]
+        pos.rests, pos.gone = dump["rests"], list(dump["gone"])
+        return pos
+
+    def max_decisions(self, players: int) -> int:
+        """Rests and cards run out, and a crossing costs a coin more than its bank brings or a card. It asks four times
+        at most; each of the eight cards is sold once."""
+        most: int = players + 5 * (self.rests_each * players + 2 * sum(self.copies) + 3 * players)
+        return most
+
+    def census(self, players: int) -> dict[str, int]:
+        return {f"{name} card": copies for name, copies in zip(self.cards, self.copies, strict=True)}
+
+    def worth(self) -> dict[str, int]:
+        return {"crossings": 2, "cards": 1}
+
+    def evaluate(self, pos: Position[Any], seat: int) -> float:
+        return pos.scores()[seat]
+
+    def folder(self) -> Path:
+        return Path(__file__).parent
