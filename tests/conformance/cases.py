@@ -53,7 +53,8 @@ def _mercado_scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[in
 
 def _mercado(players: int, games: int, **options: Any) -> Case:
     label = "mercado" + "".join(f"-{name}-{value}" for name, value in options.items())
-    return Case(lambda: gaiola.game("mercado", options=options), players, label, games, scorer=_mercado_scores)
+    closely = 15 if len(options) < 2 else 4
+    return Case(lambda: gaiola.game("mercado", options=options), players, label, games, closely, scorer=_mercado_scores)
 
 
 def _ferry(players: int, **options: Any) -> Case:

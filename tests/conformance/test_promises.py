@@ -21,7 +21,7 @@ def test_random_games_end_by_a_rule(case: Case) -> None:
 
 @every_case
 def test_play_accepts_exactly_the_legal_moves(case: Case) -> None:
-    for seed in range(3):
+    for seed in range(case.closely):
         checks.every_move(case, seed)
 
 

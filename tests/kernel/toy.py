@@ -139,7 +139,9 @@ class FerryPosition(Position["FerryBox"]):
     def hidden(self, seat: int) -> list[Any]:
         places = (*self.hands, self.deck.top, self.deck.bottom)
         cards = [c for place in places for c, s in zip(place.cards, place.seen, strict=True) if not s >> seat & 1]
-        return cards + [b for b, shown in zip(self.bids, self._open_bids(seat), strict=True) if not shown]
+        kinds = {*cards, *[card for card, copies in enumerate(self.deck.stock) if copies]}
+        bids = [bid for bid, shown in zip(self.bids, self._open_bids(seat), strict=True) if not shown]
+        return (cards if len(kinds) > 1 else []) + bids
 
     def scores(self) -> list[int]:
         return [sum(points for _, points in sources) for sources in self.breakdown()]

@@ -236,12 +236,65 @@ term-stands = stands
 term-size = customers on the tile
 term-gain = gain
 term-limit = limit
+term-others = for others
 
 ## Sources of the score
 
 source-coins = Coins
 source-restaurants = Restaurants left over
 source-four-customers = Coins from 4 customers
+
+## In the terminal
+
+short-fish = FI
+short-flower = FL
+short-tomato = TO
+short-meat = ME
+short-grape = GR
+short-pub = PU
+short-sushi-bar = SU
+short-tea-house = TE
+short-pizzeria = PI
+short-burger-joint = BU
+short-wine-bar = WI
+
+tell-market = The market, row by row:
+tell-row = Row { $row }: { $content }.
+tell-free = free
+tell-none = none
+tell-nobody = nobody
+tell-stand = { $space } { $good } stand of { $who }
+tell-restaurant = { $space } open restaurant: { $restaurant }
+tell-gray = { $space } gray restaurant: { $restaurant }
+tell-gray-unknown = { $space } gray restaurant, unknown
+tell-entrances = At the entrances: { $content }.
+tell-display = Stand tiles in the display: { $content }. In the bag: { $bag }.
+tell-customers = Customers on offer: { $content }.
+tell-player = { $who }: { $coins }; stand tiles: { $tiles }; wooden stands left: { $stands }; restaurants: { $restaurants }.
+tell-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+tell-coins-covered = coins covered
+tell-challenge = Challenge { $number }: { $name }. Fame for { $first }, { $second }, { $third } coins.
+tell-specialty = Your specialty: { $good }.
+tell-counted = Coins that count so far: { $coins }.
+tell-last-turns = The last turns are being played.
+
+picture-display = Display
+picture-bag = in the bag: { $count }
+picture-customers = Customers
+picture-stands = stands left: { $count }
+picture-tiles = tiles { $tiles }
+picture-goods = Goods: { short-fish } { good-fish }, { short-flower } { good-flower }, { short-tomato } { good-tomato }, { short-meat } { good-meat }, { short-grape } { good-grape }.
+picture-restaurants = Restaurants: { short-pub } { restaurant-pub } (every good), { short-sushi-bar } { restaurant-sushi-bar } ({ short-fish }), { short-tea-house } { restaurant-tea-house } ({ short-flower }), { short-pizzeria } { restaurant-pizzeria } ({ short-tomato }), { short-burger-joint } { restaurant-burger-joint } ({ short-meat }), { short-wine-bar } { restaurant-wine-bar } ({ short-grape }).
+picture-signs = FI·A: a fish stand of A. (pu): a gray pub. [PU]: an open one. 2:FI/ME: 2 customers for fish or meat. +7: so many more face down.
+picture-sums = Beside a move: - its price, + what you earn, (+) what others earn.
+
+group-stand = Open a { $good } stand on
+group-customers = Bring { $tile } to
+group-restaurant = Open a restaurant ({ $restaurant }) on
 
 ## Headings of the rules
 

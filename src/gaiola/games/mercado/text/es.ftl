@@ -236,12 +236,65 @@ term-stands = puestos
 term-size = clientes en la loseta
 term-gain = ganancia
 term-limit = límite
+term-others = para los demás
 
 ## De dónde viene la puntuación
 
 source-coins = Monedas
 source-restaurants = Restaurantes sin abrir
 source-four-customers = Monedas de 4 clientes
+
+## En el terminal
+
+short-fish = PE
+short-flower = FL
+short-tomato = TO
+short-meat = CA
+short-grape = UV
+short-pub = PU
+short-sushi-bar = SU
+short-tea-house = TE
+short-pizzeria = PI
+short-burger-joint = HA
+short-wine-bar = VI
+
+tell-market = El mercado, fila por fila:
+tell-row = Fila { $row }: { $content }.
+tell-free = libre
+tell-none = ninguno
+tell-nobody = nadie
+tell-stand = { $space } puesto de { $good } de { $who }
+tell-restaurant = { $space } restaurante abierto: { $restaurant }
+tell-gray = { $space } restaurante gris: { $restaurant }
+tell-gray-unknown = { $space } restaurante gris, desconocido
+tell-entrances = En las entradas: { $content }.
+tell-display = Losetas de puesto en el despliegue: { $content }. En la bolsa: { $bag }.
+tell-customers = Clientes a la vista: { $content }.
+tell-player = { $who }: { $coins }; losetas de puesto: { $tiles }; puestos de madera que quedan: { $stands }; restaurantes: { $restaurants }.
+tell-coins =
+    { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }
+tell-coins-covered = monedas cubiertas
+tell-challenge = Desafío { $number }: { $name }. Fama por { $first }, { $second }, { $third } monedas.
+tell-specialty = Tu especialidad: { $good }.
+tell-counted = Monedas que cuentan hasta ahora: { $coins }.
+tell-last-turns = Se juegan los últimos turnos.
+
+picture-display = Despliegue
+picture-bag = en la bolsa: { $count }
+picture-customers = Clientes
+picture-stands = puestos por abrir: { $count }
+picture-tiles = losetas { $tiles }
+picture-goods = Géneros: { short-fish } { good-fish }, { short-flower } { good-flower }, { short-tomato } { good-tomato }, { short-meat } { good-meat }, { short-grape } { good-grape }.
+picture-restaurants = Restaurantes: { short-pub } { restaurant-pub } (todos los géneros), { short-sushi-bar } { restaurant-sushi-bar } ({ short-fish }), { short-tea-house } { restaurant-tea-house } ({ short-flower }), { short-pizzeria } { restaurant-pizzeria } ({ short-tomato }), { short-burger-joint } { restaurant-burger-joint } ({ short-meat }), { short-wine-bar } { restaurant-wine-bar } ({ short-grape }).
+picture-signs = PE·A: un puesto de pescado de A. (pu): un pub gris. [PU]: uno abierto. 2:PE/CA: 2 clientes de pescado o carne. +7: otros tantos boca abajo.
+picture-sums = Junto a una jugada: - su precio, + lo que ganas, (+) lo que ganan los demás.
+
+group-stand = Abrir un puesto de { $good } en
+group-customers = Traer { $tile } a
+group-restaurant = Abrir un restaurante ({ $restaurant }) en
 
 ## Títulos de las reglas
 

@@ -236,12 +236,65 @@ term-stands = bancas
 term-size = clientes na peça
 term-gain = ganho
 term-limit = limite
+term-others = para os outros
 
 ## De onde vem a pontuação
 
 source-coins = Moedas
 source-restaurants = Restaurantes por abrir
 source-four-customers = Moedas de 4 clientes
+
+## No terminal
+
+short-fish = PE
+short-flower = FL
+short-tomato = TO
+short-meat = CA
+short-grape = UV
+short-pub = PU
+short-sushi-bar = SU
+short-tea-house = CH
+short-pizzeria = PI
+short-burger-joint = HA
+short-wine-bar = VI
+
+tell-market = O mercado, linha a linha:
+tell-row = Linha { $row }: { $content }.
+tell-free = livre
+tell-none = nenhum
+tell-nobody = ninguém
+tell-stand = { $space } banca de { $good } de { $who }
+tell-restaurant = { $space } restaurante aberto: { $restaurant }
+tell-gray = { $space } restaurante cinzento: { $restaurant }
+tell-gray-unknown = { $space } restaurante cinzento, desconhecido
+tell-entrances = Nas entradas: { $content }.
+tell-display = Peças de banca no expositor: { $content }. No saco: { $bag }.
+tell-customers = Clientes à vista: { $content }.
+tell-player = { $who }: { $coins }; peças de banca: { $tiles }; bancas de madeira que restam: { $stands }; restaurantes: { $restaurants }.
+tell-coins =
+    { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }
+tell-coins-covered = moedas tapadas
+tell-challenge = Desafio { $number }: { $name }. Fama por { $first }, { $second }, { $third } moedas.
+tell-specialty = A tua especialidade: { $good }.
+tell-counted = Moedas que contam até agora: { $coins }.
+tell-last-turns = Jogam-se as últimas vezes.
+
+picture-display = Expositor
+picture-bag = no saco: { $count }
+picture-customers = Clientes
+picture-stands = bancas por abrir: { $count }
+picture-tiles = peças { $tiles }
+picture-goods = Produtos: { short-fish } { good-fish }, { short-flower } { good-flower }, { short-tomato } { good-tomato }, { short-meat } { good-meat }, { short-grape } { good-grape }.
+picture-restaurants = Restaurantes: { short-pub } { restaurant-pub } (todos os produtos), { short-sushi-bar } { restaurant-sushi-bar } ({ short-fish }), { short-tea-house } { restaurant-tea-house } ({ short-flower }), { short-pizzeria } { restaurant-pizzeria } ({ short-tomato }), { short-burger-joint } { restaurant-burger-joint } ({ short-meat }), { short-wine-bar } { restaurant-wine-bar } ({ short-grape }).
+picture-signs = PE·A: uma banca de peixe de A. (pu): um pub cinzento. [PU]: um aberto. 2:PE/CA: 2 clientes de peixe ou carne. +7: outros tantos virados para baixo.
+picture-sums = Junto a uma jogada: - o preço, + o que ganhas, (+) o que ganham os outros.
+
+group-stand = Abrir uma banca de { $good } em
+group-customers = Trazer { $tile } a
+group-restaurant = Abrir um restaurante ({ $restaurant }) em
 
 ## Títulos das regras
 

@@ -1,0 +1,44 @@
+"""The numbered rules of a game for reading in a terminal."""
+
+from pathlib import Path
+
+from ..words import Words, read_rules
+
+
+class Rules:
+    """Rules in the language asked for; where only the headings are translated, the text is English."""
+
+    def __init__(self, folder: Path, words: Words) -> None:
+        path = folder / "text" / f"rules.{words.lang}.md"
+        self.translated = path.exists()
+        self.words = words
+        self.book = read_rules(path if self.translated else folder / "text" / "rules.en.md")
+
+    def chosen(self, number: str = "") -> list[str]:
+        """The rule of this number, or all of a chapter, or everything; empty if there is none."""
+        numbers = list(self.book.rules)
+        if not number:
+            return numbers
+        return [each for each in numbers if each == number or each.startswith(f"{number}.")]
+
+    def heading(self, number: str) -> str:
+        return self.words.heading(number)
+
+    def title(self, number: str) -> str:
+        return f"{number} {self.heading(number)}"
+
+    def text(self, number: str) -> str:
+        """The text with each paragraph on one line, for the terminal to break; ends with an empty line."""
+        text = self.book.find(number).text
+        paragraphs = [_one_line(paragraph) for paragraph in text.split("\n\n")] if text else []
+        return "\n\n".join(paragraphs) + "\n" if paragraphs else ""
+
+
+def _one_line(paragraph: str) -> str:
+    lines: list[str] = []
+    for line in paragraph.splitlines():
+        if line.startswith("- ") or not lines:
+            lines.append(line)
+        else:
+            lines[-1] += " " + line.strip()
+    return "\n".join(lines)

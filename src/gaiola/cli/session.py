@@ -1,0 +1,215 @@
+"""A game at one terminal: asks the people in turn, lets the bots move, and understands the commands between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from ..bots import Bot
+from ..kernel.moves import Move, UnknownMove
+from ..kernel.record import RecordError, read_record
+from ..kernel.refusals import IllegalMove
+from ..kernel.seat import Seat
+from ..table import Table, TableError
+from ..words import Words
+from .shared import Screen
+from .show import Group, Show
+
+COMMANDS = ("why", "moves", "look", "rules", "log", "undo", "save", "help", "quit")
+
+
+class Left(Exception):
+    """The person leaves the table."""
+
+
+class Session:
+    """`bots` holds a bot or None (a person) for each seat; `keep` is called after every change of the record."""
+
+    def __init__(
+        self,
+        table: Table,
+        words: Words,
+        names: list[str],
+        bots: Sequence[Bot | None],
+        screen: Screen,
+        keep: Callable[[Table], None] | None = None,
+    ) -> None:
+        self.table = table
+        self.words = words
+        self.bots = bots
+        self.screen = screen
+        self.show = Show(table, words, names, screen)
+        self.alone = sum(bot is None for bot in bots) == 1
+        self._keep = keep or (lambda table: None)
+        self._told = table.set_up_events if not table.moves else len(table.events)
+        self._asked: set[str] = set()
+
+    def run(self) -> bool:
+        """Plays until the game is over or the person leaves; True if it is over."""
+        try:
+            self.show.opening()
+            self._keep(self.table)
+            while not self.table.position.over:
+                self._turn()
+        except (Left, EOFError, KeyboardInterrupt):
+            self.screen.say()
+            self.screen.say(self.words.say("terminal-left"))
+            return False
+        self._tell(None)
+        self.show.ending()
+        return True
+
+    def _turn(self) -> None:
+        seat = self.table.position.to_move
+        assert seat is not None
+        bot = self.bots[seat]
+        if bot is not None:
+            self._asked.clear()
+            self._play(seat, bot.choose(Seat(self.table.position, seat)))
+        else:
+            self._decide(seat)
+
+    def _play(self, seat: int, move: Move) -> None:
+        forced = self.table.play(seat, move, after=len(self.table.moves))[1:]
+        self._keep(self.table)
+        for entry in forced:
+            if self.bots[entry.seat] is None:
+                sentence = self.show.move(self.table.game.move(entry.move))
+                self.screen.say(self.words.say("terminal-only-move", move=sentence), "dim")
+
+    def _tell(self, seat: int | None) -> None:
+        """What has happened since last time, as sentences."""
+        events = self.table.events
+        fresh, self._told = events[self._told :], len(events)
+        if fresh:
+            self.screen.say()
+            self.show.events(fresh, seat)
+
+    # ---- a person's decision
+
+    def _decide(self, seat: int) -> None:
+        """Shows what there is to know and asks until a move has been played or taken back."""
+        self._tell(seat)
+        if not self._asked or self.table.step in self._asked:
+            self.show.position(seat)
+            self._asked.clear()
+        self._asked.add(self.table.step)
+        groups = self.show.groups()
+        self._prompt(seat)
+        self.show.moves(groups)
+        moves_before = len(self.table.moves)
+        while len(self.table.moves) == moves_before:
+            text = " ".join(self.screen.ask("> ").split())
+            if text:
+                self._answer(seat, text, groups)
+        if not self.alone:
+            self._asked.clear()
+
+    def _prompt(self, seat: int) -> None:
+        prompt = self.words.prompt(self.table.step)
+        self.screen.say()
+        self.screen.say(prompt if self.alone else f"{self.show.who(seat)}: {prompt}", "bold")
+
+    def _answer(self, seat: int, text: str, groups: list[Group]) -> None:
+        command, _, rest = text.partition(" ")
+        if command in COMMANDS:
+            getattr(self, f"_{command}")(seat, rest, groups)
+            return
+        move = self._move(text, groups)
+        if move is None:
+            return
+        try:
+            self._play(seat, move)
+        except IllegalMove as error:
+            self.show.refusal(move, error.refusal, self.table.position.quote(move))
+
+    def _move(self, text: str, groups: list[Group]) -> Move | None:
+        """A number of the list or a notation; None, with a sentence, if it is neither."""
+        if text.isdecimal():
+            for group in groups:
+                for number, move in group.moves:
+                    if number == int(text):
+                        return move
+            count = sum(len(group.moves) for group in groups)
+            self.screen.say(self.words.say("terminal-no-number", number=text, count=count), "yellow")
+            return None
+        try:
+            return self.table.game.move(text)
+        except UnknownMove as error:
+            self.screen.say(self.words.refusal("unknown-move", text=text), "yellow")
+            if error.nearest:
+                self.screen.say(self.words.say("terminal-did-you-mean", move=error.nearest))
+            self.screen.say(self.words.say("terminal-hint"), "dim")
+            return None
+
+    # ---- the commands
+
+    def _why(self, seat: int, text: str, groups: list[Group]) -> None:
+        if not text:
+            self.screen.say(self.words.say("terminal-why-what"))
+            return
+        move = self._move(text, groups)
+        if move is not None:
+            self.show.why(move)
+
+    def _moves(self, seat: int, text: str, groups: list[Group]) -> None:
+        self.show.all_moves(groups)
+
+    def _look(self, seat: int, text: str, groups: list[Group]) -> None:
+        self.show.position(seat)
+        if not self.screen.plain:
+            self.screen.say()
+            self.show.in_words(seat)
+        self._prompt(seat)
+        self.show.moves(groups)
+
+    def _rules(self, seat: int, text: str, groups: list[Group]) -> None:
+        if not self.show.rule(text):
+            self.screen.say(self.words.say("terminal-no-rule", number=text), "yellow")
+
+    def _log(self, seat: int, text: str, groups: list[Group]) -> None:
+        self.show.events(self.table.events, seat)
+
+    def _undo(self, seat: int, text: str, groups: list[Group]) -> None:
+        """People who share a screen take back the last human decision, whoever made it."""
+        target = seat
+        if self.table.free_undo:
+            target = next((e.seat for e in reversed(self.table.moves) if self.bots[e.seat] is None), seat)
+        try:
+            gone = self.table.undo(target)
+        except TableError as error:
+            self.screen.say(self.words.say(error.key), "yellow")
+            return
+        self._keep(self.table)
+        self._told = len(self.table.events)
+        self._asked.clear()
+        taken = ", ".join(f"{self.show.who(entry.seat)} {entry.move}" for entry in gone)
+        self.screen.say(self.words.say("terminal-undone", moves=taken))
+
+    def _save(self, seat: int, text: str, groups: list[Group]) -> None:
+        if not text:
+            self.screen.say(self.words.say("terminal-save-where"))
+            return
+        self.screen.say(save(self.table, Path(text), self.words))
+
+    def _help(self, seat: int, text: str, groups: list[Group]) -> None:
+        for command in ("move", *COMMANDS):
+            self.screen.say(f"  {self.words.say(f'help-{command}')}")
+        if not self.screen.plain:
+            self.screen.say(self.show.drawing.legend(self.words))
+
+    def _quit(self, seat: int, text: str, groups: list[Group]) -> None:
+        raise Left
+
+
+def save(table: Table, path: Path, words: Words) -> str:
+    """Writes the record, over an older record only; the sentence that says what came of it."""
+    try:
+        if path.exists():
+            read_record(path.read_bytes())
+        path.write_bytes(table.record(for_seat=table.position.to_move).to_json())
+    except RecordError:
+        return words.say("terminal-not-overwritten", file=str(path))
+    except OSError as error:
+        return words.say("terminal-not-saved", file=str(path), reason=error.strerror or str(error))
+    return words.say("terminal-saved", file=str(path))

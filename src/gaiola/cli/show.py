@@ -1,0 +1,220 @@
+"""What a terminal game shows: the position, the moves, what happened, why not, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from ..kernel.events import Event
+from ..kernel.moves import Move
+from ..kernel.refusals import Refusal, Terms
+from ..table import Table
+from ..words import Words
+from .rulebook import Rules
+from .shared import Screen, drawing_of
+
+Numbered = tuple[int, Move]
+
+
+class Group(NamedTuple):
+    """Legal moves under one heading; without a heading a move stands alone."""
+
+    heading: str
+    moves: list[Numbered]
+
+
+class Show:
+    """One table on one screen, in one language."""
+
+    def __init__(self, table: Table, words: Words, names: list[str], screen: Screen) -> None:
+        self.table = table
+        self.words = words
+        self.names = names
+        self.screen = screen
+        self.drawing = drawing_of(table.game)
+
+    def who(self, seat: int) -> str:
+        return self.names[seat]
+
+    # ---- beginning and end
+
+    def opening(self) -> None:
+        say, words = self.screen.say, self.words
+        say()
+        say(words.say("game-name"), "bold")
+        self.label()
+        seats = ", ".join(self.names)
+        first = self.table.position.to_move
+        if first is not None:
+            say(words.say("terminal-seats", seats=seats, first=self.who(first)))
+        if not self.screen.plain:
+            say(self.drawing.legend(words), "dim")
+        say(words.say("terminal-hint"), "dim")
+
+    def label(self) -> None:
+        """The honest label, wherever the game shows."""
+        if self.table.game.edition.reconstructed:
+            text = f"{self.words.say('reconstructed-edition')}. {self.words.say('reconstructed-note')}"
+            self.screen.say(text, "italic dim")
+
+    def ending(self) -> None:
+        say, words, pos = self.screen.say, self.words, self.table.position
+        say()
+        say(words.say("terminal-end", cause=words.noun("cause", pos.cause())), "bold")
+        ranking, scores, sources = pos.ranking(), pos.scores(), pos.breakdown()
+        longest = max(len(name) for name in self.names)
+        for seat in sorted(range(pos.players), key=lambda seat: (ranking[seat], seat)):
+            parts = ", ".join(f"{words.noun('source', source)} {points}" for source, points in sources[seat])
+            name = self.who(seat) if self.screen.plain else f"{self.who(seat):<{longest}}"
+            say(words.say("terminal-rank", rank=ranking[seat], who=name, score=scores[seat], sources=parts))
+        self.label()
+
+    # ---- the position
+
+    def position(self, seat: int | None) -> None:
+        view, say = self.table.position.view(seat), self.screen.say
+        say()
+        if self.screen.plain:
+            for line in self.drawing.describe(view, self.words, self.names):
+                say(line)
+            return
+        text = Text(self.drawing.picture(view, self.words, self.names))
+        for pattern, style in self.drawing.styles(self.names):
+            text.highlight_regex(pattern, style)
+        say(text)
+
+    def in_words(self, seat: int | None) -> None:
+        for line in self.drawing.describe(self.table.position.view(seat), self.words, self.names):
+            self.screen.say(line)
+
+    def events(self, events: Iterable[Event], seat: int | None) -> None:
+        for event in events:
+            sentence = self.words.event(event.name(), event.seen_by(seat).fields(), self.who)
+            self.screen.say(sentence if self.screen.plain else f"  {sentence}")
+
+    # ---- moves
+
+    def groups(self) -> list[Group]:
+        """The legal moves in the order they are numbered; asides come last."""
+        moves = sorted(self.table.position.legal(), key=lambda move: move.aside)
+        by_heading: dict[str, list[Move]] = {}
+        for move in moves:
+            by_heading.setdefault(self.drawing.heading(move, self.words) or move.notation, []).append(move)
+        groups: list[Group] = []
+        number = 0
+        for held in by_heading.values():
+            numbered = list(enumerate(held, number + 1))
+            number += len(held)
+            groups.append(Group(self.drawing.heading(held[0], self.words), numbered))
+        return groups
+
+    def moves(self, groups: Sequence[Group]) -> None:
+        for group in groups:
+            if not group.heading:
+                for number, move in group.moves:
+                    self._single(number, move)
+            elif self.screen.plain:
+                self._listed(group)
+            else:
+                self._columns(group)
+
+    def all_moves(self, groups: Sequence[Group]) -> None:
+        """One line for each, with the whole sum."""
+        for group in groups:
+            for number, move in group.moves:
+                terms = self.terms(self.table.position.quote(move))
+                tail = f": {terms}" if terms else ""
+                self.screen.say(f"{number:>3}  {self.move(move)} ({move.notation}){tail}")
+
+    def move(self, move: Move) -> str:
+        return self.words.move(move.verb, dict(zip(move.params, move.args, strict=True)))
+
+    def _single(self, number: int, move: Move) -> None:
+        summary = self._summary(move)
+        if self.screen.plain:
+            self.screen.say(f"{number}: {self.move(move)} ({move.notation}){': ' if summary else ''}{summary}")
+            return
+        line = Text.assemble((f"{number:>4} ", "bold cyan"), self.move(move), f"  {summary}" if summary else "")
+        line.append(f"  {move.notation}", "dim")
+        self.screen.say(line)
+
+    def _listed(self, group: Group) -> None:
+        self.screen.say(f"{group.heading} ({_stem(group)}):")
+        for number, move in group.moves:
+            summary = self._summary(move)
+            self.screen.say(f"{number}: {move.args[-1]}{', ' if summary else ''}{summary}")
+
+    def _columns(self, group: Group) -> None:
+        """Under their heading, beside it if they fit; a sum that all share stands in the heading."""
+        summaries = [self._summary(move) for _, move in group.moves]
+        shared = len(group.moves) > 1 and len(set(summaries)) == 1
+        each = self.words.say("terminal-each", sum=summaries[0]) if shared and summaries[0] else ""
+        head = Text.assemble(group.heading, (f"  {_stem(group)}", "dim"), f"  {each}" if each else "")
+        entries = [
+            f"{move.args[-1]} {'' if shared else summary}".rstrip()
+            for (_, move), summary in zip(group.moves, summaries, strict=True)
+        ]
+        width = max(len(entry) for entry in entries) + 1
+        digits = len(str(group.moves[-1][0])) + 1
+        cells = [
+            Text.assemble((f"{number:>{digits}} ", "bold cyan"), entry.ljust(width))
+            for (number, _), entry in zip(group.moves, entries, strict=True)
+        ]
+        if len(head) + len(cells) * len(cells[0]) + 2 <= self.screen.width:
+            self.screen.say(Text.assemble(head, "  ", *cells))
+            return
+        self.screen.say(head)
+        per_line = max(1, self.screen.width // len(cells[0]))
+        if per_line > 5 and len(cells) > per_line:
+            per_line -= per_line % 5
+        for start in range(0, len(cells), per_line):
+            line = Text.assemble(*cells[start : start + per_line])
+            line.rstrip()
+            self.screen.say(line)
+
+    def _summary(self, move: Move) -> str:
+        terms = self.table.position.quote(move)
+        return self.terms(terms) if self.screen.plain else self.drawing.summary(terms)
+
+    # ---- reasons
+
+    def terms(self, terms: Terms) -> str:
+        return ", ".join(f"{self.words.noun('term', name)} {number}" for name, number in terms)
+
+    def why(self, move: Move) -> None:
+        """The refusal with its sum and its rule; for a legal move what it costs and brings."""
+        refusal, terms = self.table.position.why_not(move), self.table.position.quote(move)
+        if refusal is not None:
+            self.refusal(move, refusal, terms)
+            return
+        self.screen.say(self.words.say("terminal-legal", move=self.move(move)))
+        if terms:
+            self.screen.say(self.terms(terms))
+
+    def refusal(self, move: Move, refusal: Refusal, terms: Terms = ()) -> None:
+        say, words = self.screen.say, self.words
+        sentence = words.refusal(refusal.key, refusal.need, refusal.have, step=refusal.later)
+        say(f"{self.move(move)}: {sentence}", "yellow")
+        if refusal.later and refusal.key != "unfinishable":
+            say(words.refusal("unfinishable", step=refusal.later), "yellow")
+        if refusal.need is not None and (refusal.terms or terms):
+            say(self.terms(refusal.terms or terms))
+        number = refusal.rule.partition(".")[2]
+        if number:
+            say(words.say("terminal-by-rule", number=number, heading=words.heading(number)), "dim")
+
+    def rule(self, number: str) -> bool:
+        """One rule, or a chapter; False if there is no such number."""
+        book = Rules(self.table.game.folder(), self.words)
+        numbers = book.chosen(number)
+        for each in numbers:
+            self.screen.say(book.title(each), "bold")
+            self.screen.say(book.text(each))
+        return bool(numbers)
+
+
+def _stem(group: Group) -> str:
+    """The notation that all moves of a group begin with."""
+    return group.moves[0][1].notation.rpartition(" ")[0] + " …"

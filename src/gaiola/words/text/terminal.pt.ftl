@@ -1,0 +1,67 @@
+### Palavras do terminal, para todos os jogos.
+
+seat-me = Jogador
+
+terminal-hint = Responde com um número ou uma notação; `help` mostra os outros comandos.
+terminal-seats = À mesa: { $seats }. A jogar: { $first }.
+terminal-each = { $sum } cada
+terminal-legal = { $move }: é permitido.
+terminal-by-rule = Regra { $number }, { $heading }. Lê-a com: rules { $number }
+terminal-only-move = Só havia uma jogada: { $move }.
+terminal-no-number = Aqui não há jogada { $number }; vão de 1 a { $count }.
+terminal-did-you-mean = Querias dizer: { $move }?
+terminal-why-what = Diz que jogada: why 12, ou why seguido de uma notação.
+terminal-no-rule = Não existe a regra { $number }.
+terminal-undone = Voltou-se atrás: { $moves }.
+terminal-save-where = Diz onde: save FICHEIRO
+terminal-saved = Guardado: { $file }
+terminal-not-saved = Não foi guardado: { $file }: { $reason }
+terminal-not-overwritten = Não foi guardado: { $file } existe e não é o registo de um jogo.
+terminal-left = Deixas a mesa; o jogo fica por acabar.
+terminal-end = O jogo terminou: { $cause }.
+terminal-rank = { $rank }. { $who } { $score } ({ $sources })
+
+help-move = 12, ou uma notação: faz essa jogada
+help-why = why 12, why NOTAÇÃO: o que uma jogada custa e rende, ou que regra a impede
+help-moves = moves: todas as jogadas por palavras, com a soma inteira
+help-look = look: a mesa outra vez, também por palavras
+help-rules = rules 4.2: uma regra; rules 4: um capítulo
+help-log = log: tudo o que aconteceu
+help-undo = undo: volta atrás na última decisão
+help-save = save FICHEIRO: guarda o jogo; continua-se com --load FICHEIRO
+help-help = help: esta lista
+help-quit = quit: deixa a mesa
+
+undo-nothing = Não há nada em que voltar atrás.
+undo-chance = Não se pode voltar atrás: desde então tirou-se algo à sorte.
+undo-seen = Não se pode voltar atrás: desde então viu-se algo escondido.
+undo-other = Não se pode voltar atrás: a vez já passou.
+
+no-not-your-turn = Não é a tua vez.
+no-stale = O jogo avançou entretanto; vê de novo.
+
+games-players = De { $least } a { $most } jogadores
+games-edition = Edição { $name } { $version }. Dos seus valores, { $printed } % estão impressos nas regras, { $found } % foram achados em fontes públicas, { $inferred } % foram inferidos e { $reconstructed } % reconstruídos.
+
+rules-in-english = Por agora só os títulos estão em português; o texto está em inglês.
+
+replay-good =
+    { $moves ->
+        [one] O registo está certo: { $moves } jogada.
+       *[other] O registo está certo: { $moves } jogadas.
+    }
+replay-unfinished = O jogo está por acabar.
+
+campaign-begun = Começa a campanha { $name }. Nove desafios por ordem; conta uma tentativa de cada. Continua com: gaiola campaign play
+campaign-counts = Esta tentativa conta. Podes sair e voltar: cada jogada fica guardada e o desafio continua onde o deixaste.
+campaign-continues = Deixaste este desafio por acabar; continua onde estava.
+campaign-kept = O desafio fica guardado e continua com: gaiola campaign play
+campaign-practice = Treino: não conta.
+campaign-title = Campanha { $name }
+campaign-entry = pontuação { $score }, fama { $fame }
+campaign-best-move = (melhor jogada)
+campaign-next = a seguir
+campaign-running = começado, por acabar
+campaign-bonus = Melhor jogada: fama { $fame }
+campaign-total = Fama no total: { $fame }
+campaign-rank = Lugar { $rank }: { $name }
