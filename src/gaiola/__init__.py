@@ -31,7 +31,7 @@ __all__ = [
     "Seat",
     "UnknownMove",
     "game",
-    "games",
+    "game_names",
     "read_record",
 ]
 
@@ -41,7 +41,7 @@ class UnknownGame(KeyError):
         return str(self.args[0])
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of the games that are installed."""
     return sorted(entry.name for entry in entry_points(group="gaiola.games"))
 
@@ -52,4 +52,4 @@ def game(name: str, edition: Path | None = None, options: Mapping[str, Any] | No
         if entry.name == name:
             box: Game = entry.load()(edition, options or {})
             return box
-    raise UnknownGame(f"no game is called '{name}'; there are: {', '.join(games())}")
+    raise UnknownGame(f"no game is called '{name}'; there are: {', '.join(game_names())}")

@@ -3,7 +3,7 @@
 Everybody bids in secret for the first turn (a secret choice). A turn is a rest (one coin from an unlimited supply, as
 long as rests are left) or a crossing: a bank gives its reward (effects, nested choices, a peek at the deck), and then
 the toll must be paid, three coins or a key card (a commitment). At any decision of one's turn a card may be sold for
-two coins (an aside). Who can do neither ends the game. A crossing scores 2, a card in hand 1."""
+one coin (an aside). Who can do neither ends the game. A crossing scores 2, a card in hand 1."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ EDITION: dict[str, Any] = {
     "options": {"toll": {"path": "toll.coins", "choices": [3, 4]}},
     "provenance": {"players": "printed: two or three"},
 }
-SALE: Final = 2
+SALE: Final = 1
 KEY: Final = 2
 
 
@@ -303,7 +303,7 @@ class Peek(Step[FerryPosition]):
 
 
 class Sell(Step[FerryPosition]):
-    """The aside: a card for two coins, at any own decision after the bidding."""
+    """The aside: a card for a coin, at any own decision after the bidding."""
 
     name: ClassVar[str] = "sell"
     verbs: ClassVar[tuple[str, ...]] = ("sell",)

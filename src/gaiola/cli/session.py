@@ -42,7 +42,7 @@ class Session:
         self.alone = sum(bot is None for bot in bots) == 1
         self._keep = keep or (lambda table: None)
         self._told = table.set_up_events if not table.moves else len(table.events)
-        self._asked: set[str] = set()
+        self._asked: set[tuple[int, str]] = set()  # since the position was last shown
 
     def run(self) -> bool:
         """Plays until the game is over or the person leaves; True if it is over."""
@@ -56,6 +56,7 @@ class Session:
             self.screen.say(self.words.say("terminal-left"))
             return False
         self._tell(None)
+        self.show.position(None)
         self.show.ending()
         return True
 
@@ -90,20 +91,19 @@ class Session:
     def _decide(self, seat: int) -> None:
         """Shows what there is to know and asks until a move has been played or taken back."""
         self._tell(seat)
-        if not self._asked or self.table.step in self._asked:
+        question = (seat, self.table.step)
+        if not self._asked or question in self._asked or seat != next(iter(self._asked))[0]:
             self.show.position(seat)
             self._asked.clear()
-        self._asked.add(self.table.step)
+        self._asked.add(question)
         groups = self.show.groups()
         self._prompt(seat)
         self.show.moves(groups)
         moves_before = len(self.table.moves)
         while len(self.table.moves) == moves_before:
-            text = " ".join(self.screen.ask("> ").split())
+            text = " ".join(self.screen.ask().split())
             if text:
                 self._answer(seat, text, groups)
-        if not self.alone:
-            self._asked.clear()
 
     def _prompt(self, seat: int) -> None:
         prompt = self.words.prompt(self.table.step)

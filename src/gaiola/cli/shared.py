@@ -6,7 +6,7 @@ import importlib
 import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from enum import StrEnum
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -152,7 +152,8 @@ class Screen:
     def put(self, table: Table) -> None:
         self._console.print(table)
 
-    def ask(self, prompt: str) -> str:
+    def ask(self) -> str:
         """A line of input; EOFError when there is no more."""
-        self._console.print(prompt, style=None if self.plain else "bold", end="")
-        return input()
+        with suppress(ImportError):
+            importlib.import_module("readline")  # arrow keys and history, where there are any
+        return input("> ")

@@ -67,8 +67,10 @@ class Show:
         longest = max(len(name) for name in self.names)
         for seat in sorted(range(pos.players), key=lambda seat: (ranking[seat], seat)):
             parts = ", ".join(f"{words.noun('source', source)} {points}" for source, points in sources[seat])
-            name = self.who(seat) if self.screen.plain else f"{self.who(seat):<{longest}}"
-            say(words.say("terminal-rank", rank=ranking[seat], who=name, score=scores[seat], sources=parts))
+            name, score = self.who(seat), str(scores[seat])
+            if not self.screen.plain:
+                name, score = name.ljust(longest), score.rjust(4)
+            say(words.say("terminal-rank", rank=ranking[seat], who=name, score=score, sources=parts))
         self.label()
 
     # ---- the position
@@ -111,6 +113,7 @@ class Show:
         return groups
 
     def moves(self, groups: Sequence[Group]) -> None:
+        indent = max((len(self._head(group)) for group in groups if group.heading), default=0) + 1
         for group in groups:
             if not group.heading:
                 for number, move in group.moves:
@@ -118,7 +121,7 @@ class Show:
             elif self.screen.plain:
                 self._listed(group)
             else:
-                self._columns(group)
+                self._columns(group, indent)
 
     def all_moves(self, groups: Sequence[Group]) -> None:
         """One line for each, with the whole sum."""
@@ -146,24 +149,29 @@ class Show:
             summary = self._summary(move)
             self.screen.say(f"{number}: {move.args[-1]}{', ' if summary else ''}{summary}")
 
-    def _columns(self, group: Group) -> None:
-        """Under their heading, beside it if they fit; a sum that all share stands in the heading."""
-        summaries = [self._summary(move) for _, move in group.moves]
-        shared = len(group.moves) > 1 and len(set(summaries)) == 1
-        each = self.words.say("terminal-each", sum=summaries[0]) if shared and summaries[0] else ""
-        head = Text.assemble(group.heading, (f"  {_stem(group)}", "dim"), f"  {each}" if each else "")
-        entries = [
-            f"{move.args[-1]} {'' if shared else summary}".rstrip()
-            for (_, move), summary in zip(group.moves, summaries, strict=True)
-        ]
+    def _head(self, group: Group) -> Text:
+        """The heading with the notation the moves share, and the sum if they share that too."""
+        head = Text.assemble(group.heading, (f"  {_stem(group)}", "dim"))
+        shared = self._shared_sum(group)
+        return head.append(f"  {self.words.say('terminal-each', sum=shared)}") if shared else head
+
+    def _shared_sum(self, group: Group) -> str:
+        sums = {self._summary(move) for _, move in group.moves}
+        return sums.pop() if len(sums) == 1 and len(group.moves) > 1 else ""
+
+    def _columns(self, group: Group, indent: int) -> None:
+        """Beside the heading if the moves fit there, else under it."""
+        head, shared = self._head(group), self._shared_sum(group)
+        entries = [f"{move.args[-1]} {'' if shared else self._summary(move)}".rstrip() for _, move in group.moves]
         width = max(len(entry) for entry in entries) + 1
         digits = len(str(group.moves[-1][0])) + 1
         cells = [
             Text.assemble((f"{number:>{digits}} ", "bold cyan"), entry.ljust(width))
             for (number, _), entry in zip(group.moves, entries, strict=True)
         ]
-        if len(head) + len(cells) * len(cells[0]) + 2 <= self.screen.width:
-            self.screen.say(Text.assemble(head, "  ", *cells))
+        if indent + len(cells) * len(cells[0]) <= self.screen.width:
+            head.pad_right(indent - len(head))
+            self.screen.say(Text.assemble(head, *cells))
             return
         self.screen.say(head)
         per_line = max(1, self.screen.width // len(cells[0]))

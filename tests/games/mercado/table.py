@@ -124,20 +124,20 @@ def _bring(pos: MercadoPosition, customers: Mapping[str, str], shown: Sequence[s
     for entrance, tile in customers.items():
         pos.customers[opened.entrances.index(entrance)] = opened.customer_tiles.index(tile)
     for index, size in enumerate(opened.sizes):
-        left = [tile for tile in opened.tiles_of_size[size] if tile not in pos.customers]
-        kept = len(left)
-        if solo is not None and (solo.sides_filled or (solo.sizes_kept and size not in solo.sizes_kept)):
-            kept = 0
-        if solo is not None and solo.random_kept:
-            kept = min(kept, solo.random_kept[index])
+        tiles = opened.tiles_of_size[size]
+        left = [tile for tile in tiles if tile not in pos.customers]
+        on_offer, has_stack = 3, True
+        if solo is not None and solo.random_kept:  # all that is kept lies open
+            on_offer, has_stack = solo.random_kept[index] - (len(tiles) - len(left)), False
+        elif solo is not None and (solo.sides_filled or (solo.sizes_kept and size not in solo.sizes_kept)):
+            on_offer, has_stack = 0, False
         if shown is None:
-            offered = left[: kept if solo is not None and solo.random_kept else min(kept, 3)]
+            offers = left[: max(on_offer, 0)]
         else:
-            offered = [tile for tile in left if opened.customer_tiles[tile] in shown]
-        pos.shown += offered
-        if kept == len(left):
-            for tile in left:
-                pos.stacked[tile] = int(tile not in offered)
+            offers = [tile for tile in left if opened.customer_tiles[tile] in shown]
+        pos.shown += offers
+        for tile in left:
+            pos.stacked[tile] = int(has_stack and tile not in offers)
 
 
 def _fill_bag(pos: MercadoPosition, bag: str | None) -> None:

@@ -41,6 +41,7 @@ class MercadoBox(Game):
             self.challenge.read(self, rule)
 
     def _lay_out_market(self, data: MercadoData) -> None:
+        """1.2: spaces, rows and columns, and an entrance at each end of every line."""
         self.spaces: list[str] = [f"r{row}c{column}" for row in range(1, SIDE + 1) for column in range(1, SIDE + 1)]
         self.lines: list[str] = [f"r{n}" for n in range(1, SIDE + 1)] + [f"c{n}" for n in range(1, SIDE + 1)]
         self.row_of: list[int] = [space // SIDE for space in range(SPACES)]
@@ -69,6 +70,7 @@ class MercadoBox(Game):
         }
 
     def _count_tiles(self, data: MercadoData) -> None:
+        """1.3: stand tiles, restaurants and customers."""
         self.goods: list[str] = list(data.goods.ids)
         self.stand_tiles: list[int] = [data.stand_tiles[good] for good in self.goods]
         self.restaurants: list[str] = list(data.restaurants)

@@ -1,0 +1,219 @@
+"""Agenda, commitments, asides, nested rewards and the end by no legal move, on the toy game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from gaiola.kernel.chance import Chance, Scripted
+from gaiola.kernel.commitments import Lookahead
+from gaiola.kernel.edition import EditionError
+from gaiola.kernel.events import Journal
+from gaiola.kernel.moves import Move
+from gaiola.kernel.refusals import IllegalMove, Refusal
+from gaiola.kernel.steps import Frame, Step, step_table
+from tests.kernel.toy import EDITION, EFFECTS, PAY, STEPS, TURN, FerryBox, FerryPosition, Peeked
+
+
+def ferry(coins: int, *cards: str, box: FerryBox | None = None, rests: int = 0) -> FerryPosition:
+    """Seat 0 to move with so much money and these cards."""
+    box = box or FerryBox()
+    pos = box.set_up(2, Scripted(["lamp", "lamp"]), None)
+    pos.agenda.clear()
+    pos.bids, pos.rests = [0, 0], rests
+    pos.coins = [coins, 0]
+    pos.deck.stock[:] = [3, 3, 2]
+    hand = pos.hands[0]
+    hand.remove(0)
+    pos.hands[1].remove(0)
+    for card in cards:
+        hand.add(box.cards.index(card), 0b01)
+        pos.deck.stock[box.cards.index(card)] -= 1
+    pos.push(Frame(TURN, 0))
+    return pos
+
+
+def play(pos: FerryPosition, notation: str, *outcomes: str) -> list[Any]:
+    journal, chance = Journal(), Scripted(outcomes)
+    pos.play(pos.box.move(notation), chance, journal)
+    assert chance.left == 0
+    return journal.events
+
+
+def legal(pos: FerryPosition) -> list[str]:
+    return [move.notation for move in pos.legal()]
+
+
+def test_a_reward_on_the_way_may_pay_what_is_compulsory() -> None:
+    pos = ferry(1)
+    assert "cross north" in legal(pos)
+    play(pos, "cross north")
+    assert [frame.step.name for frame in pos.agenda] == ["turn", "pay", "choice"]
+
+
+def test_a_choice_that_would_leave_the_toll_unpaid_is_refused_with_the_later_step() -> None:
+    pos = ferry(1)
+    play(pos, "cross north")
+    assert legal(pos) == ["choose coins"]
+    refusal = pos.why_not(pos.box.move("choose card"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.key, refusal.later) == ("ferry.3", "too-dear", "pay")
+    assert refusal.need == 3
+
+
+def test_what_cannot_be_carried_through_may_not_be_begun() -> None:
+    pos = ferry(0)
+    refusal = pos.why_not(pos.box.move("cross north"))
+    assert refusal is not None and (refusal.key, refusal.need, refusal.have) == ("too-dear", 3, 2)
+    with pytest.raises(IllegalMove, match="then 'pay' could not be done"):
+        pos.play(pos.box.move("cross north"), Chance(0))
+
+
+def test_chance_never_counts_in_ones_favour() -> None:
+    """At the southern bank a key might lie on top; it also might not."""
+    pos = ferry(0)
+    assert "cross south" not in legal(pos)
+    play_anyway = pos.copy()
+    play_anyway.carry_out(pos.box.move("cross south"), Scripted(["key"]), None)
+    assert legal(play_anyway) == ["take"]
+
+
+def test_asides_count_as_a_way_to_pay() -> None:
+    pos = ferry(1, "rope")
+    assert "cross south" in legal(pos)
+    play(pos, "cross south", "lamp")
+    play(pos, "leave")
+    assert legal(pos) == ["sell rope"]
+    play(pos, "sell rope")
+    assert legal(pos) == ["pay coins"]
+
+
+def test_an_aside_leaves_the_agenda_as_it_was() -> None:
+    pos = ferry(3, "rope", rests=1)
+    before = pos.agenda[:]
+    play(pos, "sell rope")
+    assert pos.agenda == before
+    assert pos.to_move == 0
+
+
+def test_an_aside_may_not_spend_what_is_due() -> None:
+    """The key is needed for the toll; selling it brings only one coin."""
+    pos = ferry(0, "key")
+    play(pos, "cross south", "lamp")
+    assert pos.why_not(pos.box.move("sell key")) is None  # the lamp can be taken and sold as well
+    play(pos, "leave")
+    refusal = pos.why_not(pos.box.move("sell key"))
+    assert refusal is not None and (refusal.later, refusal.need, refusal.have) == ("pay", 3, 2)
+
+
+def test_the_game_ends_when_there_is_no_legal_move() -> None:
+    pos = ferry(0, rests=1)
+    play(pos, "rest")
+    assert pos.over and pos.cause() == "no-move" and pos.legal() == []
+    refusal = pos.why_not(pos.box.rest)
+    assert refusal is not None and refusal.key == "over"
+
+
+def test_a_peek_shows_the_card_to_one_seat_only() -> None:
+    pos = ferry(2)
+    peeked = [event for event in play(pos, "cross south", "rope") if isinstance(event, Peeked)]
+    assert [event.seen_by(0).card for event in peeked] == ["rope"]
+    assert [event.seen_by(1).card for event in peeked] == [None]
+    assert (pos.view(0)["top"], pos.view(1)["top"], pos.view(None)["top"]) == (["rope"], [None], [None])
+
+
+def test_a_secret_choice_stays_hidden_until_all_are_in() -> None:
+    box = FerryBox()
+    pos = box.set_up(2, Scripted(["lamp", "rope"]), None)
+    play(pos, "bid 2")
+    assert (pos.view(0)["bids"], pos.view(1)["bids"]) == ([2, -1], [None, -1])
+    assert {pos.imagine(1, Chance(seed)).bids[0] for seed in range(50)} == {0, 1, 2}
+    play(pos, "bid 1")
+    assert pos.view(1)["bids"] == [2, 1]
+    assert (pos.to_move, pos.coins) == (0, [0, 2])
+
+
+def test_a_move_foreign_to_the_decision_is_not_now() -> None:
+    pos = ferry(3)
+    refusal = pos.why_not(pos.box.move("pay coins"))
+    assert refusal is not None and refusal.key == "not-now"
+
+
+def test_quotes_are_given_for_refused_candidates_too() -> None:
+    pos = ferry(0)
+    assert pos.quote(pos.box.move("cross north")) == (("toll", 3),)
+    assert pos.quote(pos.box.move("pay coins")) == ()
+
+
+@pytest.mark.parametrize("toll", [3, 4])
+def test_quick_and_literal_commitments_agree(toll: int) -> None:
+    box, quick, literal = FerryBox({"toll": toll}), Lookahead(), Lookahead(literal=True)
+    compared = 0
+    for seed in range(12):
+        chance, luck = Chance(seed), random.Random(seed)
+        pos = box.start(2, chance)
+        while not pos.over:
+            for move in pos.answers():
+                fast = quick.refusal(pos, move)
+                slow = literal.refusal(pos, move)
+                assert (fast is None) == (slow is None), f"{move} at {pos.agenda}"
+                compared += 1
+            pos.play(luck.choice(pos.legal()), chance)
+    assert compared > 500
+    assert literal.searched > quick.searched > 0
+
+
+class Leap(Step[FerryPosition]):
+    """Begins something that nobody can finish, with nothing to point at."""
+
+    name = "leap"
+    verbs = ("rest",)
+    binding = True
+
+    def candidates(self, pos: FerryPosition, frame: Frame) -> list[Move]:
+        return [pos.box.rest]
+
+    def refusal(self, pos: FerryPosition, frame: Frame, move: Move) -> Refusal | None:
+        return None
+
+    def play(self, pos: FerryPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
+        pos.push(Frame(Land(), frame.seat, compulsory=True))
+
+
+class Land(Step[FerryPosition]):
+    name = "land"
+
+    def candidates(self, pos: FerryPosition, frame: Frame) -> list[Move]:
+        return []
+
+
+def test_a_refusal_names_the_later_step_even_where_it_offers_nothing_to_try() -> None:
+    pos = ferry(0)
+    pos.push(Frame(Leap(), 0))
+    refusal = pos.why_not(pos.box.rest)
+    assert refusal is not None and (refusal.key, refusal.later) == ("unfinishable", "land")
+
+
+def test_frames_survive_dumps_by_step_name() -> None:
+    box = FerryBox()
+    frames = [Frame(PAY, 1, 2, 3, 4, compulsory=True)]
+    assert [frame.dump() for frame in box.load_agenda([frame.dump() for frame in frames])] == [
+        ["pay", 1, 2, 3, 4, True]
+    ]
+
+
+def test_two_steps_cannot_share_a_name() -> None:
+    with pytest.raises(ValueError, match="share a name"):
+        step_table([*STEPS.values(), TURN])
+
+
+def test_unknown_effects_and_parameters_are_refused_with_their_place() -> None:
+    with pytest.raises(EditionError, match=r"banks.north\[0\]: expected one of the effects choice, gain, peek"):
+        EFFECTS.read({"effect": "fly"}, "banks.north[0]")
+    with pytest.raises(EditionError, match="expected the parameters coins for gain, found gold"):
+        EFFECTS.read({"effect": "gain", "gold": 1}, "banks.north[0]")
+    spoilt = {**EDITION, "banks": {"north": [{"effect": "fly"}]}}
+    with pytest.raises(EditionError):
+        FerryBox(edition=spoilt)

@@ -1,0 +1,260 @@
+"""The table: whose move it is, what may be taken back, what is written down."""
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import pytest
+
+import gaiola
+from gaiola import Game, IllegalMove, RecordError
+from gaiola.kernel.chance import Chance, Scripted
+from gaiola.table import Table, TableError
+from gaiola.table.table import SPECTATOR
+from tests.kernel.toy import FerryBox
+
+BOX = gaiola.game("mercado")
+
+
+def open_box(name: str, options: Mapping[str, Any]) -> Game:
+    return gaiola.game(name, None, options)
+
+
+def table(players: int = 2, seed: int = 7, **options: Any) -> Table:
+    return Table(BOX, players, ["me"] * players, seed, **options)
+
+
+def play_on(at: Table, moves: int, seed: int = 1) -> None:
+    """Some random moves, each by the seat that is due."""
+    draw = random.Random(seed)
+    for _ in range(moves):
+        if at.position.to_move is not None:
+            at.play(at.position.to_move, draw.choice(at.position.legal()))
+
+
+def refusal_of(at: Table, seat: int, notation: str, after: int | None = None) -> str:
+    with pytest.raises(TableError) as caught:
+        at.play(seat, at.game.move(notation), after)
+    return caught.value.key
+
+
+# ---- playing
+
+
+def test_only_the_seat_to_move_may_play_and_nothing_changes_otherwise() -> None:
+    at = table()
+    seat, before = at.position.to_move, at.position.dump()
+    assert seat is not None
+    assert refusal_of(at, 1 - seat, "coin") == "no-not-your-turn"
+    assert at.position.dump() == before and not at.moves
+
+
+def test_a_move_made_for_an_older_position_is_stale() -> None:
+    at = table()
+    seat = at.position.to_move
+    assert seat is not None
+    at.play(seat, at.game.move("coin"), after=0)
+    assert refusal_of(at, 1 - seat, "coin", after=0) == "no-stale"
+    assert len(at.play(1 - seat, at.game.move("coin"), after=1)) == 1
+
+
+def test_a_finished_game_takes_no_moves() -> None:
+    at = table()
+    for _ in range(4):
+        assert at.position.to_move is not None
+        at.play(at.position.to_move, at.game.move("coin"))
+    assert at.position.over and at.step == ""
+    assert refusal_of(at, 0, "coin") == "no-over"
+
+
+def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing() -> None:
+    at = table()
+    seat, before, events = at.position.to_move, at.position.dump(), len(at.events)
+    assert seat is not None
+    with pytest.raises(IllegalMove):
+        at.play(seat, at.game.move("customers k4_fish n1"))
+    assert at.position.dump() == before and not at.moves and len(at.events) == events
+    assert at.undo_refusal(seat) == "undo-nothing"
+
+
+def test_as_many_seats_as_players() -> None:
+    with pytest.raises(ValueError, match="2 players need as many seats, not 1"):
+        Table(BOX, 2, ["me"], 7)
+
+
+def test_a_single_legal_move_is_played_by_the_table_and_returned() -> None:
+    at = Table(gaiola.game("mercado", None, {"challenge": 4}), 1, ["me"], 11, auto_single=True)
+    forced = 0
+    draw = random.Random(3)
+    while not at.position.over:
+        played = at.play(0, draw.choice(at.position.legal()))
+        assert [entry.move for entry in played] == [entry.move for entry in at.moves[-len(played) :]]
+        assert at.position.over or len(at.position.legal()) > 1
+        forced += len(played) - 1
+    assert forced > 0
+
+
+def test_without_that_option_even_a_single_move_is_asked_for() -> None:
+    at = table(seed=2)
+    draw, asked = random.Random(3), 0
+    while not at.position.over:
+        legal = at.position.legal()
+        asked += len(legal) == 1
+        assert at.position.to_move is not None
+        assert len(at.play(at.position.to_move, draw.choice(legal))) == 1
+    assert asked > 0
+
+
+# ---- taking back
+
+
+def test_undo_restores_the_identical_position_record_and_journal() -> None:
+    at = table()
+    play_on(at, 20)
+    while at.step != "action":
+        play_on(at, 1)
+    seat = at.position.to_move
+    assert seat is not None
+    stand = next(move for move in at.position.legal() if move.verb == "stand")
+    before, moves, events = at.position.dump(), list(at.moves), list(at.events)
+    at.play(seat, stand)
+    assert at.step in ("take", "redraw-display") and at.undo_refusal(seat) is None
+    assert [entry.move for entry in at.undo(seat)] == [stand.notation]
+    assert at.position.dump() == before and at.moves == moves and at.events == events
+    at.play(seat, stand)  # and the game goes on from there
+    assert gaiola.Replay(at.record(), open_box).verify().dump() == at.position.dump()
+
+
+def test_at_first_there_is_nothing_to_take_back() -> None:
+    at = table()
+    for seat in (0, 1):
+        assert at.undo_refusal(seat) == "undo-nothing"
+        with pytest.raises(TableError, match="undo-nothing"):
+            at.undo(seat)
+
+
+def test_undo_is_refused_once_something_was_drawn() -> None:
+    at = Table(gaiola.game("mercado", None, {"challenge": 4}), 1, ["me"], 5)
+    stand = next(move for move in at.position.legal() if move.verb == "stand")
+    at.play(0, stand)
+    before = at.position.dump()
+    at.play(0, next(move for move in at.position.legal() if move.verb == "take"))
+    assert at.moves[-1].chance, "the display was filled up"
+    after = at.position.dump()
+    assert at.undo_refusal(0) == "undo-chance"
+    with pytest.raises(TableError, match="undo-chance"):
+        at.undo(0)
+    assert at.position.dump() == after != before
+
+
+def test_undo_is_refused_once_the_turn_has_passed_on() -> None:
+    at = table()
+    seat = at.position.to_move
+    assert seat is not None
+    at.play(seat, at.game.move("coin"))
+    assert at.undo_refusal(seat) == "undo-other"
+    assert at.undo_refusal(1 - seat) == "undo-nothing"
+    at.play(1 - seat, at.game.move("coin"))
+    assert at.undo_refusal(seat) == "undo-other"
+
+
+def test_undo_is_refused_once_something_hidden_was_seen() -> None:
+    at = Table(FerryBox(), 2, ["me", "me"], 3)
+    for notation in ("bid 1", "bid 0", "cross south", "leave"):
+        assert at.position.to_move is not None
+        at.play(at.position.to_move, at.game.move(notation))
+    assert not at.moves[-1].chance and at.position.to_move == 0
+    assert at.undo_refusal(0) == "undo-seen"
+
+
+def test_free_undo_goes_back_to_the_last_decision_of_the_seat_across_the_others() -> None:
+    at = table(3, free_undo=True)
+    play_on(at, 30)
+    for seat in range(3):
+        last = max(index for index, entry in enumerate(at.moves) if entry.seat == seat)
+        gone = at.undo(seat)
+        assert gone[0].seat == seat and len(at.moves) == last
+        assert at.position.to_move == seat
+        replayed = gaiola.Replay(at.record(), open_box)
+        assert replayed.verify().dump() == at.position.dump()
+        assert replayed.journal.events == at.events
+
+
+def test_undo_takes_forced_moves_back_with_the_decision_before_them() -> None:
+    at = Table(gaiola.game("mercado", None, {"challenge": 4}), 1, ["me"], 11, free_undo=True, auto_single=True)
+    draw = random.Random(3)
+    while True:
+        before = at.position.dump()
+        if len(at.play(0, draw.choice(at.position.legal()))) > 1:
+            break
+    assert len(at.undo(0)) > 1
+    assert at.position.dump() == before
+
+
+def test_every_free_undo_restores_the_position_down_to_the_first_move() -> None:
+    at = table(2, seed=4, free_undo=True)
+    dumps = []
+    draw = random.Random(8)
+    while not at.position.over:
+        assert at.position.to_move is not None
+        dumps.append(at.position.dump())
+        at.play(at.position.to_move, draw.choice(at.position.legal()))
+    while at.moves:
+        at.undo(at.moves[-1].seat)
+        assert at.position.dump() == dumps.pop()
+    assert len(at.events) == at.set_up_events
+
+
+# ---- records
+
+
+def test_a_table_resumes_from_its_record_in_the_middle_of_a_turn() -> None:
+    for moves in (0, 1, 7, 23):
+        at = table(3)
+        play_on(at, moves)
+        again = Table.resume(at.record(), open_box, free_undo=True)
+        assert again.position.dump() == at.position.dump()
+        assert again.events == at.events and again.moves == at.moves and again.seats == at.seats
+        play_on(again, 500)
+        assert gaiola.Replay(again.record(), open_box).verify().over
+
+
+def test_a_finished_record_resumes_too_and_can_be_taken_back_freely() -> None:
+    at = table()
+    play_on(at, 500)
+    again = Table.resume(at.record(), open_box, free_undo=True)
+    assert again.record() == at.record() and again.position.over
+    again.undo(again.moves[-1].seat)
+    assert not again.position.over and again.record().result is None
+
+
+def test_a_record_that_does_not_replay_is_refused() -> None:
+    at = table()
+    play_on(at, 10)
+    record = msgspec.structs.replace(at.record(), moves=at.moves[1:])
+    with pytest.raises(RecordError, match="move 1"):
+        Table.resume(record, open_box)
+
+
+def test_the_seed_of_a_running_game_is_nobodys_business() -> None:
+    at = table()
+    play_on(at, 5)
+    assert at.record(for_seat=0).seed is None and at.record(for_seat=SPECTATOR).seed is None
+    assert at.record().seed == 7, "the table itself keeps the whole record"
+    assert gaiola.Replay(at.record(for_seat=1), open_box).verify().dump() == at.position.dump()
+    play_on(at, 500)
+    assert at.position.over and at.record(for_seat=0).seed == 7
+
+
+def test_practice_has_no_secret_seed() -> None:
+    at = table(practice=True)
+    play_on(at, 5)
+    assert at.record(for_seat=0).seed == 7
+    assert Table.resume(at.record(for_seat=0), open_box).practice
+
+
+def test_what_is_drawn_after_resuming_does_not_repeat_the_beginning() -> None:
+    at = Table.resume(table(practice=True).record(), open_box)
+    assert [at._recorder.chance.roll(1000) for _ in range(5)] != [Chance(7).roll(1000) for _ in range(5)]
+    assert not isinstance(at._recorder.chance, Scripted)
