@@ -12,8 +12,9 @@ import time
 from pathlib import Path
 from statistics import median
 
+import gaiola
+
 ROOT = Path(__file__).parents[1]
-SUITES = ("tests/conformance", "tests/games")
 PLAIN = {
     "kernel": {"__init__", "edition", "events", "record", "refusals", "seat"},
     "games": {"__init__", "board", "campaign", "events", "schema", "terminal", "view"},
@@ -54,21 +55,22 @@ print(decisions / spent)
 
 
 def main() -> int:
+    games = gaiola.game_names()
     with tempfile.TemporaryDirectory(prefix="gaiola-compiled-") as folder:
         build = Path(folder)
-        modules = compile_in(build)
+        modules = compile_in(build, games)
         check_loaded(build, modules)
-        failed = run_suites(build)
-        for game in games(build):
+        failed = run_suites(build, games)
+        for game in games:
             compare_pace(build, game)
     return failed
 
 
-def compile_in(build: Path) -> list[str]:
+def compile_in(build: Path, games: list[str]) -> list[str]:
     """Compiles everything that may be, in one group; returns the modules' names."""
     shutil.copytree(ROOT / "src" / "gaiola", build / "src" / "gaiola", ignore=shutil.ignore_patterns("__pycache__"))
     (build / "setup.py").write_text(SETUP)
-    files = [path for path in sorted((build / "src").rglob("*.py")) if is_hot(path, build / "src")]
+    files = [path for path in sorted((build / "src" / "gaiola").rglob("*.py")) if is_hot(path, build, games)]
     print(f"Compiling {len(files)} modules ...", flush=True)
     began = time.perf_counter()
     listed = ",".join(str(path.relative_to(build)) for path in files)
@@ -82,22 +84,18 @@ def compile_in(build: Path) -> list[str]:
     return [".".join(path.relative_to(build / "src").with_suffix("").parts) for path in files]
 
 
-def is_hot(path: Path, source: Path) -> bool:
-    package, *inner = path.relative_to(source / "gaiola").parts
-    if package not in PLAIN or path.stem in PLAIN[package] or (package == "games" and len(inner) < 2):
+def is_hot(path: Path, build: Path, games: list[str]) -> bool:
+    package, *inner = path.relative_to(build / "src" / "gaiola").parts
+    if package not in PLAIN or path.stem in PLAIN[package] or (package == "games" and inner[0] not in games):
         return False
     if "import msgspec" in path.read_text(encoding="utf-8"):
-        sys.exit(f"{path.name} uses msgspec, which loses its settings when compiled: name it in PLAIN")
+        sys.exit(f"{package}/{'/'.join(inner)} uses msgspec, which loses its settings when compiled: name it in PLAIN")
     return True
 
 
 def environment(build: Path) -> dict[str, str]:
     """The compiled tree shadows the installed one; the entry points stay those of the installed one."""
     return {**os.environ, "PYTHONPATH": str(build / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-
-
-def games(build: Path) -> list[str]:
-    return sorted(path.parent.name for path in (build / "src/gaiola/games").glob("*/edition.toml"))
 
 
 def check_loaded(build: Path, modules: list[str]) -> None:
@@ -120,8 +118,8 @@ def run_python(tree: Path, script: str, *arguments: str) -> str:
     return done.stdout
 
 
-def run_suites(build: Path) -> int:
-    there = [suite for suite in SUITES if (ROOT / suite).exists()]
+def run_suites(build: Path, games: list[str]) -> int:
+    there = ["tests/conformance", *(f"tests/games/{game}" for game in games)]
     command = [sys.executable, "-m", "pytest", *there, "-m", "not plain", "-p", "no:cacheprovider", "-n", "auto"]
     print(f"Running {' and '.join(there)} on the compiled build ...", flush=True)
     return subprocess.run(command, cwd=ROOT, env=environment(build), check=False).returncode

@@ -7,7 +7,8 @@ from typing import Any
 
 import gaiola
 from gaiola.kernel.box import Game
-from tests.games.mercado import scorer as mercado_scorer
+from tests.games.mercado.scorer import ranking as mercado_ranking
+from tests.games.mercado.scorer import score as mercado_score
 from tests.kernel.toy import FerryBox
 
 Scorer = Callable[[Game, dict[str, Any]], tuple[list[int], list[int]]]
@@ -48,7 +49,7 @@ class Case:
 def _mercado_scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[int]]:
     challenge = int(box.options.get("challenge", 1)) if dump["players"] == 1 else None
     data = box.edition.data
-    return mercado_scorer.score(dump, data, challenge), mercado_scorer.ranking(dump, data, challenge)
+    return mercado_score(dump, data, challenge), mercado_ranking(dump, data, challenge)
 
 
 def _mercado(players: int, games: int, **options: Any) -> Case:

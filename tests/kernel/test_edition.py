@@ -9,27 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gaiola.kernel.edition import (
-    LABELS,
-    Checker,
-    EditionError,
-    OptionError,
-    Problem,
-    check_head,
-    check_ids,
-    check_options,
-    check_provenance,
-    check_rulings,
-    choose,
-    convert,
-    covered_by,
-    edition_of,
-    options_of,
-    parse_option,
-    read_edition,
-    resolve,
-    walk,
-)
+from gaiola.kernel.checks import Checker, check_head, check_ids, check_options, check_provenance, check_rulings
+from gaiola.kernel.edition import EditionError, Problem, convert, edition_of, read_edition
+from gaiola.kernel.options import OptionError, choose, options_of, parse_option
+from gaiola.kernel.paths import LABELS, covered_by, resolve, walk
 
 FERRY = """
 [edition]

@@ -90,7 +90,7 @@ def test_a_move_after_the_end_is_refused() -> None:
         replay(changed(moves=[*GOOD["moves"], GOOD["moves"][-1]]))
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"format": 1}', '{"format": "one"}', b"\xff\xfe"])
+@pytest.mark.parametrize("text", ["", "{", "[]", "[" * 5000, '{"format": 1}', '{"format": "one"}', b"\xff\xfe"])
 def test_what_is_no_record_is_told_so(text: str | bytes) -> None:
     with pytest.raises(RecordError, match="this is not a record"):
         read_record(text)

@@ -10,9 +10,11 @@ import pytest
 from gaiola.kernel.chance import Chance, Scripted
 from gaiola.kernel.commitments import Lookahead
 from gaiola.kernel.edition import EditionError
+from gaiola.kernel.effects import EffectTable, Handler
 from gaiola.kernel.events import Journal
 from gaiola.kernel.moves import Move
 from gaiola.kernel.refusals import IllegalMove, Refusal
+from gaiola.kernel.seat import Seat
 from gaiola.kernel.steps import Frame, Step, step_table
 from tests.kernel.toy import EDITION, EFFECTS, PAY, STEPS, TURN, FerryBox, FerryPosition, Peeked
 
@@ -217,3 +219,32 @@ def test_unknown_effects_and_parameters_are_refused_with_their_place() -> None:
     spoilt = {**EDITION, "banks": {"north": [{"effect": "fly"}]}}
     with pytest.raises(EditionError):
         FerryBox(edition=spoilt)
+
+
+class OneOf(Handler[FerryPosition]):
+    name = "one-of"
+    params = ("options",)
+    optional = ("times",)
+    nested = ("options",)
+
+
+def test_effects_may_nest_and_have_optional_parameters() -> None:
+    table = EffectTable([OneOf(), *EFFECTS.handlers.values()])
+    effect = table.read({"effect": "one-of", "options": [{"effect": "gain", "coins": 2}]}, "card")
+    assert effect.values[1] == 0
+    assert [inner.handler.name for inner in effect.values[0]] == ["gain"]
+    with pytest.raises(EditionError, match=r"card.options\[0\]: expected one of the effects"):
+        table.read({"effect": "one-of", "options": [{"effect": "fly"}]}, "card")
+    with pytest.raises(EditionError, match="expected the parameters options for one-of, perhaps times, found often"):
+        table.read({"effect": "one-of", "often": 2}, "card")
+
+
+def test_an_unknown_step_in_a_dump_is_named() -> None:
+    with pytest.raises(ValueError, match="no step of ferry is called 'fly'"):
+        FerryBox().load_agenda([["fly", 0, 0, 0, 0, False]])
+
+
+def test_a_seat_learns_nothing_from_another_seats_moves() -> None:
+    pos = ferry(3)
+    assert Seat(pos, 0).legal() == pos.legal() and Seat(pos, 0).quote(pos.box.crossings[0]) == (("toll", 3),)
+    assert Seat(pos, 1).legal() == [] and Seat(pos, 1).quote(pos.box.crossings[0]) == ()

@@ -13,11 +13,12 @@ from typing import Any, ClassVar, Final
 
 from gaiola.kernel.box import Game
 from gaiola.kernel.chance import Chance
-from gaiola.kernel.edition import choose, edition_of
+from gaiola.kernel.edition import edition_of
 from gaiola.kernel.effects import Effect, EffectTable, Handler
 from gaiola.kernel.events import Event, Journal
 from gaiola.kernel.knowledge import Deck, Place, load_deck, load_place, redeal
 from gaiola.kernel.moves import Move, Param
+from gaiola.kernel.options import choose
 from gaiola.kernel.position import Position, ranks
 from gaiola.kernel.refusals import Refusal, Terms
 from gaiola.kernel.steps import MAYBE, NO, YES, Errand, Frame, Step, step_table

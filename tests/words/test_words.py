@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import gaiola.words
+from gaiola.cli.session import COMMANDS
 from gaiola.words import LANGUAGES, Words, read_rules
 
 SOURCE = Path(gaiola.words.__file__).parent.parent
@@ -18,20 +19,12 @@ COMMON = SOURCE / "words" / "text"
 MERCADO = SOURCE / "games" / "mercado" / "text"
 
 # Keys built at run time out of a family and an id.
-FAMILIES = ("event", "move", "ask", "no", "rule", "term", "source", "option")
+FAMILIES = ("event", "move", "ask", "no", "rule", "term", "source", "option", "help", "short")
 # Families whose ids are components of the box: their ids are checked against the edition.
 COMPONENTS = ("good", "restaurant", "side", "color", "tile", "challenge", "rank")
 CAUSES = {"spaces", "entrances", "coins", "no-move", "stands", "stopped"}
-# Words for pages and the command line.
-PAGES = {
-    "yes",
-    "no",
-    "language-name",
-    "reconstructed-edition",
-    "reconstructed-note",
-    "game-name",
-    "game-tagline",
-}
+# Words for pages that are still to come.
+PAGES = {"yes", "no", "language-name"}
 
 RULES = {1: 4, 2: 5, 3: 2, 4: 7, 5: 5, 6: 4, 7: 2, 8: 4, 9: 5, 10: 7, 11: 9}
 NUMBERS = [
@@ -40,7 +33,7 @@ NUMBERS = [
     for number in (f"{chapter}", *(f"{chapter}.{rule}" for rule in range(1, rules + 1)))
 ]
 
-INTEGERS = ("coins", "value", "customers", "score", "restaurants", "challenge", "fame", "need", "have")
+INTEGERS = ("coins", "value", "customers", "score", "restaurants", "challenge", "fame", "need", "have", "moves")
 
 
 class Variables(Visitor):
@@ -64,14 +57,14 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-def files(lang: str) -> tuple[Path, Path]:
-    return COMMON / f"common.{lang}.ftl", MERCADO / f"{lang}.ftl"
+def files(lang: str) -> tuple[Path, Path, Path]:
+    return COMMON / f"common.{lang}.ftl", COMMON / f"terminal.{lang}.ftl", MERCADO / f"{lang}.ftl"
 
 
 def everything(lang: str) -> dict[str, set[str]]:
-    common, game = map(messages, files(lang))
-    assert not common.keys() & game.keys()
-    return common | game
+    common, terminal, game = map(messages, files(lang))
+    assert not common.keys() & game.keys() and not terminal.keys() & (common | game).keys()
+    return common | terminal | game
 
 
 def edition() -> dict[str, Any]:
@@ -93,7 +86,7 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("which", [0, 1], ids=["common", "mercado"])
+@pytest.mark.parametrize("which", [0, 1, 2], ids=["common", "terminal", "mercado"])
 def test_every_language_has_the_same_keys_with_the_same_variables(lang: str, which: int) -> None:
     assert messages(files(lang)[which]) == messages(files("en")[which])
 
@@ -115,7 +108,7 @@ def test_no_key_is_used_nowhere() -> None:
     for key in everything("en"):
         family = key.partition("-")[0]
         known = family in FAMILIES or family in COMPONENTS or family == "cause" or key in PAGES
-        assert known or f'"{key}"' in code, f"{key} is used nowhere"
+        assert known or f'"{key}"' in code or f"'{key}'" in code, f"{key} is used nowhere"
 
 
 def test_the_box_is_named_completely_and_nothing_else_is() -> None:
@@ -135,6 +128,19 @@ def test_the_box_is_named_completely_and_nothing_else_is() -> None:
     }
     assert named == expected
     assert {key.removeprefix("cause-") for key in everything("en") if key.startswith("cause-")} == CAUSES
+
+
+def test_every_command_of_a_terminal_game_is_explained() -> None:
+    helped = {key.removeprefix("help-") for key in everything("en") if key.startswith("help-")}
+    assert helped == {"move", *COMMANDS}
+
+
+def test_every_good_and_restaurant_has_a_code_of_its_own(words: Words) -> None:
+    box = edition()
+    ids = dashed([*box["goods"]["ids"], *box["restaurants"]])
+    assert {key.removeprefix("short-") for key in everything("en") if key.startswith("short-")} == ids
+    codes = {words.say(f"short-{id}") for id in ids}
+    assert len(codes) == len(ids) and all(re.fullmatch("[A-Z]{2}", code) for code in codes)
 
 
 def test_every_option_and_choice_is_named(words: Words) -> None:

@@ -84,7 +84,7 @@ class Folder:
 
 def new(
     data: Data = None,
-    name: Name = "campaign",
+    name: Name = GAME,
     force: Annotated[bool, typer.Option("--force", help="Replace a campaign that has begun.")] = False,
     lang: Lang = Language.en,
 ) -> None:
@@ -100,7 +100,7 @@ def new(
     Screen().say(words.say("campaign-begun", name=name))
 
 
-def show(data: Data = None, name: Name = "campaign", json: AsJson = False, lang: Lang = Language.en) -> None:
+def show(data: Data = None, name: Name = GAME, json: AsJson = False, lang: Lang = Language.en) -> None:
     """The score sheet."""
     folder = Folder(data, name)
     with sentences():
@@ -154,7 +154,7 @@ def _print_sheet(screen: Screen, folder: Folder, campaign: sheets.Campaign, box:
 
 def play(
     data: Data = None,
-    name: Name = "campaign",
+    name: Name = GAME,
     practice: Annotated[
         int | None, typer.Option(min=1, max=9, metavar="N", help="Play challenge N without counting it.")
     ] = None,
@@ -217,6 +217,8 @@ def _play_counting(
 def _begin(edition: Path | None, options: list[str], due: int) -> Table:
     box = open_game(GAME, edition, [*options, f"challenge={due}"])
     table = new_table(box, [PERSON], None)
+    while table.position.over:  # 10.7: a challenge that cannot begin is dealt again
+        table = new_table(box, [PERSON], None)
     table.free_undo = False  # what has been seen of a try that counts cannot be unseen
     return table
 

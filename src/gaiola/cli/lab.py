@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..kernel.box import Game
-from ..lab.bench import Bench, baseline_of, bench, read_baseline, save_baseline, slower, steps
+from ..lab.bench import Bench, Figures, Peer, baseline_of, bench, read_baseline, save_baseline, slower, steps
 from ..lab.play import LabError, counted
 from ..lab.simulate import Report, Share, Spread, simulate
 from .shared import BAD, AsJson, EditionFile, GameName, Options, fail, open_game
@@ -45,7 +45,7 @@ def simulate_command(
     except (KeyError, ValueError) as error:
         fail(str(error))
     except LabError as error:
-        _hand_over(error)
+        hand_over(error)
     if json:
         typer.echo(report.to_json(), nl=False)
     else:
@@ -58,7 +58,7 @@ def _simulate(box: Game, players: int, games: int, seed: int, names: list[str], 
         return simulate(box, players, games, seed, names, lambda played: progress.advance(task), workers)
 
 
-def _hand_over(error: LabError) -> NoReturn:
+def hand_over(error: LabError) -> NoReturn:
     """A game went wrong: its record goes to a file."""
     typer.echo(str(error), err=True)
     if error.record is not None:
@@ -171,27 +171,29 @@ def _bench(name: str | None, repeats: int, seconds: float, peer_python: str | No
 
 
 def print_bench(report: Bench, console: Console) -> None:
-    table = _table("random play", "players", "decisions/s", "games/s", "copy µs", "replay ms", "decisions/loop")
+    table = _table("game, players", "decisions/s", "games/s", "copy µs", "replay ms", "per loop")
     for each in report.figures:
-        numbers = (f"{each.decisions_per_second:,.0f}", f"{each.games_per_second:,.1f}", f"{each.copy_us:.2f}")
         more = (f"{each.replay_ms:.2f}", f"{each.decisions_per_loop:.2f}")
-        name = f"{each.game} (reconstructed edition)" if each.reconstructed else each.game
-        table.add_row(name, str(each.players), *numbers, *more)
+        table.add_row(f"{each.game}, {each.players}", *_speeds(each), *more)
     if report.peer is not None:
-        peer = report.peer
-        numbers = (f"{peer.decisions_per_second:,.0f}", f"{peer.games_per_second:,.1f}", f"{peer.copy_us:.2f}")
-        table.add_row(f"{peer.name} {peer.version}", "4", *numbers, "", "")
+        table.add_row(f"{report.peer.name} {report.peer.version}, 4", *_speeds(report.peer), "", "")
     console.print(table)
+    for game in dict.fromkeys(each.game for each in report.figures if each.reconstructed):
+        console.print(f"{game}: reconstructed edition")
     for ratio in report.ratios:
         console.print(
             f"{ratio.game} with 4 players against the peer: {ratio.decisions:.2f} times the decisions/s, "
             f"a copy in {ratio.copy:.3f} of its time"
         )
     console.print(
-        f"Medians of {report.repeats} alternating repeats. Counted are decisions with two or more legal moves, "
-        "timed is everything, set-up included on every side. "
-        f"One calibration loop took {1e6 / report.loops_per_second:.0f} µs."
+        f"Random play, medians of {report.repeats} alternating repeats. Counted are decisions with two or more legal "
+        "moves, timed is everything, set-up included on every side. Per loop: decisions in the time of one "
+        f"calibration loop, {1e6 / report.loops_per_second:.0f} µs."
     )
+
+
+def _speeds(of: Figures | Peer) -> tuple[str, str, str]:
+    return f"{of.decisions_per_second:,.0f}", f"{of.games_per_second:,.1f}", f"{of.copy_us:.2f}"
 
 
 # ---- both

@@ -11,21 +11,10 @@ import typer
 from rich.table import Table as Grid
 
 from ..kernel.box import Game
-from ..kernel.edition import (
-    ABOUT,
-    LABELS,
-    Checker,
-    Edition,
-    EditionError,
-    Option,
-    covered_by,
-    label_of,
-    options_of,
-    provenance_places,
-    read_edition,
-    show,
-    walk,
-)
+from ..kernel.checks import Checker, Option
+from ..kernel.edition import Edition, EditionError, read_edition
+from ..kernel.options import options_of
+from ..kernel.paths import ABOUT, LABELS, covered_by, label_of, provenance_places, show, walk
 from ..kernel.record import RecordError, Replay, read_record
 from ..words import LANGUAGES, Words
 from ..words.where import places
@@ -158,8 +147,6 @@ def rules(
     if json:
         print_json([_rule_data(book, each, lines[each] if where else None) for each in numbers])
         return
-    if not book.translated:
-        screen.say(words.say("rules-in-english"), "italic dim")
     for each in numbers:
         screen.say(book.title(each), "bold")
         for line in lines[each]:

@@ -81,9 +81,14 @@ def read_seats(text: str) -> list[str]:
     return seats
 
 
+def by_lot() -> int:
+    """A seed that nobody chose."""
+    return random.SystemRandom().randrange(2**32)
+
+
 def new_table(box: Game, seats: list[str], seed: int | None) -> Table:
     """All people share this screen, so they may take back freely. A chosen seed makes the game practice."""
-    drawn = random.SystemRandom().randrange(2**32) if seed is None else seed
+    drawn = by_lot() if seed is None else seed
     return Table(box, len(seats), seats, drawn, free_undo=True, practice=seed is not None, auto_single=True)
 
 
@@ -101,7 +106,7 @@ def load_table(game: str, path: Path, edition: Path | None) -> Table:
 
 def bots_of(seats: list[str], seed: int | None) -> list[Bot | None]:
     """A bot for each seat that is nobody's. They draw from generators of their own."""
-    base = random.SystemRandom().randrange(2**32) if seed is None else seed
+    base = by_lot() if seed is None else seed
     return [
         None if seat.partition(":")[0] == PERSON else make_bot(seat, 1000 * base + number)
         for number, seat in enumerate(seats, 1)

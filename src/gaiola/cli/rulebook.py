@@ -6,13 +6,11 @@ from ..words import Words, read_rules
 
 
 class Rules:
-    """Rules in the language asked for; where only the headings are translated, the text is English."""
+    """The rules of a game in one language."""
 
     def __init__(self, folder: Path, words: Words) -> None:
-        path = folder / "text" / f"rules.{words.lang}.md"
-        self.translated = path.exists()
         self.words = words
-        self.book = read_rules(path if self.translated else folder / "text" / "rules.en.md")
+        self.book = read_rules(folder / "text" / f"rules.{words.lang}.md")
 
     def chosen(self, number: str = "") -> list[str]:
         """The rule of this number, or all of a chapter, or everything; empty if there is none."""

@@ -174,7 +174,8 @@ class Session:
         """People who share a screen take back the last human decision, whoever made it."""
         target = seat
         if self.table.free_undo:
-            target = next((e.seat for e in reversed(self.table.moves) if self.bots[e.seat] is None), seat)
+            people = [other for other, bot in enumerate(self.bots) if bot is None]
+            target = max(people, key=self.table.last_decision)
         try:
             gone = self.table.undo(target)
         except TableError as error:

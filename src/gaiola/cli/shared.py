@@ -20,8 +20,9 @@ from rich.text import Text
 import gaiola
 
 from ..kernel.box import Game
-from ..kernel.edition import EditionError, OptionError, options_of, parse_option
+from ..kernel.edition import EditionError
 from ..kernel.moves import Move
+from ..kernel.options import OptionError, options_of, parse_option
 from ..kernel.record import Record, RecordError, read_record
 from ..kernel.refusals import Terms
 from ..words import Words
@@ -124,8 +125,13 @@ class Drawing(Protocol):
 
 
 def drawing_of(game: Game) -> Drawing:
-    package = type(game).__module__.rpartition(".")[0]
-    return cast("Drawing", importlib.import_module(f"{package}.terminal"))
+    name = f"{type(game).__module__.rpartition('.')[0]}.terminal"
+    try:
+        return cast("Drawing", importlib.import_module(name))
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        fail(f"{game.name} cannot be shown in a terminal yet: there is no {name}")
 
 
 # ------------------------------------------------------------------ the screen
@@ -140,14 +146,17 @@ class Screen:
 
     def __init__(self, plain: bool | None = None) -> None:
         self.plain = not sys.stdout.isatty() if plain is None else plain
-        self._console = Console(highlight=False, markup=False, emoji=False, no_color=True if self.plain else None)
+        self._console = Console(highlight=False, markup=False, emoji=False)
 
     @property
     def width(self) -> int:
         return min(self._console.width, 100)
 
     def say(self, text: str | Text = "", style: str = "") -> None:
-        self._console.print(text, style=None if self.plain else style, soft_wrap=self.plain)
+        if self.plain:
+            typer.echo(text)
+        else:
+            self._console.print(text, style=style)
 
     def put(self, table: Table) -> None:
         self._console.print(table)

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from .commitments import Lookahead
-from .edition import Edition, OptionError, options_of, settle
+from .edition import Edition
 from .moves import Move, Vocabulary
+from .options import OptionError, options_of, settle
 from .steps import Frame, Step
 
 if TYPE_CHECKING:
@@ -83,4 +84,7 @@ class Game:
         return self.vocabulary.parse(notation)
 
     def load_agenda(self, dump: list[list[Any]]) -> list[Frame]:
+        unknown = [entry[0] for entry in dump if entry[0] not in self.steps]
+        if unknown:
+            raise ValueError(f"no step of {self.name} is called '{unknown[0]}'")
         return [Frame(self.steps[entry[0]], *entry[1:]) for entry in dump]

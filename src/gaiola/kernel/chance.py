@@ -42,12 +42,10 @@ class Chance:
 
     def _choose(self, weights: Sequence[int], total: int, names: Sequence[str]) -> int:
         left = int(self._random.random() * total)
-        index = 0
-        for weight in weights:
+        for index, weight in enumerate(weights):
             left -= weight
             if left < 0:
                 return index
-            index += 1
         raise AssertionError("weights changed while drawing")
 
 

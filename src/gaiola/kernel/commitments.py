@@ -25,61 +25,82 @@ class Lookahead:
         self.nodes = 0
         self.largest = 0
         self._failing: Refusal | None = None
+        self._dead: set[str] = set()
 
     def refusal(self, pos: Position[Any], move: Move) -> Refusal | None:
         """None if the move leaves every compulsory frame possible, else what stands in the way."""
         self.asked += 1
-        self.nodes = 0
-        self._failing = None
-        if self._leads_on(pos, move):
-            result = None
-        else:
+        self._forget()
+        result: Refusal | None = None
+        if not self._leads_on(pos, move):
             result = self._failing or Refusal(pos.box.name, "unfinishable", later=self._due(pos, move))
         if self.nodes:
             self.searched += 1
             self.largest = max(self.largest, self.nodes)
         return result
 
+    def _forget(self) -> None:
+        self.nodes = 0
+        self._failing = None
+        self._dead.clear()
+
     def _due(self, pos: Position[Any], move: Move) -> str:
         after = pos.copy()
-        after.carry_out_bound(move, Every())
+        after.answer(move, Every(), None)
         due = after.compulsory()
         return due[-1].step.name if due else ""
 
     def _leads_on(self, pos: Position[Any], move: Move) -> bool:
-        """Chance never counts in one's favour: every outcome of the move must leave a way."""
+        """Chance never counts in one's favour: every outcome of the move must leave a way. The cheap answers are
+        asked before errands run, since these may draw."""
         chance = Every()
         while True:
             after = pos.copy()
-            after.carry_out_bound(move, chance)
-            if not self.can_finish(after):
+            after.answer(move, chance, None)
+            verdict = self._cheap(after)
+            if verdict == MAYBE:
+                after.settle_bound(chance)
+                verdict = YES if self.can_finish(after) else NO
+            if verdict == NO:
                 return False
             if not chance.advance():
                 return True
 
     def can_finish(self, pos: Position[Any]) -> bool:
+        """Whether the compulsory frames of a settled position can be completed."""
+        verdict = self._cheap(pos)
+        return verdict == YES if verdict != MAYBE else self._search(pos)
+
+    def _cheap(self, pos: Position[Any]) -> int:
+        """What the steps can tell without search. Several compulsory frames share one purse, so there only a no is
+        certain."""
         due = pos.compulsory()
         if not due:
-            return True
-        if not self.literal:
-            answers = [frame.step.possible(pos, frame) for frame in due]
-            if NO in answers:
-                self._note(pos, due[answers.index(NO)])
-                return False
-            if answers == [YES]:
-                return True
-            assert MAYBE in answers or len(due) > 1
-        return self._search(pos, due[-1].seat)
+            return YES
+        if self.literal:
+            return MAYBE
+        answers = [frame.step.possible(pos, frame) for frame in due]
+        if NO in answers:
+            self._note(pos, due[answers.index(NO)])
+            return NO
+        return YES if answers == [YES] else MAYBE
 
-    def _search(self, pos: Position[Any], seat: int) -> bool:
+    def _search(self, pos: Position[Any]) -> bool:
+        """Own choices count, those of other seats never in one's favour. A position once found dead stays dead."""
+        state = repr(pos.dump())
+        if state in self._dead:
+            return False
         self.nodes += 1
-        top = pos.agenda[-1]
-        moves = pos.answers()
+        top, moves = pos.agenda[-1], pos.answers()
         if not moves and top.compulsory:
             self._note(pos, top)
-        if top.seat != seat:
-            return bool(moves) and all(self._leads_on(pos, move) for move in moves)
-        return any(self._leads_on(pos, move) for move in moves)
+        if top.seat == pos.compulsory()[-1].seat:
+            found = any(self._leads_on(pos, move) for move in moves)
+        else:
+            found = bool(moves) and all(self._leads_on(pos, move) for move in moves)
+        if not found:
+            self._dead.add(state)
+        return found
 
     def _note(self, pos: Position[Any], frame: Frame) -> None:
         """Remembers the refusal that is nearest to being met, for the message."""

@@ -18,10 +18,13 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Handler(Generic[P]):
-    """What one effect id does. Stateless, one instance per game."""
+    """What one effect id does. Stateless, one instance per game. Parameters come to it in the order `params`, then
+    `optional` (0 where absent); those also named in `nested` are lists of effects."""
 
     name: ClassVar[str] = ""
     params: ClassVar[tuple[str, ...]] = ()
+    optional: ClassVar[tuple[str, ...]] = ()
+    nested: ClassVar[tuple[str, ...]] = ()
 
     def apply(self, pos: P, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         raise NotImplementedError
@@ -53,7 +56,11 @@ class EffectTable:
         handler = self.handlers.get(str(name))
         if handler is None:
             raise EditionError([Problem(path, f"one of the {key}s {', '.join(sorted(self.handlers))}", repr(name))])
-        if set(given) != set(handler.params):
+        if not set(handler.params) <= set(given) <= {*handler.params, *handler.optional}:
             expected = f"the parameters {', '.join(handler.params) or '(none)'} for {name}"
+            if handler.optional:
+                expected += f", perhaps {', '.join(handler.optional)}"
             raise EditionError([Problem(path, expected, ", ".join(sorted(given)) or "none")])
-        return Effect(handler, tuple([given[param] for param in handler.params]))
+        for param in handler.nested:
+            given[param] = [self.read(inner, f"{path}.{param}[{i}]", key) for i, inner in enumerate(given[param])]
+        return Effect(handler, tuple([given.get(param, 0) for param in (*handler.params, *handler.optional)]))

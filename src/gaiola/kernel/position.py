@@ -47,10 +47,17 @@ class Position(Generic[G]):
     def legal(self) -> list[Move]:
         """Every move that may be played now: no duplicates, stable order, never empty unless over."""
         moves = self.answers()
-        if self.box.commits and moves and self._bound(self.agenda[-1].step):
-            lookahead = self.box.lookahead
-            moves = [move for move in moves if lookahead.refusal(self, move) is None]
+        if self.box.commits:
+            moves = [move for move in moves if not self._unfinishable(move)]
         return moves
+
+    def _unfinishable(self, move: Move) -> Refusal | None:
+        """What a commitment has against a move that its step allows."""
+        step = self._step_for(move)
+        assert step is not None
+        if not step.binding and not self.compulsory():
+            return None
+        return self.box.lookahead.refusal(self, move)
 
     def why_not(self, move: Move) -> Refusal | None:
         """None if the move is legal, else the reason."""
@@ -61,8 +68,8 @@ class Position(Generic[G]):
         if step is None:
             return NOT_NOW
         refusal = step.refusal(self, frame, move)
-        if refusal is None and self.box.commits and self._bound(step):
-            refusal = self.box.lookahead.refusal(self, move)
+        if refusal is None and self.box.commits:
+            refusal = self._unfinishable(move)
         return refusal
 
     def quote(self, move: Move) -> Terms:
@@ -116,12 +123,11 @@ class Position(Generic[G]):
 
     def carry_out(self, move: Move, chance: Chance, journal: Journal | None) -> None:
         """Plays without asking whether it is legal; for bots that have asked already."""
-        self._answer(move, chance, journal)
+        self.answer(move, chance, journal)
         self.settle(chance, journal)
 
-    def carry_out_bound(self, move: Move, chance: Chance) -> None:
-        """The same, but goes no further than the last compulsory frame; for commitments, which end there."""
-        self._answer(move, chance, None)
+    def settle_bound(self, chance: Chance) -> None:
+        """Runs errands, but no further than the last compulsory frame; for commitments, which end there."""
         while self.compulsory():
             frame = self.agenda[-1]
             if frame.step.asks(self, frame):
@@ -133,7 +139,8 @@ class Position(Generic[G]):
         """The frames on the agenda that must be completed."""
         return [frame for frame in self.agenda if frame.compulsory]
 
-    def _answer(self, move: Move, chance: Chance, journal: Journal | None) -> None:
+    def answer(self, move: Move, chance: Chance, journal: Journal | None) -> None:
+        """Takes the top frame off (an aside's stays) and plays the move; what follows is still to be settled."""
         frame = self.agenda[-1]
         step = self._step_for(move)
         assert step is not None
@@ -149,9 +156,6 @@ class Position(Generic[G]):
             if move.verb in aside.verbs and aside.asks(self, frame):
                 return aside
         return None
-
-    def _bound(self, step: Step[Any]) -> bool:
-        return step.binding or bool(self.compulsory())
 
     # ---- what each game writes
 

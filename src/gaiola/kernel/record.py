@@ -64,14 +64,18 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
 
+class _Head(msgspec.Struct):
+    format: int
+
+
 def read_record(text: bytes | str) -> Record:
     try:
-        record = msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        number = msgspec.json.decode(text, type=_Head).format
+        if number != FORMAT:
+            raise RecordError(f"the record has format {number}; this program reads format {FORMAT}")
+        return msgspec.json.decode(text, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"this is not a record: {error}") from None
-    if record.format != FORMAT:
-        raise RecordError(f"the record has format {record.format}; this program reads format {FORMAT}")
-    return record
 
 
 class Recorder:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -12,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class Seat:
-    """One seat at a position. The position itself is out of reach."""
+    """One seat at a position. The position itself is out of reach, and moves are shown only to the seat to move."""
 
-    __slots__ = ("__imagine", "__legal", "__quote", "__view", "number")
+    __slots__ = ("__imagine", "__legal", "__quote", "__to_move", "__view", "number")
 
     def __init__(self, pos: Position[Any], number: int) -> None:
         self.number = number
@@ -22,15 +23,16 @@ class Seat:
         self.__legal = pos.legal
         self.__quote = pos.quote
         self.__imagine = pos.imagine
+        self.__to_move: Callable[[], int | None] = lambda: pos.to_move
 
     def view(self) -> dict[str, Any]:
         return self.__view(self.number)
 
     def legal(self) -> list[Move]:
-        return self.__legal()
+        return self.__legal() if self.__to_move() == self.number else []
 
     def quote(self, move: Move) -> Terms:
-        return self.__quote(move)
+        return self.__quote(move) if self.__to_move() == self.number else ()
 
     def imagine(self, chance: Chance) -> Position[Any]:
         """A position this seat cannot tell from the true one, to think with."""

@@ -21,7 +21,7 @@ from ..kernel.box import Game
 from ..kernel.chance import Chance
 from ..kernel.position import Position
 from ..kernel.record import Record, Recorder, Replay
-from .play import counted, installed
+from .play import counted
 
 REPEATS = 5
 SECONDS = 0.5
@@ -118,7 +118,7 @@ def steps(name: str | None, repeats: int = REPEATS) -> int:
 
 
 def _boxes(name: str | None) -> list[Game]:
-    return [gaiola.game(each) for each in ([name] if name else installed())]
+    return [gaiola.game(each) for each in ([name] if name else gaiola.game_names())]
 
 
 def _counts(box: Game) -> range:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from importlib.metadata import entry_points
 from typing import Any
 
 import msgspec
@@ -61,11 +60,6 @@ def derived_seed(seed: int, number: int, purpose: str) -> int:
     """A seed of its own for each purpose in each game, the same on every machine."""
     text = f"{seed} {number} {purpose}".encode()
     return int.from_bytes(hashlib.blake2b(text, digest_size=6).digest(), "big")
-
-
-def installed() -> list[str]:
-    """The names of the games there are."""
-    return sorted(entry.name for entry in entry_points(group="gaiola.games"))
 
 
 def counted(players: int) -> str:
@@ -170,10 +164,11 @@ class _Table:
             recorder = Recorder(self.game, self.players, chance, self.seats, self.seed)
             for move in self.moves:
                 seat = recorder.position.to_move
+                if seat is None:
+                    break
                 try:
                     recorder.play(move)
                 except Exception:
-                    assert seat is not None
                     recorder.moves.append(RecordedMove(seat, move.notation, chance.take()))
                     break
             return recorder.record()

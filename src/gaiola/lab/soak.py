@@ -18,8 +18,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import gaiola
 
-from ..kernel.edition import options_of
-from .play import LabError, installed, play_one
+from ..kernel.options import options_of
+from .play import LabError, play_one
 from .simulate import opened
 
 CHUNK = 50
@@ -70,7 +70,7 @@ class Outcome(msgspec.Struct, frozen=True):
 def kinds(name: str | None = None) -> list[Kind]:
     """Every game x player count x combination of option values."""
     found: list[Kind] = []
-    for each in [name] if name else installed():
+    for each in [name] if name else gaiola.game_names():
         box = gaiola.game(each)
         offered = options_of(box.edition.data).values()
         for players in range(box.min_players, box.max_players + 1):

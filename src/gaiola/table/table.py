@@ -160,8 +160,8 @@ class Table:
 
     def undo_refusal(self, seat: int) -> str | None:
         """None if this seat may take its last decision back, else the key of the reason."""
-        last = self._last_decision(seat)
-        if last is None:
+        last = self.last_decision(seat)
+        if last < 0:
             return "undo-nothing"
         if self.free_undo:
             return None
@@ -178,16 +178,15 @@ class Table:
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise TableError(refusal)
-        last = self._last_decision(seat)
-        assert last is not None
+        last = self.last_decision(seat)
         before, gone = self._before[last], self.moves[last:]
         self._recorder.position = before.position
         del self._before[last:], self.moves[last:], self.events[before.events :]
         return gone
 
-    def _last_decision(self, seat: int) -> int | None:
-        """The index of the last move this seat chose itself."""
+    def last_decision(self, seat: int) -> int:
+        """The index of the last move this seat chose itself, -1 if there is none."""
         for index in range(len(self.moves) - 1, -1, -1):
             if self.moves[index].seat == seat and not self._before[index].forced:
                 return index
-        return None
+        return -1

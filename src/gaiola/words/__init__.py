@@ -85,7 +85,8 @@ class Words:
             if isinstance(value, bool):
                 args[field] = self.noun(field, str(value).lower())
             elif isinstance(value, str):
-                args[field] = self.noun(field, value)
+                word = self.noun(field, value)
+                args[field] = int(word) if word.isdecimal() else word  # so that plurals agree
             elif isinstance(value, (list, tuple)):
                 family = "good" if field == "drawn" else field
                 args[field] = ", ".join(self.noun(family, str(item)) for item in value)

@@ -31,9 +31,7 @@ PAIRS = (
 )
 FOURS = ("k4_fish", "k4_flower", "k4_tomato", "k4_meat", "k4_grape")
 MARKED = ("r1c2", "r1c4", "r2c1", "r2c5", "r3c1", "r3c3", "r3c5", "r4c1", "r4c5", "r5c2", "r5c4")
-GRAY = (
-    "pub sushi_bar sushi_bar tea_house tea_house pizzeria pizzeria burger_joint burger_joint wine_bar wine_bar".split()
-)
+GRAY = ("pub", *(kind for kind in ("sushi_bar", "tea_house", "pizzeria", "burger_joint", "wine_bar") for _ in range(2)))
 SPACES = tuple(f"r{row}c{column}" for row in range(1, 6) for column in range(1, 6))
 ENTRANCES = tuple(f"{side}{number}" for side in "nesw" for number in range(1, 6))
 
@@ -75,7 +73,7 @@ def market(
     """A market at the beginning of a turn. What is not said: everybody has 5 coins, which pay for any stand, and the
     tiles fish, flower, tomato; the bag and the stacks hold what is left, the first three tiles of each size are on
     offer; there are no gray restaurants. "meat purple" is a purple meat stand, "meat" a green one; a gray restaurant
-    may be "hidden", one of `hidden_stock`. A challenge is played alone."""
+    may be "hidden", one of `hidden_stock`. A challenge is played alone; 9 has tiles at n1, n3 and n5 in any case."""
     chosen = dict(options or {})
     if challenge is not None:
         players, chosen["challenge"] = 1, challenge
@@ -121,8 +119,12 @@ def _build(
 
 def _bring(pos: MercadoPosition, customers: Mapping[str, str], shown: Sequence[str] | None) -> None:
     opened, solo = pos.box, pos.solo
-    for entrance, tile in customers.items():
-        pos.customers[opened.entrances.index(entrance)] = opened.customer_tiles.index(tile)
+    for entrance, name in customers.items():
+        pos.customers[opened.entrances.index(entrance)] = opened.customer_tiles.index(name)
+    if solo is not None:
+        for way in solo.placed_at:
+            free = [tile for tile in opened.tiles_of_size[solo.placed_size] if tile not in pos.customers]
+            pos.customers[way] = free[0] if pos.customers[way] < 0 else pos.customers[way]
     for index, size in enumerate(opened.sizes):
         tiles = opened.tiles_of_size[size]
         left = [tile for tile in tiles if tile not in pos.customers]
@@ -155,6 +157,11 @@ def _fill_bag(pos: MercadoPosition, bag: str | None) -> None:
 def _put(counts: list[int], seat: int, names: Sequence[str], text: str) -> None:
     for name in text.split():
         counts[seat * len(names) + names.index(name)] += 1
+
+
+def row_by_row(goods: str) -> dict[str, str]:
+    """Green stands of these goods on the first spaces."""
+    return dict(zip(SPACES, goods.split(), strict=False))
 
 
 def built(count: int) -> tuple[dict[str, str], dict[str, str]]:

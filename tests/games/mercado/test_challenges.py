@@ -54,6 +54,7 @@ def test_the_specialty_is_named_when_customers_come_first() -> None:
     """Two fish stands and a flower stand: only the specialty pays, this time already."""
     stands = {"r3c1": "fish", "r3c2": "fish", "r3c4": "flower"}
     pos = market(challenge=1, stands=stands, restaurants={"r3c5": "pub"}, coins={GREEN: 0})
+    assert quote(pos, "customers k3_fish_flower w3")["income"] == 6, "one good only, the best one"
     play(pos, "customers k3_fish_flower w3")
     assert legal(pos) == ANY_SPECIALTY
     flower = pos.copy()

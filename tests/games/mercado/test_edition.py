@@ -9,18 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gaiola.games.mercado import schema
-from gaiola.kernel.edition import (
-    EditionError,
-    OptionError,
-    Problem,
-    choose,
-    convert,
-    edition_of,
-    options_of,
-    read_edition,
-    resolve,
-    walk,
-)
+from gaiola.games.mercado.tables import MercadoData
+from gaiola.kernel.edition import EditionError, Problem, convert, edition_of, read_edition
+from gaiola.kernel.options import OptionError, choose, options_of
+from gaiola.kernel.paths import resolve, walk
 
 SHIPPED = read_edition(Path(schema.__file__).with_name("edition.toml"), "mercado")
 
@@ -197,7 +189,7 @@ def test_the_options() -> None:
     assert [name for name, option in options.items() if option.players == (1,)] == ["solo_stop", "challenge"]
     for name, option in options.items():
         for choice in option.choices:
-            convert(choose(SHIPPED.data, {name: choice}), schema.MercadoData)
+            convert(choose(SHIPPED.data, {name: choice}), MercadoData)
 
 
 def test_an_option_out_of_range_and_an_unknown_option() -> None:

@@ -28,6 +28,7 @@ from tests.games.mercado.table import (
     play,
     quote,
     refused,
+    row_by_row,
     shown_in,
     stacks_of,
     verbs,
@@ -147,7 +148,7 @@ def test_one_stand_may_reach_the_number_of_several_tiles() -> None:
 
 @pytest.mark.rule("mercado.11.7")
 def test_the_eighth_stand_ends_the_challenge_after_its_turn() -> None:
-    stands = dict(zip(SPACES, "fish meat fish meat grape grape".split(), strict=False))
+    stands = row_by_row("fish meat fish meat grape grape")
     pos = market(challenge=7, stands=stands, coins={GREEN: 9}, held={GREEN: "pub"})
     play(pos, "stand fish r4c4")
     play(pos, "take meat", "fish")
@@ -161,7 +162,7 @@ def test_the_eighth_stand_ends_the_challenge_after_its_turn() -> None:
 
 @pytest.mark.rule("mercado.11.7")
 def test_elsewhere_the_eighth_stand_ends_nothing() -> None:
-    stands = dict(zip(SPACES, "fish meat fish meat grape grape grape".split(), strict=False))
+    stands = row_by_row("fish meat fish meat grape grape grape")
     pos = market(challenge=4, stands=stands, held={GREEN: "pub"})
     play(pos, "stand flower r5c5")
     play(pos, "take meat", "fish")
@@ -298,7 +299,7 @@ def test_restaurants_go_anywhere() -> None:
 @pytest.mark.rule("mercado.11.9")
 @pytest.mark.rule("mercado.9.2")
 def test_s6_closed_entrances_count_as_empty() -> None:
-    """Three tiles at the start and twelve of the thirteen that may come; the last one ends it, n2 and n4 being empty."""
+    """Three tiles at the start and twelve of the thirteen that may come; the last one ends it."""
     tiles = [f"k3_{pair}" for pair in PAIRS] + ["k2_fish_flower", "k2_fish_tomato", "k2_fish_meat"]
     places = [place for place in ENTRANCES if not place.startswith("n")][:12]
     customers = STREETS | dict(zip(places, tiles, strict=False))
@@ -306,3 +307,17 @@ def test_s6_closed_entrances_count_as_empty() -> None:
     assert pos.free_entrances == 5 and not pos.over
     play(pos, "customers k1_fish_meat w4", "k1_fish_grape")
     assert pos.over and pos.cause() == "entrances"
+
+
+@pytest.mark.rule("mercado.10.2")
+@pytest.mark.rule("mercado.11.9")
+def test_the_streets_may_want_nothing_that_you_have() -> None:
+    """Then the challenge is over before the first turn, unless there are three of a kind to exchange."""
+    streets = ["k1_fish_flower", "k1_fish_tomato", "k1_flower_tomato"]
+    customers = [*streets, "k1_fish_meat", "k1_fish_grape", "k1_flower_meat", *offered(2, 3, 4)]
+    pos, events = deal(1, tiles=["meat meat grape"], customers=customers, options={"challenge": 9})
+    assert pos.over and pos.cause() == "no-move" and Ended("no-move") in events
+    lucky, _ = deal(1, tiles=["meat meat meat"], customers=customers, options={"challenge": 9})
+    assert legal(lucky) == {"redraw", "keep"}
+    play(lucky, "redraw", "fish", "grape", "grape")
+    assert "stand fish r3c3" in legal(lucky)

@@ -5,7 +5,7 @@ import pytest
 from gaiola import Scripted
 from gaiola.games.mercado.events import Began, CoinsDealt, CoinTaken, GrayLaid, PubGiven
 from gaiola.kernel.chance import ScriptError
-from gaiola.kernel.edition import OptionError
+from gaiola.kernel.options import OptionError
 from tests.games.mercado.table import (
     BLUE,
     ENTRANCES,
@@ -28,6 +28,7 @@ from tests.games.mercado.table import (
     play,
     quote,
     refused,
+    row_by_row,
     shown_in,
     stacks_of,
     tiles_of,
@@ -299,4 +300,4 @@ def test_a_market_laid_out_adds_up(players: int) -> None:
 
 def test_a_table_cannot_hold_more_tiles_than_the_box() -> None:
     with pytest.raises(ValueError, match="more than seven fish"):
-        market(stands={space: "fish green" for space in SPACES[:6]})
+        market(stands=row_by_row("fish fish fish fish fish fish"))

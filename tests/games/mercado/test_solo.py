@@ -13,7 +13,7 @@ from gaiola.games.mercado.events import (
     Scored,
     Stopped,
 )
-from gaiola.kernel.edition import OptionError
+from gaiola.kernel.options import OptionError
 from tests.games.mercado.table import (
     GRAY,
     GREEN,
@@ -27,6 +27,7 @@ from tests.games.mercado.table import (
     play,
     quote,
     refused,
+    row_by_row,
     tiles_of,
     verbs,
     waiting,
@@ -49,8 +50,7 @@ def test_alone_the_table_is_set_for_one() -> None:
 @pytest.mark.rule("mercado.10.1")
 @pytest.mark.parametrize("challenge", range(1, 10))
 def test_golden_rule(challenge: int) -> None:
-    waiting = {"n1": "k1_fish_flower", "n3": "k1_fish_tomato", "n5": "k1_fish_meat"} if challenge == 9 else {}
-    pos = market(challenge=challenge, customers=waiting)
+    pos = market(challenge=challenge)
     assert not pos.over
     assert refused(pos, "coin", "golden-rule").rule == "mercado.10.1"
 
@@ -120,7 +120,7 @@ def test_s2_an_action_must_be_taken_even_at_a_loss() -> None:
 
 @pytest.mark.rule("mercado.10.2")
 def test_s3_eight_stands_and_eleven_restaurants_leave_six_spaces() -> None:
-    stands = dict(zip(SPACES[:8], "fish fish fish meat meat meat grape grape".split(), strict=True))
+    stands = row_by_row("fish fish fish meat meat meat grape grape")
     restaurants = dict(zip(SPACES[8:18], GRAY, strict=False))
     pos = market(challenge=2, stands=stands, restaurants=restaurants, held={GREEN: "wine_bar"})
     play(pos, "restaurant wine_bar r5c5")
@@ -178,10 +178,7 @@ FAME_AT = {
     8: (50, 60, 70),
     9: (75, 90, 110),
 }
-READY = {
-    5: {"w1": "k4_fish", "w2": "k4_meat", "w3": "k4_grape"},
-    9: {"n1": "k1_fish_flower", "n3": "k1_fish_tomato", "n5": "k1_fish_meat"},
-}
+READY = {5: {"w1": "k4_fish", "w2": "k4_meat", "w3": "k4_grape"}}
 
 
 @pytest.mark.rule("mercado.10.4")

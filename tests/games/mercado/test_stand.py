@@ -26,6 +26,7 @@ from tests.games.mercado.table import (
     play,
     quote,
     refused,
+    row_by_row,
     tiles_of,
 )
 
@@ -303,7 +304,7 @@ def test_filling_up_may_make_three_of_a_kind_for_the_next_taker() -> None:
 
 # ---- 4.7: eight stands
 
-SEVEN = {space: good for space, good in zip(SPACES, "fish meat fish meat grape grape grape".split(), strict=False)}
+SEVEN = row_by_row("fish meat fish meat grape grape grape")
 
 
 @pytest.mark.rule("mercado.4.7")

@@ -79,7 +79,7 @@ def rank(campaign: Campaign, box: MercadoBox) -> int:
 def read_campaign(text: bytes | str) -> Campaign:
     try:
         campaign = msgspec.json.decode(text, type=Campaign)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise CampaignError(f"this is not a campaign: {error}") from None
     if campaign.format != FORMAT:
         raise CampaignError(f"the campaign has format {campaign.format}; this program reads format {FORMAT}")

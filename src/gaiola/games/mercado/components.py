@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ...kernel.box import Game
-from ...kernel.edition import Edition, choose, convert, read_edition
+from ...kernel.edition import Edition, convert, read_edition
+from ...kernel.options import choose
 from . import instinct, schema
 from .geometry import LINES, SIDE, SPACES
 from .moves import Moves
 from .position import MercadoPosition
 from .rules import STEPS
-from .schema import MercadoData
 from .setup import set_up
 from .solo import Challenge
+from .tables import MercadoData
 
 if TYPE_CHECKING:
     from ...kernel.chance import Chance

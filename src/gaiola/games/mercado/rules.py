@@ -11,9 +11,9 @@ from ...kernel.moves import Move
 from ...kernel.refusals import Refusal, Terms
 from ...kernel.steps import Errand, Frame, Step, step_table
 from . import events, scoring
-from .earning import pay, payments_from_tile, payments_to_stand, price, specialist_income, stand_income
+from .earning import pay, payments_from_tile, payments_to_stand, price, stand_income
 from .geometry import LINES, NOTHING, SPACES
-from .solo import blocked, names_specialty, stand_forbidden
+from .solo import SPECIALTY, blocked, names_specialty, stand_forbidden
 from .tiles import fill_display, may_redraw, redraw, take_gray, uncover
 
 if TYPE_CHECKING:
@@ -69,7 +69,8 @@ class Action(Step["MercadoPosition"]):
     def asks(self, pos: MercadoPosition, frame: Frame) -> bool:
         if pos.solo is None:
             return True  # 3.1: the coin is always there
-        return any(move is not pos.box.moves.stop for move in self.moves(pos, frame))
+        stop = pos.box.moves.stop
+        return any(move is not stop and not self.refusal(pos, frame, move) for move in self.candidates(pos, frame))
 
     def run(self, pos: MercadoPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
         end(pos, "no-move", journal)  # 10.2
@@ -336,17 +337,18 @@ class Take(Step["MercadoPosition"]):
 
 def customers_terms(pos: MercadoPosition, seat: int, tile: int, entrance: int) -> Terms:
     box, goods = pos.box, len(pos.box.goods)
-    size, own, others = box.customers_on[tile], 0, 0
+    size, own, others = box.customers_on[tile], [0] * goods, 0
     for space, _ in payments_from_tile(pos, tile, entrance):
         coins = pos.value[space * goods + pos.stand[space]] * size
         if pos.owner[space] == seat:
-            own += coins
+            own[pos.stand[space]] += coins
         else:
             others += coins
+    income = max(own) if names_specialty(pos) else sum(own)  # 11.1: one good will pay
     return (
         ("stands", pos.in_line[box.line_at[entrance]]),
         ("size", size),
-        ("income", own),
+        ("income", income),
         ("others", others),
     )
 
@@ -363,7 +365,7 @@ def bring_customers(
     pos.push(Frame(END_TURN, seat, FILLED_ENTRANCE))
     pos.push(Frame(CUSTOMERS_INCOME, seat, entrance))
     if names_specialty(pos):
-        pos.push(Frame(SPECIALTY, seat, NOTHING))
+        pos.push(Frame(SPECIALTY, seat, NOTHING, entrance))
 
 
 class CustomersIncome(Errand["MercadoPosition"]):
@@ -462,41 +464,9 @@ def end(pos: MercadoPosition, cause: str, journal: Journal | None) -> None:
             journal.add(events.BestMove(0, pos.best_income, pos.box.best_move_fame))
 
 
-# ---- 11: what a challenge adds
-
-
-class Specialty(Step["MercadoPosition"]):
-    """11.1: the specialist names one good before anybody is paid. A stand on `a` must still be payable at `b`."""
-
-    name: ClassVar[str] = "specialty"
-    verbs: ClassVar[tuple[str, ...]] = ("specialty",)
-
-    def candidates(self, pos: MercadoPosition, frame: Frame) -> list[Move]:
-        return pos.box.moves.specialty
-
-    def refusal(self, pos: MercadoPosition, frame: Frame, move: Move) -> Refusal | None:
-        if frame.a == NOTHING:
-            return None
-        funds = pos.coins[frame.seat] + specialist_income(pos, frame.a, move.a)
-        if funds < frame.b:
-            return Refusal("mercado.11.1", "specialty-unpaid", need=frame.b, have=funds)
-        return None
-
-    def quote(self, pos: MercadoPosition, frame: Frame, move: Move) -> Terms:
-        if frame.a == NOTHING:
-            return ()
-        return (("price", frame.b), ("income", specialist_income(pos, frame.a, move.a)))
-
-    def play(self, pos: MercadoPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        pos.specialty = move.a
-        if journal is not None:
-            journal.add(events.SpecialtyNamed(frame.seat, pos.box.goods[move.a]))
-
-
 TURN: Final = Turn()
 REDRAW: Final = Redraw()
 ACTION: Final = Action()
-SPECIALTY: Final = Specialty()
 STAND_INCOME: Final = StandIncome()
 REDRAW_DISPLAY: Final = RedrawDisplay()
 TAKE: Final = Take()

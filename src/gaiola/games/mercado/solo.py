@@ -4,9 +4,15 @@ rules ask."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ...kernel.refusals import Refusal
+from ...kernel.chance import Chance
+from ...kernel.events import Journal
+from ...kernel.moves import Move
+from ...kernel.refusals import Refusal, Terms
+from ...kernel.steps import Frame, Step
+from . import events
+from .earning import income, payments_from_tile, specialist_income
 from .geometry import NOTHING
 
 if TYPE_CHECKING:
@@ -77,6 +83,39 @@ def blocked(pos: MercadoPosition, solo: Challenge, space: int) -> bool:
 def names_specialty(pos: MercadoPosition) -> bool:
     """11.1: a specialist who has not been paid yet."""
     return pos.solo is not None and pos.solo.one_good_only and pos.specialty == NOTHING
+
+
+class Specialty(Step["MercadoPosition"]):
+    """11.1: the specialist names one good before anybody is paid. A stand on `a` must still be payable at
+    `b`; where customers came, `b` is their entrance."""
+
+    name: ClassVar[str] = "specialty"
+    verbs: ClassVar[tuple[str, ...]] = ("specialty",)
+
+    def candidates(self, pos: MercadoPosition, frame: Frame) -> list[Move]:
+        return pos.box.moves.specialty
+
+    def refusal(self, pos: MercadoPosition, frame: Frame, move: Move) -> Refusal | None:
+        if frame.a == NOTHING:
+            return None
+        funds = pos.coins[frame.seat] + specialist_income(pos, frame.a, move.a)
+        if funds < frame.b:
+            return Refusal("mercado.11.1", "specialty-unpaid", need=frame.b, have=funds)
+        return None
+
+    def quote(self, pos: MercadoPosition, frame: Frame, move: Move) -> Terms:
+        if frame.a != NOTHING:
+            return (("price", frame.b), ("income", specialist_income(pos, frame.a, move.a)))
+        paid = [p for p in payments_from_tile(pos, pos.customers[frame.b], frame.b) if pos.stand[p[0]] == move.a]
+        return (("income", income(pos, paid, NOTHING, NOTHING)),)
+
+    def play(self, pos: MercadoPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
+        pos.specialty = move.a
+        if journal is not None:
+            journal.add(events.SpecialtyNamed(frame.seat, pos.box.goods[move.a]))
+
+
+SPECIALTY: Final = Specialty()
 
 
 def _keep_customer_sizes(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:

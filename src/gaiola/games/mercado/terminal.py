@@ -110,7 +110,8 @@ def marks(names: Sequence[str]) -> list[str]:
 
 def styles(names: Sequence[str]) -> list[tuple[str, str]]:
     """Patterns of the picture and a colour for each; what they mean is legible without."""
-    owned = [(rf"\b\w\w·{re.escape(mark)}\b", f"bold {style}") for mark, style in zip(marks(names), SEAT_STYLES)]  # noqa: B905
+    owners = zip(marks(names), SEAT_STYLES, strict=False)
+    owned = [(rf"\b\w\w·{re.escape(mark)}\b", f"bold {style}") for mark, style in owners]
     return [*owned, (r"\[\w\w\]", "bold"), (r"\([\w?]{2}\)", "dim"), (r"\b[nesw][1-5]\b|[┌┬┐│└┴┘─]+", "dim")]
 
 

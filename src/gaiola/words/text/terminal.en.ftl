@@ -43,7 +43,6 @@ no-stale = The game has gone on since; look again.
 games-players = { $least } to { $most } players
 games-edition = Edition { $name } { $version }. Of its values { $printed } % are printed in the rules, { $found } % found in public sources, { $inferred } % inferred, { $reconstructed } % reconstructed.
 
-rules-in-english = The rules in English.
 
 replay-good =
     { $moves ->

@@ -43,7 +43,6 @@ no-stale = La partida ha avanzado; vuelve a mirar.
 games-players = De { $least } a { $most } jugadores
 games-edition = Edición { $name } { $version }. De sus valores, el { $printed } % está impreso en las reglas, el { $found } % se halló en fuentes públicas, el { $inferred } % se ha inferido y el { $reconstructed } % se ha reconstruido.
 
-rules-in-english = Por ahora solo los títulos están en español; el texto está en inglés.
 
 replay-good =
     { $moves ->

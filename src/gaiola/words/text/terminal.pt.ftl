@@ -43,7 +43,6 @@ no-stale = O jogo avançou entretanto; vê de novo.
 games-players = De { $least } a { $most } jogadores
 games-edition = Edição { $name } { $version }. Dos seus valores, { $printed } % estão impressos nas regras, { $found } % foram achados em fontes públicas, { $inferred } % foram inferidos e { $reconstructed } % reconstruídos.
 
-rules-in-english = Por agora só os títulos estão em português; o texto está em inglês.
 
 replay-good =
     { $moves ->

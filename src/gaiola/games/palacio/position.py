@@ -1,0 +1,286 @@
+"""A game of O Palácio in progress: purses, goods, workers, cubes and cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...kernel.position import Position
+from . import scoring, view
+from .estate import IN_DECK, IN_PLACE, NOBODY, SOURCES
+
+if TYPE_CHECKING:
+    from ...kernel.chance import Chance
+    from .components import PalacioBox
+
+
+class PalacioPosition(Position["PalacioBox"]):
+    """Everything is an int or a flat list: `goods[seat * kinds + good]`, `workers[location * players + seat]`."""
+
+    __slots__ = (
+        "cards",
+        "cause_id",
+        "choice",
+        "choice_king",
+        "coins",
+        "cubes",
+        "earned",
+        "ending",
+        "exchanges",
+        "gifts",
+        "goods",
+        "hand",
+        "hired",
+        "king_hired",
+        "king_mill",
+        "placed_first",
+        "points",
+        "round",
+        "second",
+        "started",
+        "supply",
+        "token",
+        "workers",
+    )
+
+    def __init__(self, box: PalacioBox, players: int) -> None:
+        super().__init__(box, players)
+        self.coins: list[int]
+        self.points: list[int]
+        self.earned: list[int]  # [seat * SOURCES + source] the points again, by where they come from
+        self.goods: list[int]  # [seat * kinds + good]
+        self.supply: list[int]  # below 0 where the table plays without limit
+        # workers
+        self.choice: list[int]  # hired in secret, NOBODY until chosen
+        self.choice_king: list[int]
+        self.hired: list[int]  # own workers hired this round
+        self.king_hired: int
+        self.hand: list[int]  # workers still to be placed, the King's included
+        self.workers: list[int]  # [location * players + seat] on first spots, not yet resolved
+        self.second: list[int]  # seat on the second spot of each mill
+        self.started: list[int]  # round in which that worker began
+        self.king_mill: int  # mill in which the King's worker stands
+        # venues and cards
+        self.cubes: list[int]  # [venue * players + seat] levels climbed
+        self.cards: list[int]  # seat that holds it, IN_PLACE or IN_DECK
+        # the course of the game
+        self.round: int
+        self.token: int
+        self.placed_first: int  # 1 once the token's holder has placed a worker this round
+        self.exchanges: int
+        self.gifts: int
+        self.ending: int  # rounds that begin after the end was triggered, plus one; 0 before
+        self.cause_id: str
+
+    def clear(self) -> None:
+        """The empty estate: everything in the box, nothing set up."""
+        box, players = self.box, self.players
+        self.coins = [0] * players
+        self.points = [0] * players
+        self.earned = [0] * (players * SOURCES)
+        self.goods = [0] * (players * len(box.goods))
+        self.supply = box.supply[:]
+        self.choice = [NOBODY] * players
+        self.choice_king = [0] * players
+        self.hired = [0] * players
+        self.king_hired = 0
+        self.hand = [0] * players
+        self.workers = [0] * (len(box.locations) * players)
+        self.second = [NOBODY] * len(box.mills)
+        self.started = [0] * len(box.mills)
+        self.king_mill = NOBODY
+        self.cubes = [0] * (len(box.venues) * players)
+        self.cards = [IN_DECK if card in box.visitors else IN_PLACE for card in range(len(box.characters))]
+        self.round = 0
+        self.token = 0
+        self.placed_first = 0
+        self.exchanges = 0
+        self.gifts = 0
+        self.ending = 0
+        self.cause_id = ""
+
+    def copy(self) -> PalacioPosition:
+        new = PalacioPosition(self.box, self.players)
+        new.agenda = self.agenda[:]
+        new.coins = self.coins[:]
+        new.points = self.points[:]
+        new.earned = self.earned[:]
+        new.goods = self.goods[:]
+        new.supply = self.supply[:]
+        new.choice = self.choice[:]
+        new.choice_king = self.choice_king[:]
+        new.hired = self.hired[:]
+        new.king_hired = self.king_hired
+        new.hand = self.hand[:]
+        new.workers = self.workers[:]
+        new.second = self.second[:]
+        new.started = self.started[:]
+        new.king_mill = self.king_mill
+        new.cubes = self.cubes[:]
+        new.cards = self.cards[:]
+        new.round = self.round
+        new.token = self.token
+        new.placed_first = self.placed_first
+        new.exchanges = self.exchanges
+        new.gifts = self.gifts
+        new.ending = self.ending
+        new.cause_id = self.cause_id
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "players": self.players,
+            "agenda": [frame.dump() for frame in self.agenda],
+            "coins": self.coins[:],
+            "points": self.points[:],
+            "earned": self.earned[:],
+            "goods": self.goods[:],
+            "supply": self.supply[:],
+            "choice": self.choice[:],
+            "choice_king": self.choice_king[:],
+            "hired": self.hired[:],
+            "king_hired": self.king_hired,
+            "hand": self.hand[:],
+            "workers": self.workers[:],
+            "second": self.second[:],
+            "started": self.started[:],
+            "king_mill": self.king_mill,
+            "cubes": self.cubes[:],
+            "cards": self.cards[:],
+            "round": self.round,
+            "token": self.token,
+            "placed_first": self.placed_first,
+            "exchanges": self.exchanges,
+            "gifts": self.gifts,
+            "ending": self.ending,
+            "cause_id": self.cause_id,
+        }
+
+    @classmethod
+    def load(cls, box: PalacioBox, dump: dict[str, Any]) -> PalacioPosition:
+        pos = PalacioPosition(box, dump["players"])
+        pos.agenda = box.load_agenda(dump["agenda"])
+        pos.coins = list(dump["coins"])
+        pos.points = list(dump["points"])
+        pos.earned = list(dump["earned"])
+        pos.goods = list(dump["goods"])
+        pos.supply = list(dump["supply"])
+        pos.choice = list(dump["choice"])
+        pos.choice_king = list(dump["choice_king"])
+        pos.hired = list(dump["hired"])
+        pos.king_hired = dump["king_hired"]
+        pos.hand = list(dump["hand"])
+        pos.workers = list(dump["workers"])
+        pos.second = list(dump["second"])
+        pos.started = list(dump["started"])
+        pos.king_mill = dump["king_mill"]
+        pos.cubes = list(dump["cubes"])
+        pos.cards = list(dump["cards"])
+        pos.round = dump["round"]
+        pos.token = dump["token"]
+        pos.placed_first = dump["placed_first"]
+        pos.exchanges = dump["exchanges"]
+        pos.gifts = dump["gifts"]
+        pos.ending = dump["ending"]
+        pos.cause_id = dump["cause_id"]
+        return pos
+
+    # ---- what rules ask
+
+    def own_at_home(self, seat: int) -> int:
+        """Own workers that can be hired: all but those still working in a mill."""
+        home = self.box.workers_each
+        for mill, holder in enumerate(self.second):
+            if holder == seat and self.king_mill != mill:
+                home -= 1
+        return home
+
+    def holds(self, seat: int, card: int) -> bool:
+        return self.cards[card] == seat
+
+    def has_kings_worker(self, seat: int) -> bool:
+        """4.4: the King's worker can be hired by the holder of his card, unless it is in a mill."""
+        return self.cards[self.box.extra_worker] == seat and self.king_mill == NOBODY
+
+    def own_in_mills(self, seat: int) -> int:
+        """Own workers that this seat has put on the first spot of a mill this round."""
+        mills = self.box.mills
+        return sum(
+            self.workers[mills[mill] * self.players + seat] for mill in range(len(mills)) if mill != self.king_mill
+        )
+
+    # ---- the contract
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def choices_hidden_from(self, seat: int | None) -> list[int]:
+        """4.3: the seats whose hiring this seat does not know yet."""
+        if not self.box.hire_in_secret:
+            return []
+        return [other for other in range(self.players) if other != seat and self.choice[other] != NOBODY]
+
+    def imagine(self, seat: int, chance: Chance) -> PalacioPosition:
+        """Only what others have hired in secret is unknown: any number they can pay is as likely as another."""
+        new = self.copy()
+        for other in self.choices_hidden_from(seat):
+            numbers = [str(number) for number in range(self.most_hired(other) + 1)]
+            new.choice[other] = chance.draw([1] * len(numbers), numbers)
+            if self.has_kings_worker(other):
+                new.choice_king[other] = chance.draw([1, 1], ["without", "with"])
+        return new
+
+    def most_hired(self, seat: int) -> int:
+        """4.1, 4.2: as many as the purse pays, or the free one."""
+        box, coins = self.box, self.coins[seat]
+        affordable = coins // box.hire_price if coins else box.free_without_coins
+        home = self.own_at_home(seat)
+        return affordable if affordable < home else home
+
+    def knowledge(self) -> list[int]:
+        return [1 << seat if self.choice[seat] != NOBODY else 0 for seat in range(self.players)]
+
+    def hidden(self, seat: int) -> list[Any]:
+        unknown: list[Any] = []
+        for other in self.choices_hidden_from(seat):
+            if self.most_hired(other):
+                unknown.append(self.choice[other])
+            if self.has_kings_worker(other):
+                unknown.append(self.choice_king[other])
+        return unknown
+
+    def scores(self) -> list[int]:
+        return self.points[:]
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self)
+
+    def breakdown(self) -> list[list[tuple[str, int]]]:
+        return scoring.breakdown(self)
+
+    def cause(self) -> str:
+        return self.cause_id if self.over else ""
+
+    def census(self) -> dict[str, int]:
+        box, players = self.box, self.players
+        count: dict[str, int] = {}
+        for good, name in enumerate(box.goods):
+            count[f"token {name}"] = self.supply[good] + sum(self.goods[good :: len(box.goods)])
+        for mill, holder in enumerate(self.second):
+            if holder != NOBODY:
+                count[f"token {box.goods[box.input_good[mill]]}"] += box.input_amount[mill]
+        count["cards"] = sum(1 for card in self.cards if IN_DECK <= card < players)
+        count["tokens of the starting player"] = int(0 <= self.token < players)
+        working = [sum(self.workers[seat::players]) + self.hand[seat] for seat in range(players)]
+        for seat in range(players):
+            away = box.workers_each - self.own_at_home(seat)
+            mine = working[seat] - (self.king_hired if self.cards[box.extra_worker] == seat else 0)
+            if mine + away > box.workers_each:
+                raise AssertionError(f"seat {seat} has more workers than there are")
+            count[f"workers {seat}"] = self.own_at_home(seat) + away
+        count["king's worker"] = 1
+        return count
+
+    def holdings(self) -> dict[str, list[int]]:
+        kinds = len(self.box.goods)
+        held = {name: self.goods[good::kinds] for good, name in enumerate(self.box.goods)}
+        return {"coins": self.coins[:], "points": self.points[:], **held}

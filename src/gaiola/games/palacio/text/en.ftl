@@ -1,0 +1,369 @@
+### O Palácio do Marquês: all words a player reads. Terms: glossary.toml.
+
+## The game and its options
+
+game-name = O Palácio do Marquês
+game-tagline = Harvest, produce, and make the palace ready for its visitors.
+
+option-round-limit = House limit
+option-round-limit-40 = The game ends after 40 rounds at the latest
+option-round-limit-0 = No limit
+option-secretary-limit = Secretary
+option-secretary-limit-round = Three exchanges a round
+option-secretary-limit-game = Three exchanges in the whole game
+option-last-round = Last round
+option-last-round-finish-current-round = The round of the last card is finished
+option-last-round-one-more-round = One more round follows
+option-game-mode = Length
+option-game-mode-full = Full game: all five visitors
+option-game-mode-short = Short game: the King is not needed
+option-supply = Supply of goods
+option-supply-true = Limited to the pieces in the box
+option-supply-false = Unlimited
+option-unpaid-production = Resources without coins in a mill
+option-unpaid-production-worker-returns-resources-lost = The resources are lost
+option-unpaid-production-worker-returns-resources-kept = The resources are kept
+option-hiring = Hiring
+option-hiring-simultaneous = All at once, in secret
+option-hiring-in-turn-order = Openly, in turn order
+
+## Nouns
+
+good-olive = olive
+good-grape = grape
+good-mulberry-leaf = mulberry leaf
+good-olive-oil = olive oil
+good-carcavelos-wine = Carcavelos wine
+good-silk-cocoon = silk cocoon
+good-coins = coins
+
+location-staff-house = Staff House
+location-starting-player-coat = Starting-player coat
+location-olive-plantation = Olive plantation
+location-vineyards = Vineyards
+location-mulberry-plantation = Mulberry plantation
+location-olive-oil-mill = Olive oil mill
+location-wine-mill = Wine mill
+location-silkworm-house = Silkworm house
+location-noble-hall = Noble Hall
+location-chapel = Chapel
+location-concordia-hall = Concordia Hall
+location-cascade-of-poets = Cascade of Poets
+location-gardens = Gardens
+location-laje-creek = Laje Creek
+location-fishing-house = Fishing House
+
+character-king = King
+character-patriarch = Patriarch
+character-secretary = Secretary
+character-architect = Architect
+character-marquise = Marquise
+character-marquis = Marquis
+
+color-yellow = yellow
+color-green = green
+color-red = red
+color-blue = blue
+
+# Why the game ended; follows a colon.
+cause-cards = all the cards it takes have been won
+cause-limit = the last round of the house limit has been played
+
+## What happened
+
+event-starter-rolled = { $who } rolls for the start: { $die }.
+event-began = { $who } goes first.
+event-coins-dealt =
+    { $who } starts with { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-product-chosen = { $who } chooses a product: { $good }.
+event-round-began = Round { $round } begins.
+event-hired =
+    { $who } hires { $king ->
+        [true] { $workers ->
+            [0] only the King's worker
+            [one] { $workers } worker and the King's worker
+           *[other] { $workers } workers and the King's worker
+        }
+       *[other] { $workers ->
+            [0] nobody
+            [one] { $workers } worker
+           *[other] { $workers } workers
+        }
+    } and pays { $coins ->
+        [0] nothing
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-worker-placed = { $who } places a worker: { $location }.
+event-king-placed = { $who } places the King's worker: { $location }.
+event-die-rolled =
+    { $location }: { $who } rolls { $roll }{ $bonus ->
+        [0] .
+       *[other] , and the Architect adds { $bonus }.
+    }
+event-die-raised =
+    { $who } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and raises the die to { $value }.
+event-harvested = { $location }: { $who } harvests { $amount } × { $good }.
+event-production-began =
+    { $location }: { $who } puts in { $amount } × { $good }, pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and starts a production.
+event-production-missed = { $location }: { $who } starts no production.
+event-resources-lost = { $location }: { $who } cannot pay for the production and loses { $amount } × { $good }.
+event-product-made =
+    { $location }: { $who } receives { $amount } × { $good } and scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-level-climbed =
+    { $location }: { $who } climbs to level { $level } and scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-climb-missed = { $location }: { $who } achieves nothing.
+# Coins are known by their word, good-coins.
+event-offer-made =
+    { $location }: { $who } offers { $good ->
+        [coins] { $amount ->
+            [one] { $amount } coin
+           *[other] { $amount } coins
+        }
+       *[other] { $amount } × { $good }
+    }.
+event-offer-declined = { $location }: { $who } makes no offer.
+event-card-won = { $who } wins a card: { $character }.
+event-sold =
+    { $who } sells 1 × { $good } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-exchanged-coins =
+    Secretary: { $who } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-exchanged-points =
+    Secretary: { $who } gives { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-gift-given =
+    Marquise: { $who } gives 1 × { $good } and scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-marquis-used = { $who } discards the Marquis: { $location }.
+event-cube-lowered =
+    { $location }: { $level ->
+        [0] the cube of { $who } leaves the column
+       *[other] the cube of { $who } goes down to level { $level }
+    } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } lost).
+event-visitor-arrived = A visitor arrives: { $character } ({ $location }).
+event-token-passed = { $who } takes the starting-player token.
+event-last-round-begins = The last round begins.
+event-ended = The game is over: { $cause }.
+event-final-points =
+    { $source }: { $who } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+## What is asked
+
+ask-choose-product = Choose a product to start with
+ask-hire = How many workers do you hire?
+ask-place = Place a worker
+ask-worker = Choose the next worker to resolve
+ask-raise = Raise the die with coins?
+ask-produce = Start a production?
+ask-offer = The die is high enough: pay the offer and take the card?
+ask-sell = Choose what to sell
+ask-finish = All your workers are done: use your cards or finish
+
+## Moves
+
+move-product = Choose a product: { $good }
+# A number may come as text: then the last wording holds, also for 0.
+move-hire =
+    { $workers ->
+        [0] Hire nobody
+       *[other] Workers to hire: { $workers }
+    }
+move-hire-with-king =
+    { $workers ->
+        [0] Hire only the King's worker
+       *[other] Workers to hire: { $workers }, and the King's worker
+    }
+move-place = Place a worker: { $location }
+move-place-king = Place the King's worker: { $location }
+move-resolve = Resolve a worker: { $location }
+move-raise =
+    { $coins ->
+        [0] Leave the die as it is
+       *[other] Coins for the die: { $coins }
+    }
+move-produce = Start the production
+move-decline = Rather not
+move-offer = Pay the offer and take the card
+move-sell = Sell one: { $good }
+move-done = Sell nothing more
+move-finish = Finish for this round
+move-exchange-points = Secretary: 2 coins become 2 points
+move-exchange-coins = Secretary: 2 points become 2 coins
+move-gift = Marquise: give a product for points ({ $good })
+move-marquis = Marquis: discard the card ({ $location })
+
+## Why not
+
+no-too-dear =
+    This takes { $need ->
+        [one] { $need } coin
+       *[other] { $need } coins
+    }; you have { $have }.
+no-too-few-workers =
+    This takes { $need ->
+        [one] { $need } worker
+       *[other] { $need } workers
+    } of your own in the Staff House; you have { $have }.
+no-king-away = The King's worker is not at hand: you need the King's card, and the worker must not be in a mill.
+no-spot-taken = No coat of arms is free there for this number of players.
+no-mill-busy = A worker is in this mill. It opens again when both coats of arms are empty.
+no-creek-once = You already have a worker at Laje Creek this round.
+no-coat-first = The starting player cannot place the first worker of the round there.
+no-king-not-here = The King's worker is named only in a mill, and must be in your hand.
+no-own-not-here = None of your own workers is left for this mill, only the King's.
+no-no-worker-there = No worker of yours is waiting there to be resolved.
+no-raise-limit = That is too much for this roll: { $need } coins, and { $have } at most.
+no-offer-reserved = The offer must stay payable. You wanted to pay { $need } for the die; at most { $have } can be spared.
+no-not-held = You do not have this.
+no-not-a-product = This is not a product. Choose olive oil, Carcavelos wine or a silk cocoon.
+no-offer-missing = You no longer have what the offer takes.
+no-card-not-held = You do not hold this card.
+no-limit-reached = This card is used up for now: it would be time { $need }, and the limit is { $have }.
+no-too-few-points =
+    This takes { $need ->
+        [one] { $need } point
+       *[other] { $need } points
+    }; you have { $have }.
+no-nobody-to-lower = No cube of an opponent would go down there. Choose another venue.
+
+## Terms of a sum
+
+term-coins = coins
+term-price = price
+term-roll = roll
+term-bonus = Architect
+term-value = value
+term-needed = needed
+term-yield = yield
+term-points = points
+term-offer = offer
+term-workers = workers
+term-level = level
+term-card = card
+term-gain = gain
+
+## Sources of the score
+
+source-venues = Reception venues
+source-production = Production
+source-gifts = Gifts to the Marquise
+source-exchange = Exchanges with the Secretary
+source-losses = Lost to the Marquis
+source-cards = Character cards
+source-products = Products
+source-resources = Resources
+source-coins = Coins
+
+## Headings of the rules
+
+rule-1 = The palace
+rule-1-1 = Goal
+rule-1-2 = Places
+rule-1-3 = Goods
+rule-1-4 = Coins and points
+rule-2 = Set-up
+rule-2-1 = Starting player
+rule-2-2 = What everybody gets
+rule-2-3 = Two products
+rule-2-4 = The cards
+rule-3 = The round
+rule-3-1 = Five steps
+rule-4 = Hiring
+rule-4-1 = One coin each
+rule-4-2 = Without coins
+rule-4-3 = In secret
+rule-4-4 = The King's worker
+rule-4-5 = Workers in a mill
+rule-5 = Placing
+rule-5-1 = One at a time
+rule-5-2 = Free coats of arms
+rule-5-3 = Mills
+rule-5-4 = Laje Creek
+rule-5-5 = The starting-player coat
+rule-5-6 = The King's worker in a mill
+rule-6 = Resolving
+rule-6-1 = One player at a time
+rule-6-2 = Home again
+rule-6-3 = When all are done
+rule-7 = The die
+rule-7-1 = One roll for each worker
+rule-7-2 = Raising it
+rule-7-3 = Limits
+rule-7-4 = The offer must stay payable
+rule-8 = Plantations
+rule-8-1 = Yields
+rule-8-2 = Nothing carries over
+rule-9 = Mills
+rule-9-1 = Starting a production
+rule-9-2 = No resources, or no wish
+rule-9-3 = No coins
+rule-9-4 = The second round
+rule-9-5 = Unfinished at the end
+rule-10 = Reception venues
+rule-10-1 = One level per worker
+rule-10-2 = Squares
+rule-10-3 = The rectangle
+rule-10-4 = Accept or stay
+rule-10-5 = The card
+rule-11 = The Fishing House
+rule-11-1 = The Marquis
+rule-11-2 = Four and ten
+rule-11-3 = Without the card
+rule-12 = Laje Creek
+rule-12-1 = Selling
+rule-12-2 = Prices
+rule-13 = Characters
+rule-13-1 = When they help
+rule-13-2 = King
+rule-13-3 = Patriarch
+rule-13-4 = Secretary
+rule-13-5 = Architect
+rule-13-6 = Marquise
+rule-13-7 = Marquis
+rule-14 = Arrival and token
+rule-14-1 = A visitor arrives
+rule-14-2 = The token
+rule-15 = The end
+rule-15-1 = Full game
+rule-15-2 = Short game
+rule-15-3 = The last round
+rule-15-4 = The house limit
+rule-15-5 = Final scoring
+rule-15-6 = Ties

@@ -1,0 +1,369 @@
+### O Palácio do Marquês: todo lo que lee quien juega. Términos: glossary.toml.
+
+## El juego y sus opciones
+
+game-name = O Palácio do Marquês
+game-tagline = Cosecha, produce y prepara el palacio para sus visitantes.
+
+option-round-limit = Límite de la casa
+option-round-limit-40 = La partida termina como muy tarde tras 40 rondas
+option-round-limit-0 = Sin límite
+option-secretary-limit = Secretario
+option-secretary-limit-round = Tres cambios por ronda
+option-secretary-limit-game = Tres cambios en toda la partida
+option-last-round = Última ronda
+option-last-round-finish-current-round = Se acaba la ronda de la última carta
+option-last-round-one-more-round = Se juega una ronda más
+option-game-mode = Duración
+option-game-mode-full = Partida completa: los cinco visitantes
+option-game-mode-short = Partida corta: el Rey no hace falta
+option-supply = Reserva de bienes
+option-supply-true = Limitada a las piezas de la caja
+option-supply-false = Ilimitada
+option-unpaid-production = Recursos sin monedas en un lagar
+option-unpaid-production-worker-returns-resources-lost = Los recursos se pierden
+option-unpaid-production-worker-returns-resources-kept = Los recursos se conservan
+option-hiring = Contratación
+option-hiring-simultaneous = Todos a la vez, en secreto
+option-hiring-in-turn-order = A la vista, en orden de juego
+
+## Nombres
+
+good-olive = aceituna
+good-grape = uva
+good-mulberry-leaf = hoja de morera
+good-olive-oil = aceite de oliva
+good-carcavelos-wine = vino de Carcavelos
+good-silk-cocoon = capullo de seda
+good-coins = monedas
+
+location-staff-house = Casa del Personal
+location-starting-player-coat = Escudo de jugador inicial
+location-olive-plantation = Olivar
+location-vineyards = Viñedos
+location-mulberry-plantation = Moreral
+location-olive-oil-mill = Lagar de aceite
+location-wine-mill = Lagar de vino
+location-silkworm-house = Casa de los Gusanos de Seda
+location-noble-hall = Salón Noble
+location-chapel = Capilla
+location-concordia-hall = Sala de la Concordia
+location-cascade-of-poets = Cascada de los Poetas
+location-gardens = Jardines
+location-laje-creek = Arroyo de la Laje
+location-fishing-house = Casa de Pesca
+
+character-king = Rey
+character-patriarch = Patriarca
+character-secretary = Secretario
+character-architect = Arquitecto
+character-marquise = Marquesa
+character-marquis = Marqués
+
+color-yellow = amarillo
+color-green = verde
+color-red = rojo
+color-blue = azul
+
+# Por qué terminó la partida; va tras dos puntos.
+cause-cards = se han ganado todas las cartas necesarias
+cause-limit = se ha jugado la última ronda del límite de la casa
+
+## Lo que pasó
+
+event-starter-rolled = { $who } tira el dado para empezar: { $die }.
+event-began = Empieza { $who }.
+event-coins-dealt =
+    { $who } empieza con { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }.
+event-product-chosen = { $who } elige un producto: { $good }.
+event-round-began = Empieza la ronda { $round }.
+event-hired =
+    { $who } { $king ->
+        [true] { $workers ->
+            [0] contrata solo al trabajador del Rey
+            [one] contrata a { $workers } trabajador y al del Rey
+           *[other] contrata a { $workers } trabajadores y al del Rey
+        }
+       *[other] { $workers ->
+            [0] no contrata a nadie
+            [one] contrata a { $workers } trabajador
+           *[other] contrata a { $workers } trabajadores
+        }
+    } y { $coins ->
+        [0] no paga nada
+        [one] paga { $coins } moneda
+       *[other] paga { $coins } monedas
+    }.
+event-worker-placed = { $who } coloca un trabajador: { $location }.
+event-king-placed = { $who } coloca al trabajador del Rey: { $location }.
+event-die-rolled =
+    { $location }: { $who } saca un { $roll }{ $bonus ->
+        [0] .
+       *[other] , y el Arquitecto suma { $bonus }.
+    }
+event-die-raised =
+    { $who } paga { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    } y sube el dado a { $value }.
+event-harvested = { $location }: { $who } cosecha { $amount } × { $good }.
+event-production-began =
+    { $location }: { $who } pone { $amount } × { $good }, paga { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    } y empieza una producción.
+event-production-missed = { $location }: { $who } no empieza ninguna producción.
+event-resources-lost = { $location }: { $who } no puede pagar la producción y pierde { $amount } × { $good }.
+event-product-made =
+    { $location }: { $who } recibe { $amount } × { $good } y gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+event-level-climbed =
+    { $location }: { $who } sube al nivel { $level } y gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+event-climb-missed = { $location }: { $who } no consigue nada.
+# Las monedas se reconocen por su palabra, good-coins.
+event-offer-made =
+    { $location }: { $who } obsequia { $good ->
+        [monedas] { $amount ->
+            [one] { $amount } moneda
+           *[other] { $amount } monedas
+        }
+       *[other] { $amount } × { $good }
+    }.
+event-offer-declined = { $location }: { $who } no entrega el obsequio.
+event-card-won = { $who } gana una carta: { $character }.
+event-sold =
+    { $who } vende 1 × { $good } por { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }.
+event-exchanged-coins =
+    Secretario: { $who } da { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    } por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+event-exchanged-points =
+    Secretario: { $who } da { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } por { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }.
+event-gift-given =
+    Marquesa: { $who } regala 1 × { $good } y gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+event-marquis-used = { $who } descarta al Marqués: { $location }.
+event-cube-lowered =
+    { $location }: { $level ->
+        [0] el cubo de { $who } sale de la columna
+       *[other] el cubo de { $who } baja al nivel { $level }
+    } (pierde { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }).
+event-visitor-arrived = Llega un visitante: { $character } ({ $location }).
+event-token-passed = { $who } toma la ficha de jugador inicial.
+event-last-round-begins = Empieza la última ronda.
+event-ended = La partida ha terminado: { $cause }.
+event-final-points =
+    { $source }: { $who } gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+
+## Lo que se pregunta
+
+ask-choose-product = Elige un producto para empezar
+ask-hire = ¿Cuántos trabajadores contratas?
+ask-place = Coloca un trabajador
+ask-worker = Elige el siguiente trabajador que resuelves
+ask-raise = ¿Subes el dado con monedas?
+ask-produce = ¿Empiezas una producción?
+ask-offer = El dado alcanza: ¿entregas el obsequio y tomas la carta?
+ask-sell = Elige qué vendes
+ask-finish = Todos tus trabajadores han acabado: usa tus cartas o termina
+
+## Jugadas
+
+move-product = Elegir un producto: { $good }
+# Un número puede llegar como texto: entonces vale la última forma, también para el 0.
+move-hire =
+    { $workers ->
+        [0] No contratar a nadie
+       *[other] Trabajadores que contrato: { $workers }
+    }
+move-hire-with-king =
+    { $workers ->
+        [0] Contratar solo al trabajador del Rey
+       *[other] Trabajadores que contrato: { $workers }, y el del Rey
+    }
+move-place = Colocar un trabajador: { $location }
+move-place-king = Colocar al trabajador del Rey: { $location }
+move-resolve = Resolver un trabajador: { $location }
+move-raise =
+    { $coins ->
+        [0] Dejar el dado como está
+       *[other] Monedas para el dado: { $coins }
+    }
+move-produce = Empezar la producción
+move-decline = Mejor no
+move-offer = Entregar el obsequio y tomar la carta
+move-sell = Vender una unidad: { $good }
+move-done = No vender nada más
+move-finish = Dar por terminada mi resolución
+move-exchange-points = Secretario: 2 monedas por 2 puntos
+move-exchange-coins = Secretario: 2 puntos por 2 monedas
+move-gift = Marquesa: regalar un producto por puntos ({ $good })
+move-marquis = Marqués: descartar la carta ({ $location })
+
+## Por qué no
+
+no-too-dear =
+    Para esto hace falta tener { $need ->
+        [one] { $need } moneda
+       *[other] { $need } monedas
+    }; tienes { $have }.
+no-too-few-workers =
+    Para esto hace falta tener { $need ->
+        [one] { $need } trabajador propio
+       *[other] { $need } trabajadores propios
+    } en la Casa del Personal; tienes { $have }.
+no-king-away = El trabajador del Rey no está disponible: necesitas la carta del Rey, y él no puede estar en un lagar.
+no-spot-taken = Ahí no queda ningún escudo libre para este número de jugadores.
+no-mill-busy = Hay un trabajador en este lagar. Se abre de nuevo cuando los dos escudos están vacíos.
+no-creek-once = Ya tienes un trabajador en el Arroyo de la Laje en esta ronda.
+no-coat-first = El jugador inicial no puede colocar ahí su primer trabajador de la ronda.
+no-king-not-here = El trabajador del Rey solo se nombra en un lagar, y debe estar en tu mano.
+no-own-not-here = Para este lagar no te queda ningún trabajador propio, solo el del Rey.
+no-no-worker-there = Ahí no tienes ningún trabajador por resolver.
+no-raise-limit = Es demasiado para esta tirada: { $need } monedas, y como máximo pueden ser { $have }.
+no-offer-reserved = El obsequio debe poder pagarse. Querías pagar { $need } por el dado; como máximo puedes pagar { $have }.
+no-not-held = No tienes eso.
+no-not-a-product = Eso no es un producto. Elige aceite de oliva, vino de Carcavelos o un capullo de seda.
+no-offer-missing = Ya no tienes lo que pide el obsequio.
+no-card-not-held = No tienes esa carta.
+no-limit-reached = Esta carta ya no puede usarse por ahora: sería la vez número { $need }, y el límite es { $have }.
+no-too-few-points =
+    Para esto hace falta tener { $need ->
+        [one] { $need } punto
+       *[other] { $need } puntos
+    }; tienes { $have }.
+no-nobody-to-lower = Ahí no bajaría el cubo de ningún rival. Elige otro lugar de recepción.
+
+## Términos de una suma
+
+term-coins = monedas
+term-price = precio
+term-roll = tirada
+term-bonus = Arquitecto
+term-value = valor
+term-needed = necesario
+term-yield = cosecha
+term-points = puntos
+term-offer = obsequio
+term-workers = trabajadores
+term-level = nivel
+term-card = carta
+term-gain = ganancia
+
+## De dónde viene la puntuación
+
+source-venues = Lugares de recepción
+source-production = Producción
+source-gifts = Regalos a la Marquesa
+source-exchange = Cambios con el Secretario
+source-losses = Perdidos por el Marqués
+source-cards = Cartas de personaje
+source-products = Productos
+source-resources = Recursos
+source-coins = Monedas
+
+## Títulos de las reglas
+
+rule-1 = El palacio
+rule-1-1 = Objetivo
+rule-1-2 = Lugares
+rule-1-3 = Bienes
+rule-1-4 = Monedas y puntos
+rule-2 = Preparación
+rule-2-1 = Jugador inicial
+rule-2-2 = Lo que recibe cada uno
+rule-2-3 = Dos productos
+rule-2-4 = Las cartas
+rule-3 = La ronda
+rule-3-1 = Cinco pasos
+rule-4 = Contratar
+rule-4-1 = Una moneda por cada uno
+rule-4-2 = Sin monedas
+rule-4-3 = En secreto
+rule-4-4 = El trabajador del Rey
+rule-4-5 = Trabajadores en un lagar
+rule-5 = Colocar
+rule-5-1 = De uno en uno
+rule-5-2 = Escudos libres
+rule-5-3 = Lagares
+rule-5-4 = Arroyo de la Laje
+rule-5-5 = El escudo de jugador inicial
+rule-5-6 = El trabajador del Rey en un lagar
+rule-6 = Resolver
+rule-6-1 = Un jugador tras otro
+rule-6-2 = De vuelta a casa
+rule-6-3 = Cuando todos han acabado
+rule-7 = El dado
+rule-7-1 = Una tirada por trabajador
+rule-7-2 = Subir el dado
+rule-7-3 = Límites
+rule-7-4 = El obsequio debe poder pagarse
+rule-8 = Plantaciones
+rule-8-1 = Cosecha
+rule-8-2 = Nada se acumula
+rule-9 = Lagares
+rule-9-1 = Empezar una producción
+rule-9-2 = Sin recursos o sin ganas
+rule-9-3 = Sin monedas
+rule-9-4 = La segunda ronda
+rule-9-5 = Sin terminar al final
+rule-10 = Lugares de recepción
+rule-10-1 = Un nivel por trabajador
+rule-10-2 = Cuadrados
+rule-10-3 = El rectángulo
+rule-10-4 = Aceptar o quedarse
+rule-10-5 = La carta
+rule-11 = La Casa de Pesca
+rule-11-1 = El Marqués
+rule-11-2 = Cuatro y diez
+rule-11-3 = Sin la carta
+rule-12 = Arroyo de la Laje
+rule-12-1 = Vender
+rule-12-2 = Precios
+rule-13 = Personajes
+rule-13-1 = Cuándo ayudan
+rule-13-2 = Rey
+rule-13-3 = Patriarca
+rule-13-4 = Secretario
+rule-13-5 = Arquitecto
+rule-13-6 = Marquesa
+rule-13-7 = Marqués
+rule-14 = Llegada y ficha
+rule-14-1 = Llega un visitante
+rule-14-2 = La ficha
+rule-15 = El final
+rule-15-1 = Partida completa
+rule-15-2 = Partida corta
+rule-15-3 = La última ronda
+rule-15-4 = El límite de la casa
+rule-15-5 = Puntuación final
+rule-15-6 = Empates

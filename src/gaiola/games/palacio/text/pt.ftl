@@ -1,0 +1,369 @@
+### O Palácio do Marquês: tudo o que lê quem joga. Termos: glossary.toml.
+
+## O jogo e as suas opções
+
+game-name = O Palácio do Marquês
+game-tagline = Colhe, produz e prepara o palácio para os seus visitantes.
+
+option-round-limit = Limite da casa
+option-round-limit-40 = O jogo termina o mais tardar ao fim de 40 rondas
+option-round-limit-0 = Sem limite
+option-secretary-limit = Secretário
+option-secretary-limit-round = Três trocas por ronda
+option-secretary-limit-game = Três trocas em todo o jogo
+option-last-round = Última ronda
+option-last-round-finish-current-round = Acaba-se a ronda da última carta
+option-last-round-one-more-round = Joga-se mais uma ronda
+option-game-mode = Duração
+option-game-mode-full = Jogo completo: os cinco visitantes
+option-game-mode-short = Jogo curto: o Rei não é preciso
+option-supply = Reserva de bens
+option-supply-true = Limitada às peças da caixa
+option-supply-false = Ilimitada
+option-unpaid-production = Recursos sem moedas num lagar
+option-unpaid-production-worker-returns-resources-lost = Os recursos perdem-se
+option-unpaid-production-worker-returns-resources-kept = Os recursos ficam com quem os tem
+option-hiring = Contratação
+option-hiring-simultaneous = Todos ao mesmo tempo, em segredo
+option-hiring-in-turn-order = À vista, por ordem de jogo
+
+## Nomes
+
+good-olive = azeitona
+good-grape = uva
+good-mulberry-leaf = folha de amoreira
+good-olive-oil = azeite
+good-carcavelos-wine = vinho de Carcavelos
+good-silk-cocoon = casulo de seda
+good-coins = moedas
+
+location-staff-house = Casa do Pessoal
+location-starting-player-coat = Brasão de jogador inicial
+location-olive-plantation = Oliveiras
+location-vineyards = Vinhas
+location-mulberry-plantation = Amoreiras
+location-olive-oil-mill = Lagar de Azeite
+location-wine-mill = Lagar de Vinho
+location-silkworm-house = Casa dos Bichos-da-seda
+location-noble-hall = Salão Nobre
+location-chapel = Capela
+location-concordia-hall = Sala da Concórdia
+location-cascade-of-poets = Cascata dos Poetas
+location-gardens = Jardins
+location-laje-creek = Ribeira da Laje
+location-fishing-house = Casa da Pesca
+
+character-king = Rei
+character-patriarch = Patriarca
+character-secretary = Secretário
+character-architect = Arquiteto
+character-marquise = Marquesa
+character-marquis = Marquês
+
+color-yellow = amarelo
+color-green = verde
+color-red = vermelho
+color-blue = azul
+
+# Porque terminou o jogo; vem depois de dois pontos.
+cause-cards = todas as cartas necessárias foram ganhas
+cause-limit = jogou-se a última ronda do limite da casa
+
+## O que aconteceu
+
+event-starter-rolled = { $who } lança o dado para começar: { $die }.
+event-began = { $who } começa.
+event-coins-dealt =
+    { $who } começa com { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-product-chosen = { $who } escolhe um produto: { $good }.
+event-round-began = Começa a ronda { $round }.
+event-hired =
+    { $who } { $king ->
+        [true] { $workers ->
+            [0] contrata só o trabalhador do Rei
+            [one] contrata { $workers } trabalhador e o do Rei
+           *[other] contrata { $workers } trabalhadores e o do Rei
+        }
+       *[other] { $workers ->
+            [0] não contrata ninguém
+            [one] contrata { $workers } trabalhador
+           *[other] contrata { $workers } trabalhadores
+        }
+    } e { $coins ->
+        [0] não paga nada
+        [one] paga { $coins } moeda
+       *[other] paga { $coins } moedas
+    }.
+event-worker-placed = { $who } coloca um trabalhador: { $location }.
+event-king-placed = { $who } coloca o trabalhador do Rei: { $location }.
+event-die-rolled =
+    { $location }: { $who } tira { $roll } no dado{ $bonus ->
+        [0] .
+       *[other] , e o Arquiteto soma { $bonus }.
+    }
+event-die-raised =
+    { $who } paga { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    } e sobe o dado para { $value }.
+event-harvested = { $location }: { $who } colhe { $amount } × { $good }.
+event-production-began =
+    { $location }: { $who } põe { $amount } × { $good }, paga { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    } e começa uma produção.
+event-production-missed = { $location }: { $who } não começa nenhuma produção.
+event-resources-lost = { $location }: { $who } não consegue pagar a produção e perde { $amount } × { $good }.
+event-product-made =
+    { $location }: { $who } recebe { $amount } × { $good } e ganha { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+event-level-climbed =
+    { $location }: { $who } sobe ao nível { $level } e ganha { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+event-climb-missed = { $location }: { $who } não consegue nada.
+# As moedas reconhecem-se pela palavra, good-coins.
+event-offer-made =
+    { $location }: { $who } oferece { $good ->
+        [moedas] { $amount ->
+            [one] { $amount } moeda
+           *[other] { $amount } moedas
+        }
+       *[other] { $amount } × { $good }
+    }.
+event-offer-declined = { $location }: { $who } não faz a oferta.
+event-card-won = { $who } ganha uma carta: { $character }.
+event-sold =
+    { $who } vende 1 × { $good } por { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-exchanged-coins =
+    Secretário: { $who } dá { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    } por { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+event-exchanged-points =
+    Secretário: { $who } dá { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } por { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-gift-given =
+    Marquesa: { $who } dá de presente 1 × { $good } e ganha { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+event-marquis-used = { $who } descarta o Marquês: { $location }.
+event-cube-lowered =
+    { $location }: { $level ->
+        [0] o cubo de { $who } sai da coluna
+       *[other] o cubo de { $who } desce para o nível { $level }
+    } (perde { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }).
+event-visitor-arrived = Chega um visitante: { $character } ({ $location }).
+event-token-passed = { $who } fica com a ficha de jogador inicial.
+event-last-round-begins = Começa a última ronda.
+event-ended = O jogo terminou: { $cause }.
+event-final-points =
+    { $source }: { $who } ganha { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+
+## O que se pergunta
+
+ask-choose-product = Escolhe um produto para começar
+ask-hire = Quantos trabalhadores contratas?
+ask-place = Coloca um trabalhador
+ask-worker = Escolhe o próximo trabalhador a resolver
+ask-raise = Sobes o dado com moedas?
+ask-produce = Começas uma produção?
+ask-offer = O dado chega: fazes a oferta e ficas com a carta?
+ask-sell = Escolhe o que vendes
+ask-finish = Todos os teus trabalhadores acabaram: usa as tuas cartas ou termina
+
+## Jogadas
+
+move-product = Escolher um produto: { $good }
+# Um número pode chegar como texto: vale então a última forma, também para o 0.
+move-hire =
+    { $workers ->
+        [0] Não contratar ninguém
+       *[other] Trabalhadores a contratar: { $workers }
+    }
+move-hire-with-king =
+    { $workers ->
+        [0] Contratar só o trabalhador do Rei
+       *[other] Trabalhadores a contratar: { $workers }, e o do Rei
+    }
+move-place = Colocar um trabalhador: { $location }
+move-place-king = Colocar o trabalhador do Rei: { $location }
+move-resolve = Resolver um trabalhador: { $location }
+move-raise =
+    { $coins ->
+        [0] Deixar o dado como está
+       *[other] Moedas para o dado: { $coins }
+    }
+move-produce = Começar a produção
+move-decline = Melhor não
+move-offer = Fazer a oferta e ficar com a carta
+move-sell = Vender uma unidade: { $good }
+move-done = Não vender mais nada
+move-finish = Dar por terminada a minha resolução
+move-exchange-points = Secretário: 2 moedas por 2 pontos
+move-exchange-coins = Secretário: 2 pontos por 2 moedas
+move-gift = Marquesa: dar um produto em troca de pontos ({ $good })
+move-marquis = Marquês: descartar a carta ({ $location })
+
+## Porque não
+
+no-too-dear =
+    Para isto é preciso ter { $need ->
+        [one] { $need } moeda
+       *[other] { $need } moedas
+    }; tens { $have }.
+no-too-few-workers =
+    Para isto é preciso ter { $need ->
+        [one] { $need } trabalhador teu
+       *[other] { $need } trabalhadores teus
+    } na Casa do Pessoal; tens { $have }.
+no-king-away = O trabalhador do Rei não está disponível: precisas da carta do Rei, e ele não pode estar num lagar.
+no-spot-taken = Não há aí nenhum brasão livre para este número de jogadores.
+no-mill-busy = Há um trabalhador neste lagar. Volta a abrir quando os dois brasões estiverem vazios.
+no-creek-once = Já tens um trabalhador na Ribeira da Laje nesta ronda.
+no-coat-first = O jogador inicial não pode colocar aí o seu primeiro trabalhador da ronda.
+no-king-not-here = O trabalhador do Rei só se nomeia num lagar, e tem de estar na tua mão.
+no-own-not-here = Para este lagar não te resta nenhum trabalhador teu, só o do Rei.
+no-no-worker-there = Não tens aí nenhum trabalhador por resolver.
+no-raise-limit = É demasiado para este lançamento: { $need } moedas, e o máximo é { $have }.
+no-offer-reserved = Tens de poder pagar a oferta. Querias pagar { $need } pelo dado; no máximo podes pagar { $have }.
+no-not-held = Não tens isso.
+no-not-a-product = Isso não é um produto. Escolhe azeite, vinho de Carcavelos ou um casulo de seda.
+no-offer-missing = Já não tens o que a oferta pede.
+no-card-not-held = Não tens essa carta.
+no-limit-reached = Esta carta já não pode ser usada por agora: seria a vez número { $need }, e o limite é { $have }.
+no-too-few-points =
+    Para isto é preciso ter { $need ->
+        [one] { $need } ponto
+       *[other] { $need } pontos
+    }; tens { $have }.
+no-nobody-to-lower = Nenhum cubo de um adversário desceria aí. Escolhe outro local de receção.
+
+## Termos de uma soma
+
+term-coins = moedas
+term-price = preço
+term-roll = lançamento
+term-bonus = Arquiteto
+term-value = valor
+term-needed = necessário
+term-yield = colheita
+term-points = pontos
+term-offer = oferta
+term-workers = trabalhadores
+term-level = nível
+term-card = carta
+term-gain = ganho
+
+## De onde vem a pontuação
+
+source-venues = Locais de receção
+source-production = Produção
+source-gifts = Presentes à Marquesa
+source-exchange = Trocas com o Secretário
+source-losses = Perdidos por causa do Marquês
+source-cards = Cartas de personagem
+source-products = Produtos
+source-resources = Recursos
+source-coins = Moedas
+
+## Títulos das regras
+
+rule-1 = O palácio
+rule-1-1 = Objetivo
+rule-1-2 = Locais
+rule-1-3 = Bens
+rule-1-4 = Moedas e pontos
+rule-2 = Preparação
+rule-2-1 = Jogador inicial
+rule-2-2 = O que cada um recebe
+rule-2-3 = Dois produtos
+rule-2-4 = As cartas
+rule-3 = A ronda
+rule-3-1 = Cinco passos
+rule-4 = Contratar
+rule-4-1 = Uma moeda por cada um
+rule-4-2 = Sem moedas
+rule-4-3 = Em segredo
+rule-4-4 = O trabalhador do Rei
+rule-4-5 = Trabalhadores num lagar
+rule-5 = Colocar
+rule-5-1 = Um de cada vez
+rule-5-2 = Brasões livres
+rule-5-3 = Lagares
+rule-5-4 = Ribeira da Laje
+rule-5-5 = O brasão de jogador inicial
+rule-5-6 = O trabalhador do Rei num lagar
+rule-6 = Resolver
+rule-6-1 = Um jogador de cada vez
+rule-6-2 = De volta a casa
+rule-6-3 = Quando todos acabaram
+rule-7 = O dado
+rule-7-1 = Um lançamento por trabalhador
+rule-7-2 = Subir o dado
+rule-7-3 = Limites
+rule-7-4 = A oferta tem de poder ser paga
+rule-8 = Plantações
+rule-8-1 = Colheita
+rule-8-2 = Nada se acumula
+rule-9 = Lagares
+rule-9-1 = Começar uma produção
+rule-9-2 = Sem recursos ou sem vontade
+rule-9-3 = Sem moedas
+rule-9-4 = A segunda ronda
+rule-9-5 = Por terminar no fim
+rule-10 = Locais de receção
+rule-10-1 = Um nível por trabalhador
+rule-10-2 = Quadrados
+rule-10-3 = O retângulo
+rule-10-4 = Aceitar ou ficar
+rule-10-5 = A carta
+rule-11 = A Casa da Pesca
+rule-11-1 = O Marquês
+rule-11-2 = Quatro e dez
+rule-11-3 = Sem a carta
+rule-12 = Ribeira da Laje
+rule-12-1 = Vender
+rule-12-2 = Preços
+rule-13 = Personagens
+rule-13-1 = Quando ajudam
+rule-13-2 = Rei
+rule-13-3 = Patriarca
+rule-13-4 = Secretário
+rule-13-5 = Arquiteto
+rule-13-6 = Marquesa
+rule-13-7 = Marquês
+rule-14 = Chegada e ficha
+rule-14-1 = Chega um visitante
+rule-14-2 = A ficha
+rule-15 = O fim
+rule-15-1 = Jogo completo
+rule-15-2 = Jogo curto
+rule-15-3 = A última ronda
+rule-15-4 = O limite da casa
+rule-15-5 = Pontuação final
+rule-15-6 = Empates

@@ -1,0 +1,56 @@
+"""Options: what a table may choose, and the edition's data with the choices made."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from typing import Any
+
+from .checks import Checker, Option, check_options, plain
+from .paths import only_place, same, with_value
+
+
+class OptionError(ValueError):
+    """An option that this edition does not offer, or a value outside its choices."""
+
+
+def options_of(data: Mapping[str, Any]) -> dict[str, Option]:
+    """The options of an edition by name; EditionError if [options] is flawed."""
+    checker = Checker()
+    options = check_options(checker, data)
+    checker.raise_if_any()
+    return options
+
+
+def settle(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, bool | int | str]:
+    """The chosen options with their values as the edition writes them; OptionError for anything it does not offer."""
+    offered = options_of(data)
+    settled: dict[str, bool | int | str] = {}
+    for name, value in options.items():
+        if name not in offered:
+            known = ", ".join(offered) or "none"
+            raise OptionError(f"option {name} = {plain(value)}: no such option; the options are {known}")
+        settled[name] = _match(offered[name], value)
+    return settled
+
+
+def choose(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, Any]:
+    """A deep copy of the data in which each chosen option has overwritten its path."""
+    offered = options_of(data)
+    chosen = copy.deepcopy(dict(data))
+    for name, value in settle(data, options).items():
+        chosen = with_value(chosen, only_place(chosen, offered[name].path), value)
+    return chosen
+
+
+def parse_option(option: Option, text: str) -> bool | int | str:
+    """The choice that a word of a command line means."""
+    return _match(option, text)
+
+
+def _match(option: Option, value: object) -> bool | int | str:
+    for choice in option.choices:
+        if same(choice, value) or (isinstance(value, str) and plain(choice) == value.strip()):
+            return choice
+    choices = ", ".join(map(plain, option.choices))
+    raise OptionError(f"option {option.name} = {plain(value)}: not one of its choices {choices}")
