@@ -7,6 +7,7 @@ from typing import Any
 
 import gaiola
 from gaiola.kernel.box import Game
+from gaiola.table import Table
 from tests.games.mercado.scorer import ranking as mercado_ranking
 from tests.games.mercado.scorer import score as mercado_score
 from tests.kernel.toy import FerryBox
@@ -15,7 +16,8 @@ Scorer = Callable[[Game, dict[str, Any]], tuple[list[int], list[int]]]
 
 
 class Case:
-    """One game at one player count with some options: how many random games CI plays, and how closely it looks."""
+    """One game at one player count with some options: how many random games CI plays, and how closely it looks.
+    `cut` ends a walk early where the table has removed the limit that would end a random game."""
 
     def __init__(
         self,
@@ -26,6 +28,7 @@ class Case:
         closely: int = 15,
         every: int = 1,
         scorer: Scorer | None = None,
+        cut: int | None = None,
     ) -> None:
         self.open_box = open_box
         self.players = players
@@ -34,6 +37,7 @@ class Case:
         self.closely = closely
         self.every = every
         self.scorer = scorer
+        self.cut = cut
         self._box: Game | None = None
 
     @property
@@ -41,6 +45,9 @@ class Case:
         if self._box is None:
             self._box = self.open_box()
         return self._box
+
+    def seat_down(self, seed: int) -> Table:
+        return Table(self.box, self.players, ["random"] * self.players, seed)
 
     def __repr__(self) -> str:
         return f"{self.label}-{self.players}p"
@@ -58,6 +65,30 @@ def _mercado(players: int, games: int, **options: Any) -> Case:
     return Case(lambda: gaiola.game("mercado", options=options), players, label, games, closely, scorer=_mercado_scores)
 
 
+def _palacio(players: int, games: int, closely: int = 5, cut: int | None = None, **options: Any) -> Case:
+    """Rounds are many and alike, so option values are looked at in fewer games, at every third decision."""
+    label = "palacio" + "".join(f"-{name}-{value}" for name, value in options.items())
+    return Case(
+        lambda: gaiola.game("palacio", options=options),
+        players,
+        label,
+        games,
+        closely,
+        every=1 if closely > 5 else 3,
+        cut=cut,
+    )
+
+
+PALACIO_OPTIONS: list[dict[str, Any]] = [
+    {"game_mode": "short"},
+    {"hiring": "in_turn_order"},
+    {"supply": True},
+    {"unpaid_production": "worker_returns_resources_kept"},
+    {"secretary_limit": "game"},
+    {"last_round": "one_more_round"},
+]
+
+
 def _ferry(players: int, **options: Any) -> Case:
     return Case(lambda: FerryBox(options), players, "ferry" + "".join(map(str, options.values())), games=100)
 
@@ -72,4 +103,7 @@ CASES = [
     *[_mercado(1, games=100, challenge=challenge) for challenge in range(1, 10)],
     *[_mercado(1, games=20, challenge=challenge, gray_restaurants="hidden") for challenge in range(1, 10)],
     *[_mercado(1, games=20, challenge=challenge, solo_stop=True) for challenge in range(1, 10)],
+    *[_palacio(players, games=400, closely=15) for players in (2, 3, 4)],
+    *[_palacio(players, games=10, **options) for players in (2, 3, 4) for options in PALACIO_OPTIONS],
+    *[_palacio(players, games=10, cut=600, round_limit=0) for players in (2, 3, 4)],
 ]

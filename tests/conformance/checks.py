@@ -29,7 +29,7 @@ def walk(case: Case, seed: int, recorder: Recorder | None = None) -> Iterator[tu
     luck = random.Random(seed)
     decisions, limit = 0, case.box.max_decisions(case.players)
     pos = recorder.position
-    while not pos.over:
+    while not pos.over and decisions != case.cut:
         yield pos, recorder.journal
         moves = pos.legal()
         assert moves, f"no legal move at {pos.agenda}"
@@ -52,15 +52,16 @@ def random_game(case: Case, seed: int) -> str:
     """No crash, no dead end, within max_decisions; no duplicate among the legal moves. Gives the cause of the end."""
     chance, luck = Chance(seed), random.Random(seed)
     pos, decisions = case.box.start(case.players, chance), 0
-    while not pos.over:
+    while not pos.over and decisions != case.cut:
         moves = pos.legal()
         assert moves, f"seed {seed}: no legal move at {pos.agenda}"
         assert len(set(moves)) == len(moves), f"seed {seed}: a move is offered twice"
         pos.play(luck.choice(moves), chance)
         decisions += 1
         assert decisions <= case.box.max_decisions(case.players), f"seed {seed}: no end"
-    assert pos.to_move is None and pos.legal() == []
-    assert pos.cause(), f"seed {seed}: ended without a cause"
+    if case.cut is None:
+        assert pos.to_move is None and pos.legal() == []
+        assert pos.cause(), f"seed {seed}: ended without a cause"
     return pos.cause()
 
 
@@ -249,6 +250,28 @@ def imagines(case: Case, seed: int) -> None:
                 assert pos.imagine(seat, Chance(0)).dump() == pos.dump(), "nothing is hidden, yet something changed"
 
 
+# ---- 6
+
+
+def undo_is_exact(case: Case, seed: int) -> None:
+    """Undo restores the identical position, and is refused once anything was learned or somebody else has moved."""
+    table = case.seat_down(seed)
+    luck = random.Random(seed)
+    for _ in range(60):
+        seat = table.position.to_move
+        if seat is None:
+            break
+        before, heard, seen = table.position.dump(), len(table.events), table.position.knowledge()
+        entry = table.play(seat, luck.choice(table.position.legal()))[0]
+        learned = bool(entry.chance) or table.position.knowledge() != seen or table.position.to_move != seat
+        assert (table.undo_refusal(seat) is not None) == learned, f"{entry.move}: undo although something was learned"
+        if not learned:
+            move = case.box.move(entry.move)
+            table.undo(seat)
+            assert table.position.dump() == before and len(table.events) == heard, f"{entry.move}: not undone"
+            table.play(seat, move)
+
+
 # ---- 7
 
 
@@ -262,6 +285,5 @@ def scores_agree(case: Case, seed: int) -> None:
         ]
         assert points == pos.scores(), "the events' points are not the score"
         assert [sum(points for _, points in sources) for sources in pos.breakdown()] == pos.scores()
-    assert pos.over
-    if case.scorer is not None:
+    if case.scorer is not None and pos.over:
         assert case.scorer(case.box, json.loads(json.dumps(pos.dump()))) == (pos.scores(), pos.ranking())

@@ -11,7 +11,9 @@ import pytest
 from gaiola.kernel.chance import Chance
 from gaiola.kernel.events import Event, Journal
 from gaiola.kernel.moves import Move
+from gaiola.kernel.record import RecordedMove
 from gaiola.kernel.refusals import Refusal
+from gaiola.table import Table
 from tests.conformance import checks
 from tests.conformance.cases import Case
 from tests.kernel.toy import CardDrawn, FerryBox, FerryPosition, Gained
@@ -165,6 +167,39 @@ class Endless(FerryBox):
 def spoilt(kind: type[FerryPosition] | type[FerryBox]) -> Case:
     box = kind if issubclass(kind, FerryBox) else type("SpoiltBox", (FerryBox,), {"position": kind})
     return Case(box, players=2, label=kind.__name__, games=1)
+
+
+class GraspingTable(Table):
+    """Allows undo whatever was learned."""
+
+    def undo_refusal(self, seat: int) -> str | None:
+        return None
+
+
+class SloppyTable(Table):
+    """Forgets to take the coins back."""
+
+    def undo(self, seat: int) -> list[RecordedMove]:
+        gone = super().undo(seat)
+        assert isinstance(self.position, FerryPosition)
+        self.position.coins[seat] += 1
+        return gone
+
+
+def test_a_table_that_undoes_too_much_or_too_little_is_noticed() -> None:
+    for kind in (GraspingTable, SloppyTable):
+        with pytest.raises(AssertionError):
+            for seed in range(4):
+                checks.undo_is_exact(SpoiltTableCase(kind), seed)
+
+
+class SpoiltTableCase(Case):
+    def __init__(self, kind: type[Table]) -> None:
+        super().__init__(FerryBox, 2, kind.__name__, 1)
+        self.kind = kind
+
+    def seat_down(self, seed: int) -> Table:
+        return self.kind(self.box, self.players, ["random"] * self.players, seed)
 
 
 BREAKS: list[tuple[Callable[[Case, int], Any], type[FerryPosition] | type[FerryBox]]] = [

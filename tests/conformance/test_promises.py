@@ -74,6 +74,12 @@ def test_imagine_really_imagines(case: Case) -> None:
 
 
 @every_case
+def test_undo_restores_the_identical_position(case: Case) -> None:
+    for seed in range(case.closely):
+        checks.undo_is_exact(case, seed)
+
+
+@every_case
 def test_scores_agree_with_events_and_with_an_independent_scorer(case: Case) -> None:
     for seed in range(case.closely):
         checks.scores_agree(case, seed)

@@ -182,6 +182,9 @@ class Bid(Step[FerryPosition]):
             None if move.a <= pos.coins[frame.seat] else Refusal("ferry.1", "too-dear", move.a, pos.coins[frame.seat])
         )
 
+    def secret(self, pos: FerryPosition, frame: Frame) -> bool:
+        return True
+
     def play(self, pos: FerryPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
         pos.bids[frame.seat] = move.a
 

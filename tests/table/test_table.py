@@ -257,3 +257,13 @@ def test_what_is_drawn_after_resuming_does_not_repeat_the_beginning() -> None:
     at = Table.resume(table(practice=True).record(), open_box)
     assert [at._recorder.chance.roll(1000) for _ in range(5)] != [Chance(7).roll(1000) for _ in range(5)]
     assert not isinstance(at._recorder.chance, Scripted)
+
+
+def test_a_secret_move_is_in_no_other_seats_record_until_it_is_shown() -> None:
+    at = Table(FerryBox(), 2, ["me", "me"], 7)
+    at.play(0, at.game.move("bid 1"))
+    assert [entry.move for entry in at.record(for_seat=0).moves] == ["bid 1"]
+    assert [entry.move for entry in at.record(for_seat=1).moves] == [""]
+    assert [entry.move for entry in at.record(for_seat=SPECTATOR).moves] == [""]
+    at.play(1, at.game.move("bid 2"))
+    assert [entry.move for entry in at.record(for_seat=0).moves] == ["bid 1", "bid 2"]

@@ -173,12 +173,18 @@ def _pinpoint(data: Any, type_: Any, steps: Steps) -> Steps:
             try:
                 msgspec.convert(trial, type_, strict=True)
             except msgspec.ValidationError as error:
-                if _parse(str(error))[1][: len(table) + 1] == [*table, "[...]"]:
+                if _agree(_parse(str(error))[1], [*table, "[...]"]):
                     data, steps = trial, [*table, key, *steps[len(table) + 1 :]]
                     break
         else:  # pragma: no cover - the message always stems from one of the keys
             return table
     return steps
+
+
+def _agree(told: Steps, known: Steps) -> bool:
+    """Whether a message's path begins like one we know; [...] in it may be any key."""
+    begun = told[: len(known)]
+    return len(begun) == len(known) and all(a in ("[...]", b) for a, b in zip(begun, known, strict=True))
 
 
 def _type_at(info: inspect.Type, steps: Steps) -> inspect.Type:

@@ -60,6 +60,10 @@ class Step(Generic[P]):
         """Price and yield of a candidate, legal or not."""
         return ()
 
+    def secret(self, pos: P, frame: Frame) -> bool:
+        """Whether the answer stays hidden from other seats until the next decision that is not secret."""
+        return False
+
     def possible(self, pos: P, frame: Frame) -> int:
         """For a compulsory frame: YES or NO only if that is certain whatever is still due above it, else MAYBE."""
         return MAYBE

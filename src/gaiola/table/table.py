@@ -18,6 +18,10 @@ SPECTATOR = -1
 """Reads a record from no seat."""
 
 
+HIDDEN = ""
+"""Stands in a record for a move that its reader may not know yet."""
+
+
 class TableError(ValueError):
     """Something the table does not allow; `key` names the reason for words: `no-stale`, `undo-chance`."""
 
@@ -124,12 +128,27 @@ class Table:
         return agenda[-1].step.name if agenda else ""
 
     def record(self, for_seat: int | None = None) -> Record:
-        """The whole record, or as one seat (or SPECTATOR) may read it: without the seed while the game runs, unless
-        it is practice. Outcomes stay: in the games so far they lie open as soon as they are drawn."""
+        """The whole record, or as one seat (or SPECTATOR) may read it: while the game runs, without the seed (unless
+        it is practice) and without secret moves of others that are not shown yet. Outcomes stay: in the games so far
+        they lie open as soon as they are drawn."""
         record = self._recorder.record()
-        if for_seat is None or self.practice or self.position.over:
+        if for_seat is None or self.position.over:
             return record
-        return msgspec.structs.replace(record, seed=None)
+        hidden = self._secret_since()
+        moves = [
+            entry if number < hidden or entry.seat == for_seat else RecordedMove(entry.seat, HIDDEN)
+            for number, entry in enumerate(record.moves)
+        ]
+        return msgspec.structs.replace(record, seed=self._recorder.seed if self.practice else None, moves=moves)
+
+    def _secret_since(self) -> int:
+        """The number of the move with which the secret choices began that are not shown yet."""
+        number = len(self.moves)
+        if not _asks_in_secret(self.position):
+            return number
+        while number > 0 and _asks_in_secret(self._before[number - 1].position):
+            number -= 1
+        return number
 
     # ---- playing
 
@@ -190,3 +209,8 @@ class Table:
             if self.moves[index].seat == seat and not self._before[index].forced:
                 return index
         return -1
+
+
+def _asks_in_secret(pos: Position[Any]) -> bool:
+    frame = pos.agenda[-1] if pos.agenda else None
+    return frame is not None and frame.step.secret(pos, frame)

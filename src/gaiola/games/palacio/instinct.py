@@ -11,14 +11,13 @@ from .work import can_offer, next_level, on_last_level
 if TYPE_CHECKING:
     from .position import PalacioPosition
 
-POOR = 1.5  # a coin of the first six
-SOUND = 0.5  # a coin of the next twelve
+PURSE = ((8, 2.0), (8, 1.0), (10, 0.35), (1000, 0.2))  # so many coins, worth so much each
 WAGE = 0.7  # a coin spent on hiring, which is what coins are for
-RICH = 0.21
+FEE = 1.0  # a coin spent in a mill
 PRODUCT = 4.5
 POWER = 4.0  # what a character's power is worth besides the points on the card
-NEARNESS = 0.35  # of a card's prize, while climbing towards it
-OFFERED = 0.45  # of a card's prize, for what its offer asks
+NEARNESS = 0.3  # of a card's prize, while climbing towards it
+OFFERED = 0.6  # of a card's prize, for what its offer asks
 FIRST_BATCH = 0.62  # of a production, for the resources it needs
 UNDER_WAY = 0.95
 LATER = 0.85  # what is not done yet
@@ -34,12 +33,14 @@ def evaluate(pos: PalacioPosition, seat: int) -> float:
 
 
 def purse(coins: int) -> float:
-    """The first coins hire workers, the next raise dice and pay mills, the last are a fifth of a point."""
-    if coins <= 6:
-        return POOR * coins
-    if coins <= 18:
-        return POOR * 6 + SOUND * (coins - 6)
-    return POOR * 6 + SOUND * 12 + RICH * (coins - 18)
+    """The first coins hire workers for many rounds, the next raise dice and pay mills, the last are a fifth of a
+    point."""
+    worth, left = 0.0, coins
+    for width, value in PURSE:
+        part = min(left, width)
+        worth += part * value
+        left -= part
+    return worth
 
 
 class Outlook:
@@ -49,63 +50,80 @@ class Outlook:
         self.pos = pos
         self.seat = seat
         self.coins = pos.coins[seat]
-        kinds = len(pos.box.goods)
+        box, kinds = pos.box, len(pos.box.goods)
         self.held = pos.goods[seat * kinds : (seat + 1) * kinds]
-        self.asked_for = self._asked_for()
+        self.expected = self.held[:]  # with what the mills will give
+        for mill, holder in enumerate(pos.second):
+            if holder == seat:
+                self.expected[box.output[mill]] += 1
+        self.offers = self._open_offers()
+        self.product_values = [self.product_value(good) if good in box.products else 0.0 for good in range(kinds)]
+        self.resource_values = self._count_resources()
 
     def worth(self) -> float:
-        return purse(self.coins) + self._goods() + self._cards() + self._mills() + self._workers()
+        return purse(self.coins) + self._goods() + self._cards() + self._workers()
 
     # ---- goods
-
-    def _asked_for(self) -> list[list[float]]:
-        """What each further unit of a good is worth to a card still to be won, the best first."""
-        pos, box = self.pos, self.pos.box
-        asked: list[list[float]] = [[] for _ in box.goods]
-        for venue, place in enumerate(box.venues):
-            if pos.cards[box.card_at[place]] >= 0:
-                continue
-            climbed = pos.cubes[venue * pos.players + self.seat] / (len(box.level_die[venue]) - 1)
-            share = OFFERED * self.prize(place) * (0.4 + 0.6 * climbed) / len(box.offer_at[place])
-            for what, amount in box.offer_at[place]:
-                if what != COINS:
-                    asked[what] += [max(share, PRODUCT)] * amount
-        for values in asked:
-            values.sort(reverse=True)
-        return asked
 
     def prize(self, place: int) -> float:
         """The card, its power and the last level."""
         box, venue = self.pos.box, self.pos.box.venue_at[place]
         return box.end_points[box.card_at[place]] + POWER + box.level_points[venue][-1]
 
-    def unit(self, good: int, number: int) -> float:
-        """What one more of a good is worth when so many are there already."""
-        box = self.pos.box
-        if good in box.products:
-            values = self.asked_for[good]
-            return values[number] if number < len(values) else PRODUCT
-        mill = box.input_good.index(good)
-        if number >= 2 * box.input_amount[mill]:
-            return float(box.per_resource)
-        return max(FIRST_BATCH * (self.batch(mill) - 3) / box.input_amount[mill], box.per_resource)
+    def products_worth(self, held: list[int]) -> float:
+        """Products sell, and together they make offers, the readiest venue first; the last one missing is worth most."""
+        box, left = self.pos.box, held[:]
+        worth = sum(PRODUCT * held[good] for good in box.products)
+        for climbed, prize, wanted in self.offers:
+            share = sum(1 for good in wanted if left[good] > 0) / len(wanted)
+            for good in wanted:
+                left[good] -= 1
+            worth += OFFERED * (prize - PRODUCT * len(wanted)) * (0.3 + 0.7 * climbed) * share**1.6
+        return worth
 
-    def batch(self, mill: int) -> float:
-        """What one production brings."""
+    def _open_offers(self) -> list[tuple[float, float, list[int]]]:
+        """How far one has climbed, the prize and the products asked for, where a card is still to be won."""
+        pos, box = self.pos, self.pos.box
+        offers: list[tuple[float, float, list[int]]] = []
+        for venue, place in enumerate(box.venues):
+            wanted = [what for what, _ in box.offer_at[place] if what != COINS]
+            if wanted and pos.cards[box.card_at[place]] < 0:
+                climbed = pos.cubes[venue * pos.players + self.seat] / (len(box.level_die[venue]) - 1)
+                offers.append((climbed, self.prize(place), wanted))
+        offers.sort(reverse=True)
+        return offers
+
+    def product_value(self, product: int) -> float:
+        """What one more of a product would add."""
+        more = self.expected[:]
+        more[product] += 1
+        return self.products_worth(more) - self.products_worth(self.expected)
+
+    def _count_resources(self) -> list[float]:
+        """What a unit of each good for the next production is worth."""
         box = self.pos.box
-        product = box.output[mill]
-        coming = 1 if self.pos.second[mill] == self.seat else 0
-        return box.product_points[mill] + self.unit(product, self.held[product] + coming)
+        values = [0.0] * len(box.goods)
+        for mill, good in enumerate(box.input_good):
+            batch = box.product_points[mill] + self.product_values[box.output[mill]] - 3
+            values[good] = max(FIRST_BATCH * batch / box.input_amount[mill], box.per_resource)
+        return values
+
+    def resource_unit(self, good: int, number: int) -> float:
+        """What one more resource is worth when so many are there already."""
+        box = self.pos.box
+        amount = box.input_amount[box.input_good.index(good)]
+        return self.resource_values[good] if number < 2 * amount else float(box.per_resource)
 
     def _goods(self) -> float:
-        return sum(self.unit(good, number) for good, held in enumerate(self.held) for number in range(held))
-
-    def _mills(self) -> float:
-        box, worth = self.pos.box, 0.0
+        box = self.pos.box
+        worth = self.products_worth(self.expected)
         for mill, holder in enumerate(self.pos.second):
             if holder == self.seat:
-                product = box.output[mill]
-                worth += UNDER_WAY * (box.product_points[mill] + self.unit(product, self.held[product]))
+                worth += UNDER_WAY * box.product_points[mill]
+        for good in box.resources:
+            amount = box.input_amount[box.input_good.index(good)]
+            near = min(self.held[good], 2 * amount)
+            worth += self.resource_values[good] * near + box.per_resource * (self.held[good] - near)
         return worth
 
     # ---- cards
@@ -167,7 +185,7 @@ class Outlook:
         pos, box = self.pos, self.pos.box
         good = box.harvest[place]
         before = self.held[good] + 2 * max(pos.workers[place * pos.players + self.seat] - 1, 0)
-        return self.unit(good, before) * 3.6 / box.per_unit[place]
+        return self.resource_unit(good, before) * 3.6 / box.per_unit[place]
 
     def _production(self, mill: int) -> float:
         """Sure with resources and fee at hand; likely with workers on the plantation that act before."""
@@ -180,7 +198,8 @@ class Outlook:
         if self.coins < box.fee[mill] or self.held[good] + coming < amount:
             return 0.0
         sure = 1.0 if self.held[good] >= amount else 0.5
-        return sure * (UNDER_WAY * self.batch(mill) - amount * self.unit(good, 0) - POOR * box.fee[mill] * 0.7)
+        made = UNDER_WAY * (box.product_points[mill] + self.product_values[box.output[mill]])
+        return sure * (made - amount * self.resource_values[good] - FEE * box.fee[mill])
 
     def _reception(self, place: int) -> float:
         pos, box, venue = self.pos, self.pos.box, self.pos.box.venue_at[place]
@@ -200,12 +219,13 @@ class Outlook:
         return chance_to_reach(box.level_die[venue][level], coins) * gain
 
     def _cost_of_offer(self, place: int) -> float:
-        cost = 0.0
+        cost, left = 0.0, self.expected[:]
         for what, amount in self.pos.box.offer_at[place]:
             if what == COINS:
                 cost += purse(self.coins) - purse(self.coins - amount)
             else:
-                cost += self.unit(what, self.held[what] - 1) * amount
+                left[what] -= amount
+        cost += self.products_worth(self.expected) - self.products_worth(left)
         return min(cost, 0.85 * self.prize(place))
 
     def _fishing_house(self, place: int) -> float:
@@ -217,13 +237,21 @@ class Outlook:
 
     def _sale(self) -> float:
         """What selling would add: worth much to a poor house."""
-        box, coins, gain = self.pos.box, self.coins, 0.0
+        box, coins, gain, left = self.pos.box, self.coins, 0.0, self.expected[:]
         for good, held in enumerate(self.held):
-            for number in reversed(range(held)):
-                better = purse(coins + box.prices[good]) - purse(coins) - self.unit(good, number)
-                if better > 0:
-                    gain += better
-                    coins += box.prices[good]
+            for _ in range(held):
+                left[good] -= 1
+                if good in box.products:
+                    before = [count + (kind == good) for kind, count in enumerate(left)]
+                    value = self.products_worth(before) - self.products_worth(left)
+                else:
+                    value = self.resource_unit(good, left[good])
+                better = purse(coins + box.prices[good]) - purse(coins) - value
+                if better <= 0:
+                    left[good] += 1
+                    break
+                gain += better
+                coins += box.prices[good]
         return gain
 
 

@@ -94,6 +94,9 @@ class Hire(Step["PalacioPosition"]):
     def quote(self, pos: PalacioPosition, frame: Frame, move: Move) -> Terms:
         return (("price", hire_cost(pos, frame.seat, move.a)),)
 
+    def secret(self, pos: PalacioPosition, frame: Frame) -> bool:
+        return pos.box.hire_in_secret  # 4.3
+
     def play(self, pos: PalacioPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
         seat = frame.seat
         pos.choice[seat] = move.a
