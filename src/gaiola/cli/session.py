@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from pathlib import Path
+
+import msgspec
 
 from ..bots import Bot
 from ..kernel.moves import Move, UnknownMove
@@ -92,16 +95,20 @@ class Session:
         """Shows what there is to know and asks until a move has been played or taken back."""
         self._tell(seat)
         question = (seat, self.table.step)
-        if not self._asked or question in self._asked or seat != next(iter(self._asked))[0]:
+        again = question in self._asked and self.table.step not in self.show.brief
+        if not self._asked or again or seat != next(iter(self._asked))[0]:
             self.show.position(seat)
             self._asked.clear()
         self._asked.add(question)
         groups = self.show.groups()
         self._prompt(seat)
         self.show.moves(groups)
+        secret = self._in_secret()
+        if secret:
+            self.screen.say(self.words.say("terminal-secret"), "dim")
         moves_before = len(self.table.moves)
         while len(self.table.moves) == moves_before:
-            text = " ".join(self.screen.ask().split())
+            text = " ".join(self.screen.ask(secret).split())
             if text:
                 self._answer(seat, text, groups)
 
@@ -109,6 +116,11 @@ class Session:
         prompt = self.words.prompt(self.table.step)
         self.screen.say()
         self.screen.say(prompt if self.alone else f"{self.show.who(seat)}: {prompt}", "bold")
+
+    def _in_secret(self) -> bool:
+        """Whether somebody else at this screen must not see the answer."""
+        pos = self.table.position
+        return not self.alone and pos.agenda[-1].step.secret(pos, pos.agenda[-1])
 
     def _answer(self, seat: int, text: str, groups: list[Group]) -> None:
         command, _, rest = text.partition(" ")
@@ -176,6 +188,7 @@ class Session:
         if self.table.free_undo:
             people = [other for other, bot in enumerate(self.bots) if bot is None]
             target = max(people, key=self.table.last_decision)
+        known = self.table.record(for_seat=seat).moves
         try:
             gone = self.table.undo(target)
         except TableError as error:
@@ -184,7 +197,8 @@ class Session:
         self._keep(self.table)
         self._told = len(self.table.events)
         self._asked.clear()
-        taken = ", ".join(f"{self.show.who(entry.seat)} {entry.move}" for entry in gone)
+        shown = known[-len(gone) :]
+        taken = ", ".join(f"{self.show.who(entry.seat)} {entry.move or '…'}" for entry in shown)
         self.screen.say(self.words.say("terminal-undone", moves=taken))
 
     def _save(self, seat: int, text: str, groups: list[Group]) -> None:
@@ -204,11 +218,14 @@ class Session:
 
 
 def save(table: Table, path: Path, words: Words) -> str:
-    """Writes the record, over an older record only; the sentence that says what came of it."""
+    """Writes the record, over an older record only; the sentence that says what came of it. Choices of others that
+    are still secret are left out, with all that came after: they will be made again."""
     try:
         if path.exists():
             read_record(path.read_bytes())
-        path.write_bytes(table.record(for_seat=table.position.to_move).to_json())
+        record = table.record(for_seat=table.position.to_move)
+        moves = list(takewhile(lambda entry: entry.move, record.moves))
+        path.write_bytes(msgspec.structs.replace(record, moves=moves).to_json())
     except RecordError:
         return words.say("terminal-not-overwritten", file=str(path))
     except OSError as error:

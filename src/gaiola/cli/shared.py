@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from enum import StrEnum
+from getpass import getpass
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Annotated, Any, NoReturn, Protocol, cast
@@ -114,7 +115,8 @@ def words_for(game: Game, lang: str) -> Words:
 
 
 class Drawing(Protocol):
-    """A game's own module `terminal`: its pictures and sentences for this screen."""
+    """A game's own module `terminal`: its pictures and sentences for this screen. It may also have `note`, which says
+    what a move asks for beyond its sum, and `BRIEF`, the questions before which a picture need not be shown again."""
 
     def describe(self, view: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[str]: ...
     def picture(self, view: Mapping[str, Any], words: Words, names: Sequence[str]) -> str: ...
@@ -161,8 +163,10 @@ class Screen:
     def put(self, table: Table) -> None:
         self._console.print(table)
 
-    def ask(self) -> str:
-        """A line of input; EOFError when there is no more."""
+    def ask(self, secret: bool = False) -> str:
+        """A line of input; EOFError when there is no more. A secret one does not appear on the screen."""
+        if secret and sys.stdin.isatty():
+            return getpass("> ")
         with suppress(ImportError):
             importlib.import_module("readline")  # arrow keys and history, where there are any
         return input("> ")

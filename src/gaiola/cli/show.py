@@ -34,6 +34,7 @@ class Show:
         self.names = names
         self.screen = screen
         self.drawing = drawing_of(table.game)
+        self.brief: tuple[str, ...] = getattr(self.drawing, "BRIEF", ())
 
     def who(self, seat: int) -> str:
         return self.names[seat]
@@ -114,7 +115,11 @@ class Show:
 
     def moves(self, groups: Sequence[Group]) -> None:
         indent = max((len(self._head(group)) for group in groups if group.heading), default=0) + 1
+        beside = False
         for group in groups:
+            if group.moves[0][1].aside and not beside:
+                beside = True
+                self.screen.say(self.words.say("terminal-beside"), "bold")
             if not group.heading:
                 for number, move in group.moves:
                     self._single(number, move)
@@ -127,8 +132,8 @@ class Show:
         """One line for each, with the whole sum."""
         for group in groups:
             for number, move in group.moves:
-                terms = self.terms(self.table.position.quote(move))
-                tail = f": {terms}" if terms else ""
+                told = [self.terms(self.table.position.quote(move)), self._note(move, plain=True)]
+                tail = f": {'; '.join(filter(None, told))}" if any(told) else ""
                 self.screen.say(f"{number:>3}  {self.move(move)} ({move.notation}){tail}")
 
     def move(self, move: Move) -> str:
@@ -147,7 +152,9 @@ class Show:
         self.screen.say(f"{group.heading} ({_stem(group)}):")
         for number, move in group.moves:
             summary = self._summary(move)
-            self.screen.say(f"{number}: {move.args[-1]}{', ' if summary else ''}{summary}")
+            word, id = self._last_part(move), move.args[-1]
+            named = word if word == id else f"{word} ({id})"
+            self.screen.say(f"{number}: {named}{', ' if summary else ''}{summary}")
 
     def _head(self, group: Group) -> Text:
         """The heading with the notation the moves share, and the sum if they share that too."""
@@ -162,7 +169,7 @@ class Show:
     def _columns(self, group: Group, indent: int) -> None:
         """Beside the heading if the moves fit there, else under it."""
         head, shared = self._head(group), self._shared_sum(group)
-        entries = [f"{move.args[-1]} {'' if shared else self._summary(move)}".rstrip() for _, move in group.moves]
+        entries = [self._entry(move, "" if shared else self._summary(move)) for _, move in group.moves]
         width = max(len(entry) for entry in entries) + 1
         digits = len(str(group.moves[-1][0])) + 1
         cells = [
@@ -182,9 +189,26 @@ class Show:
             line.rstrip()
             self.screen.say(line)
 
+    def _last_part(self, move: Move) -> str:
+        """The part in which the moves of a group differ: its word, or the id where there is none (`r3c3`)."""
+        return self.words.noun(move.params[-1], move.args[-1])
+
+    def _entry(self, move: Move, summary: str) -> str:
+        part, id = self._last_part(move), move.args[-1]
+        colon = ":" if summary and (part != id or id.isdecimal()) else ""
+        return f"{part}{colon} {summary}".rstrip()
+
     def _summary(self, move: Move) -> str:
-        terms = self.table.position.quote(move)
-        return self.terms(terms) if self.screen.plain else self.drawing.summary(terms)
+        terms, plain = self.table.position.quote(move), self.screen.plain
+        told = [self.terms(terms) if plain else self.drawing.summary(terms), self._note(move, plain)]
+        return ("; " if plain else " ").join(filter(None, told))
+
+    def _note(self, move: Move, plain: bool) -> str:
+        note = getattr(self.drawing, "note", None)
+        if note is None:
+            return ""
+        text: str = note(self.table.position.view(self.table.position.to_move), move, self.words, self.names, plain)
+        return text
 
     # ---- reasons
 

@@ -262,6 +262,12 @@ def at(pos: PalacioPosition, place: str) -> Any:
     return pos.view(None)["locations"][place]
 
 
+def mill(pos: PalacioPosition, place: str) -> tuple[list[int], int | None, bool]:
+    """Who stands on the first coat of arms of a mill, who on the second, and whether it is the King's worker."""
+    seen = at(pos, place)
+    return seen["workers"], seen["second"], seen["king"]
+
+
 def at_home(pos: PalacioPosition, seat: int) -> int:
     """Own workers in the Staff House."""
     home = pos.view(None)["players"][seat]["at_home"]

@@ -1,5 +1,7 @@
 """The worked examples of the rulebook and of our notes, with their own numbers. Dice come from a script."""
 
+from typing import Any
+
 import pytest
 
 from gaiola.games.palacio.events import (
@@ -31,6 +33,7 @@ from tests.games.palacio.table import (
     goods_of,
     legal,
     levels_of,
+    mill,
     palace,
     play,
     quote,
@@ -180,11 +183,11 @@ def test_example_cascade_card_absent(where: str | int) -> None:
 
 @pytest.mark.rule("palacio.10.5")
 def test_example_squares_after_card_taken() -> None:
-    position = {"workers": {"cascade_of_poets": [BLUE]}, "cards": {"architect": YELLOW}}
-    pos = palace(4, resolving=BLUE, levels={"cascade_of_poets": {BLUE: 2}}, **position)  # type: ignore[arg-type]
+    position: dict[str, Any] = {"workers": {"cascade_of_poets": [BLUE]}, "cards": {"architect": YELLOW}}
+    pos = palace(4, resolving=BLUE, levels={"cascade_of_poets": {BLUE: 2}}, **position)
     play(pos, "resolve cascade_of_poets", 6)
     assert levels_of(pos, "cascade_of_poets") == [4, 0, 0, 3] and pos.points[BLUE] == 6
-    further = palace(4, resolving=BLUE, levels={"cascade_of_poets": {BLUE: 3}}, **position)  # type: ignore[arg-type]
+    further = palace(4, resolving=BLUE, levels={"cascade_of_poets": {BLUE: 3}}, **position)
     play(further, "resolve cascade_of_poets")
     assert levels_of(further, "cascade_of_poets")[BLUE] == 3
 
@@ -234,8 +237,8 @@ def test_example_marquise_max() -> None:
 
 @pytest.mark.rule("palacio.13.4")
 def test_example_secretary() -> None:
-    position = {"resolving": YELLOW, "cards": {"secretary": YELLOW}, "workers": {"chapel": [YELLOW]}}
-    pos = palace(coins={YELLOW: 9}, **position)  # type: ignore[arg-type]
+    position: dict[str, Any] = {"resolving": YELLOW, "cards": {"secretary": YELLOW}, "workers": {"chapel": [YELLOW]}}
+    pos = palace(coins={YELLOW: 9}, **position)
     sequence(pos, "exchange-points", "exchange-points")
     assert (pos.coins[YELLOW], pos.points[YELLOW]) == (5, 4)
     play(pos, "exchange-points")
@@ -243,7 +246,7 @@ def test_example_secretary() -> None:
     refusal = refused(pos, "exchange-points", "limit-reached")
     assert (refusal.rule, refusal.need, refusal.have) == ("palacio.13.4", 4, 3)
     refused(pos, "exchange-coins", "limit-reached")
-    back = palace(points={YELLOW: 9}, **position)  # type: ignore[arg-type]
+    back = palace(points={YELLOW: 9}, **position)
     sequence(back, "exchange-coins", "exchange-coins", "exchange-coins")
     assert (back.coins[YELLOW], back.points[YELLOW]) == (6, 3)
 
@@ -278,8 +281,8 @@ def test_example_patriarch_odd() -> None:
 
 @pytest.mark.rule("palacio.13.5")
 def test_example_architect() -> None:
-    position = {"workers": {"cascade_of_poets": [GREEN]}, "levels": {"cascade_of_poets": {GREEN: 2}}}
-    without = palace(resolving=GREEN, **position)  # type: ignore[arg-type]
+    position: dict[str, Any] = {"workers": {"cascade_of_poets": [GREEN]}, "levels": {"cascade_of_poets": {GREEN: 2}}}
+    without = palace(resolving=GREEN, **position)
     play(without, "resolve cascade_of_poets", 3)
     assert levels_of(without, "cascade_of_poets")[GREEN] == 2
     gardens = palace(
@@ -352,7 +355,7 @@ def test_example_mill_no_coins() -> None:
     )
     assert play(pos, "resolve olive_oil_mill")[0] == ResourcesLost(YELLOW, "olive_oil_mill", "olive", 3)
     assert goods_of(pos, YELLOW) == "" and pos.coins[YELLOW] == 1 and at_home(pos, YELLOW) == 4
-    assert at(pos, "olive_oil_mill") == {"spots": 1, "workers": [], "second": None, "king": False}
+    assert mill(pos, "olive_oil_mill") == ([], None, False)
 
 
 # ---- hiring, placing, resolving

@@ -6,18 +6,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .estate import COINS, IN_PLACE, NOBODY
-from .work import can_offer, next_level, on_last_level
+from .work import can_offer, die_needed, next_level, on_last_level, reserved_coins, step_of
 
 if TYPE_CHECKING:
     from .position import PalacioPosition
 
-PURSE = ((8, 2.0), (8, 1.0), (10, 0.35), (1000, 0.2))  # so many coins, worth so much each
+PURSE = ((6, 2.0), (10, 0.9), (10, 0.35), (1000, 0.2))  # so many coins, worth so much each
 WAGE = 0.7  # a coin spent on hiring, which is what coins are for
 FEE = 1.0  # a coin spent in a mill
-PRODUCT = 4.5
+PRODUCT = 5.0
 POWER = 4.0  # what a character's power is worth besides the points on the card
-NEARNESS = 0.3  # of a card's prize, while climbing towards it
-OFFERED = 0.6  # of a card's prize, for what its offer asks
+NEARNESS = 0.2  # of a card's prize, while climbing towards it
+OFFERED = 0.35  # of a card's prize, for what its offer asks
 FIRST_BATCH = 0.62  # of a production, for the resources it needs
 UNDER_WAY = 0.95
 LATER = 0.85  # what is not done yet
@@ -61,7 +61,7 @@ class Outlook:
         self.resource_values = self._count_resources()
 
     def worth(self) -> float:
-        return purse(self.coins) + self._goods() + self._cards() + self._workers()
+        return purse(self.coins) + self._goods() + self._cards() + self._workers() + self._at_hand()
 
     # ---- goods
 
@@ -71,7 +71,7 @@ class Outlook:
         return box.end_points[box.card_at[place]] + POWER + box.level_points[venue][-1]
 
     def products_worth(self, held: list[int]) -> float:
-        """Products sell, and together they make offers, the readiest venue first; the last one missing is worth most."""
+        """Products sell, and together they make offers, the readiest venue first; the last missing is worth most."""
         box, left = self.pos.box, held[:]
         worth = sum(PRODUCT * held[good] for good in box.products)
         for climbed, prize, wanted in self.offers:
@@ -142,6 +142,30 @@ class Outlook:
 
     # ---- workers
 
+    def _at_hand(self) -> float:
+        """What the decision that is due now will bring, when it is one's own."""
+        pos, box, frame = self.pos, self.pos.box, self.pos.agenda[-1]
+        if frame.seat != self.seat:
+            return 0.0
+        place, step = frame.a, frame.step.name
+        if step == "offer":
+            return max(self._gain(place), 0.0)
+        if step == "sell":
+            return self._sale()
+        if step == "produce":
+            return self._production(box.mill_at[place])
+        if step != "raise":
+            return 0.0
+        if box.is_plantation[place]:
+            return self.resource_unit(box.harvest[place], self.held[box.harvest[place]]) * (
+                frame.b // box.per_unit[place]
+            )
+        price = -(-max(die_needed(pos, self.seat, place) - frame.b, 0) // step_of(pos, self.seat))
+        spare = self.coins - reserved_coins(pos, self.seat, place)
+        if price > spare or price * step_of(pos, self.seat) > box.most_added:
+            return 0.0
+        return max(self._gain(place) - (purse(self.coins) - purse(self.coins - price)), 0.0)
+
     def _workers(self) -> float:
         """Workers on their places, then those in hand or about to be hired on the best places still open."""
         pos, box, worth = self.pos, self.pos.box, 0.0
@@ -203,20 +227,37 @@ class Outlook:
 
     def _reception(self, place: int) -> float:
         pos, box, venue = self.pos, self.pos.box, self.pos.box.venue_at[place]
-        level = next_level(pos, self.seat, place)
-        if level >= len(box.level_die[venue]):
+        if next_level(pos, self.seat, place) >= len(box.level_die[venue]):
             return 0.0
-        coins, card = self.coins, box.card_at[place]
-        if on_last_level(pos, self.seat, place):
-            if pos.cards[card] != IN_PLACE or not can_offer(pos, self.seat, place):
-                return 0.0
-            coins -= box.coin_offer_at[place]
-            gain = self.prize(place) * (1 - NEARNESS * level / len(box.level_die[venue])) - self._cost_of_offer(place)
-        else:
-            gain = float(box.level_points[venue][level])
-            if pos.cards[card] < 0:
-                gain += NEARNESS * self.prize(place) / len(box.level_die[venue])
-        return chance_to_reach(box.level_die[venue][level], coins) * gain
+        coins = self.coins - reserved_coins(pos, self.seat, place)
+        ready = pos.cards[box.card_at[place]] == IN_PLACE and can_offer(pos, self.seat, place)
+        if on_last_level(pos, self.seat, place) and not ready:
+            return 0.0
+        return self._with_die(die_needed(pos, self.seat, place), coins, self._gain(place))
+
+    def _gain(self, place: int) -> float:
+        """What success here brings: the next level of a venue, or the card."""
+        pos, box, venue = self.pos, self.pos.box, self.pos.box.venue_at[place]
+        if venue < 0:
+            return box.end_points[box.card_at[place]] + 1 - self._cost_of_offer(place)
+        levels, level = len(box.level_die[venue]), next_level(pos, self.seat, place)
+        if level == levels - 1:
+            return self.prize(place) * (1 - NEARNESS * level / levels) - self._cost_of_offer(place)
+        gain = float(box.level_points[venue][level])
+        return gain + (NEARNESS * self.prize(place) / levels if pos.cards[box.card_at[place]] < 0 else 0.0)
+
+    def _with_die(self, needed: int, coins: int, gain: float) -> float:
+        """A gain that a die must reach, helped by coins where they are worth it; the mean over the six faces."""
+        pos, box = self.pos, self.pos.box
+        bonus = box.bonus if pos.holds(self.seat, box.die_bonus) else 0
+        step = step_of(pos, self.seat)
+        worth = 0.0
+        for face in range(1, box.sides + 1):
+            missing = max(needed - face - bonus, 0)
+            price = -(-missing // step)
+            if price * step <= box.most_added and price <= coins:
+                worth += max(gain - (purse(coins) - purse(coins - price)), 0.0)
+        return worth / box.sides
 
     def _cost_of_offer(self, place: int) -> float:
         cost, left = 0.0, self.expected[:]
@@ -225,15 +266,14 @@ class Outlook:
                 cost += purse(self.coins) - purse(self.coins - amount)
             else:
                 left[what] -= amount
-        cost += self.products_worth(self.expected) - self.products_worth(left)
-        return min(cost, 0.85 * self.prize(place))
+        return cost + self.products_worth(self.expected) - self.products_worth(left)
 
     def _fishing_house(self, place: int) -> float:
         box = self.pos.box
         offer = box.coin_offer_at[place]
-        if self.pos.cards[box.card_at[place]] != IN_PLACE or self.coins < offer + 2:
+        if self.pos.cards[box.card_at[place]] != IN_PLACE or self.coins < offer:
             return 0.0
-        return box.end_points[box.card_at[place]] + 1 - (purse(self.coins) - purse(self.coins - offer - 1))
+        return self._with_die(box.fishing_die, self.coins - offer, self._gain(place))
 
     def _sale(self) -> float:
         """What selling would add: worth much to a poor house."""
@@ -253,9 +293,3 @@ class Outlook:
                 gain += better
                 coins += box.prices[good]
         return gain
-
-
-def chance_to_reach(needed: int, coins: int) -> float:
-    """A die, helped by as many coins as one would spend."""
-    helped = needed - min(max(coins, 0) // 3, 3)
-    return min(1.0, max(0, 7 - helped) / 6)

@@ -1,12 +1,14 @@
-"""What one seat may see of the palace, as plain JSON in the edition's ids. Not compiled."""
+"""What one seat may see of the palace, as plain JSON in the edition's ids; what is printed on the board is part of it.
+Not compiled."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .estate import IN_DECK, IN_PLACE, NOBODY
+from .estate import COINS, IN_DECK, IN_PLACE, NOBODY
 
 if TYPE_CHECKING:
+    from .components import PalacioBox
     from .position import PalacioPosition
 
 
@@ -20,21 +22,39 @@ def view(pos: PalacioPosition, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "to_move": pos.to_move,
         "step": frame.step.name if frame else None,
-        "place": box.locations[frame.a] if frame and frame.step.name in ("raise", "produce", "offer") else None,
+        "place": _acting_at(pos),
         "die": frame.b if frame and frame.step.name == "raise" else None,
         "round": pos.round,
         "round_limit": box.round_limit,
         "token": pos.token,
+        "goods": box.goods[:],
         "players": [_player(pos, other, seat) for other in range(pos.players)],
         "locations": {box.locations[place]: _location(pos, place) for place in box.workable},
         "cards": {name: _card(pos, card) for card, name in enumerate(box.characters)},
+        "needed": [box.characters[card] for card in box.cards_needed],
         "supply": dict(zip(box.goods, pos.supply, strict=True)) if box.supply_is_limit else None,
         "exchanges": pos.exchanges,
         "gifts": pos.gifts,
-        "last_round": pos.ending > 0,
+        "last_round": _last_round(pos),
         "cause": pos.cause() or None,
         "result": {"scores": pos.scores(), "ranking": pos.ranking()} if pos.over else None,
     }
+
+
+def _acting_at(pos: PalacioPosition) -> str | None:
+    """Where the worker stands that is being resolved."""
+    frame = pos.agenda[-1] if pos.agenda else None
+    if frame is not None and frame.step.name in ("raise", "produce", "offer"):
+        return pos.box.locations[frame.a]
+    return pos.box.locations[pos.box.creek] if frame is not None and frame.step.name == "sell" else None
+
+
+def _last_round(pos: PalacioPosition) -> bool:
+    """Whether it is certain by now that no round follows."""
+    box = pos.box
+    won = all(pos.cards[card] >= 0 for card in box.cards_needed)
+    limit = bool(box.round_limit) and pos.round >= box.round_limit
+    return pos.ending > 0 or limit or (won and not box.one_more_round)
 
 
 def _player(pos: PalacioPosition, player: int, viewer: int | None) -> dict[str, Any]:
@@ -48,7 +68,7 @@ def _player(pos: PalacioPosition, player: int, viewer: int | None) -> dict[str, 
         "coins": pos.coins[player],
         "points": pos.points[player],
         "goods": {name: count for name, count in zip(box.goods, goods, strict=True) if count},
-        "at_home": pos.own_at_home(player) - pos.hired[player],
+        "at_home": pos.own_at_home(player) - _own_at_work(pos, player),
         "hand": pos.hand[player],
         "hiring": chosen,
         "levels": {
@@ -58,10 +78,25 @@ def _player(pos: PalacioPosition, player: int, viewer: int | None) -> dict[str, 
     }
 
 
+def _own_at_work(pos: PalacioPosition, player: int) -> int:
+    """Own workers in hand or waiting to be resolved. Outside the mills nobody can tell the King's worker from the
+    others; it is taken to be the first to go home."""
+    out = pos.hand[player] + sum(pos.workers[player :: pos.players])
+    if pos.king_mill != NOBODY and pos.workers[pos.box.mills[pos.king_mill] * pos.players + player]:
+        return out - 1
+    begun = sum(
+        1
+        for mill, holder in enumerate(pos.second)
+        if holder == player and pos.started[mill] == pos.round and mill != pos.king_mill
+    )
+    return min(out, pos.hired[player] - begun)
+
+
 def _location(pos: PalacioPosition, place: int) -> dict[str, Any]:
     box = pos.box
     base, mill = place * pos.players, box.mill_at[place]
     seen: dict[str, Any] = {
+        **_printed(box, place),
         "spots": box.open_spots[pos.players][place],
         "workers": [seat for seat in range(pos.players) for _ in range(pos.workers[base + seat])],
     }
@@ -69,6 +104,33 @@ def _location(pos: PalacioPosition, place: int) -> dict[str, Any]:
         seen["second"] = None if pos.second[mill] == NOBODY else pos.second[mill]
         seen["king"] = pos.king_mill == mill
     return seen
+
+
+def _printed(box: PalacioBox, place: int) -> dict[str, Any]:
+    """What the board says at this place."""
+    mill, venue, card = box.mill_at[place], box.venue_at[place], box.card_at[place]
+    printed: dict[str, Any] = {"kind": box.edition.data["locations"][box.locations[place]]["kind"]}
+    if box.is_plantation[place]:
+        printed |= {"good": box.goods[box.harvest[place]], "die_per_unit": box.per_unit[place]}
+    elif mill >= 0:
+        printed |= {
+            "input": {box.goods[box.input_good[mill]]: box.input_amount[mill]},
+            "coins": box.fee[mill],
+            "output": box.goods[box.output[mill]],
+            "points": box.product_points[mill],
+        }
+    elif place == box.creek:
+        printed["prices"] = dict(zip(box.goods, box.prices, strict=True))
+    elif card >= 0:
+        offer = {"coins" if what == COINS else box.goods[what]: amount for what, amount in box.offer_at[place]}
+        printed |= {"card": box.characters[card], "card_points": box.end_points[card], "offer": offer}
+        if venue >= 0:
+            levels = zip(box.level_die[venue], box.level_points[venue], strict=True)
+            printed["letter"] = box.edition.data["venues"][box.locations[place]]["letter"]
+            printed["levels"] = [{"die": die, "points": points} for die, points in levels]
+        else:
+            printed["die"] = box.fishing_die
+    return printed
 
 
 def _card(pos: PalacioPosition, card: int) -> Any:

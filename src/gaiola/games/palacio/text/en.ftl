@@ -291,6 +291,90 @@ source-products = Products
 source-resources = Resources
 source-coins = Coins
 
+## In the terminal
+
+short-olive = OL
+short-grape = GR
+short-mulberry-leaf = MU
+short-olive-oil = OI
+short-carcavelos-wine = WI
+short-silk-cocoon = SI
+short-coins = CO
+
+tell-set-up = Before the first round. Starting player: { $who }.
+tell-round = Round { $round }. Starting player: { $who }.
+tell-round-limit = Round { $round } of { $limit } at most. Starting player: { $who }.
+tell-won = Cards won: { $won } of the { $needed } that end the game.
+tell-last-round = This is the last round.
+tell-die = { $place }: the die shows { $die }.
+tell-acting = At work: { $place }.
+tell-place = { $place }: { $content }.
+tell-level = level { $level }: die { $die }, points { $points }
+tell-top = you are at the top
+tell-card-coming = card: { $card }, still to come
+tell-card-here = card: { $card }, here
+tell-card-won = card: { $card }, won by { $who }
+tell-offer = offer: { $content }
+tell-harvest = 1 × { $good } for every { $die } on the die
+tell-mill = { $costs } for { $product } next round, points { $points }
+tell-made = brings { $product }, points { $points }
+tell-prices = prices in coins: { $content }
+tell-needed = die { $die }
+tell-coat = brings the token for the next round
+tell-first = first coat of arms: { $who }
+tell-second = second: { $who }
+tell-king-here = it is the King's worker
+tell-workers = workers: { $who }
+tell-free = free coats of arms: { $count }
+tell-supply = In the supply: { $content }.
+tell-player = { $who }: coins { $coins }, points { $points }; goods: { $goods }; workers at home { $home }, in hand { $hand }; cards: { $cards }.
+tell-hired = Chosen in secret: workers { $workers }.
+tell-hired-king = Chosen in secret: workers { $workers }, and the King's.
+tell-hired-hidden = Has chosen a number of workers in secret.
+tell-amount = { $count } × { $good }
+tell-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+tell-nobody = nobody
+tell-none = none
+tell-no-card = none
+
+picture-venues = Reception venues
+picture-level = level { $level }
+picture-top = top
+picture-top-reached = top reached
+picture-card = card
+picture-card-coming = to come
+picture-card-here = here
+picture-card-won = with { $who }
+picture-offer = offer
+picture-plantations = Plantations
+picture-mills = Mills
+picture-first = 1st
+picture-second = 2nd
+picture-coat = token for the next round
+picture-supply = Supply
+picture-home = home
+picture-hand = hand
+picture-cards = cards
+picture-goods = { short-coins } coins, ★ points, { short-olive } { good-olive }, { short-grape } { good-grape }, { short-mulberry-leaf } { good-mulberry-leaf }, { short-olive-oil } { good-olive-oil }, { short-carcavelos-wine } { good-carcavelos-wine }, { short-silk-cocoon } { good-silk-cocoon }.
+picture-signs = A·: a worker or a cube of A, and a free spot. A*: the King's worker. (2): chosen in secret; ?: chosen, not known to you.
+picture-places = 4+ 5: a die of 4 or more, for 5 points. 3 → { short-olive }: one olive for every 3 on the die.
+picture-sums = Beside a move: - or + coins, ★ points, (★) points at the end. For the die: its value, → what it yields, or ≥ and < the value that is asked.
+
+group-product = Choose a product
+group-hire = Hire workers
+group-hire-with-king = Hire workers, and the King's
+group-place = Place a worker
+group-place-king = Place the King's worker
+group-resolve = Resolve a worker
+group-raise = Coins for the die
+group-sell = Sell one
+group-gift = Marquise: give a product
+group-marquis = Marquis: discard the card, lower the cubes in
+
 ## Headings of the rules
 
 rule-1 = The palace

@@ -291,6 +291,90 @@ source-products = Productos
 source-resources = Recursos
 source-coins = Monedas
 
+## En el terminal
+
+short-olive = AC
+short-grape = UV
+short-mulberry-leaf = HO
+short-olive-oil = OL
+short-carcavelos-wine = VI
+short-silk-cocoon = SE
+short-coins = MO
+
+tell-set-up = Antes de la primera ronda. Jugador inicial: { $who }.
+tell-round = Ronda { $round }. Jugador inicial: { $who }.
+tell-round-limit = Ronda { $round } de { $limit } como máximo. Jugador inicial: { $who }.
+tell-won = Cartas ganadas: { $won } de las { $needed } que terminan la partida.
+tell-last-round = Esta es la última ronda.
+tell-die = { $place }: el dado muestra { $die }.
+tell-acting = Se trabaja en: { $place }.
+tell-place = { $place }: { $content }.
+tell-level = nivel { $level }: dado { $die }, puntos { $points }
+tell-top = estás arriba del todo
+tell-card-coming = carta: { $card }, por llegar
+tell-card-here = carta: { $card }, aquí
+tell-card-won = carta: { $card }, de { $who }
+tell-offer = obsequio: { $content }
+tell-harvest = 1 × { $good } por cada { $die } del dado
+tell-mill = { $costs } por { $product } en la ronda siguiente, puntos { $points }
+tell-made = da { $product }, puntos { $points }
+tell-prices = precios en monedas: { $content }
+tell-needed = dado { $die }
+tell-coat = da la ficha para la ronda siguiente
+tell-first = primer escudo: { $who }
+tell-second = segundo: { $who }
+tell-king-here = es el trabajador del Rey
+tell-workers = trabajadores: { $who }
+tell-free = escudos libres: { $count }
+tell-supply = En la reserva: { $content }.
+tell-player = { $who }: monedas { $coins }, puntos { $points }; bienes: { $goods }; trabajadores en casa { $home }, en la mano { $hand }; cartas: { $cards }.
+tell-hired = Elegido en secreto: trabajadores { $workers }.
+tell-hired-king = Elegido en secreto: trabajadores { $workers }, y el del Rey.
+tell-hired-hidden = Ya ha elegido en secreto cuántos trabajadores.
+tell-amount = { $count } × { $good }
+tell-coins =
+    { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }
+tell-nobody = nadie
+tell-none = ninguno
+tell-no-card = ninguna
+
+picture-venues = Lugares de recepción
+picture-level = nivel { $level }
+picture-top = arriba
+picture-top-reached = ya arriba
+picture-card = carta
+picture-card-coming = vendrá
+picture-card-here = aquí
+picture-card-won = de { $who }
+picture-offer = obsequio
+picture-plantations = Plantaciones
+picture-mills = Lagares
+picture-first = 1.º
+picture-second = 2.º
+picture-coat = ficha para la ronda siguiente
+picture-supply = Reserva
+picture-home = casa
+picture-hand = mano
+picture-cards = cartas
+picture-goods = { short-coins } monedas, ★ puntos, { short-olive } { good-olive }, { short-grape } { good-grape }, { short-mulberry-leaf } { good-mulberry-leaf }, { short-olive-oil } { good-olive-oil }, { short-carcavelos-wine } { good-carcavelos-wine }, { short-silk-cocoon } { good-silk-cocoon }.
+picture-signs = A·: un trabajador o un cubo de A, y un sitio libre. A*: el trabajador del Rey. (2): elegido en secreto; ?: elegido, sin que lo sepas.
+picture-places = 4+ 5: un dado de 4 o más, por 5 puntos. 3 → { short-olive }: una aceituna por cada 3 del dado.
+picture-sums = Junto a una jugada: - o + monedas, ★ puntos, (★) puntos al final. Para el dado: su valor, → lo que da, o ≥ y < el valor que se pide.
+
+group-product = Elegir un producto
+group-hire = Contratar trabajadores
+group-hire-with-king = Contratar trabajadores, y al del Rey
+group-place = Colocar un trabajador
+group-place-king = Colocar al trabajador del Rey
+group-resolve = Resolver un trabajador
+group-raise = Monedas para el dado
+group-sell = Vender una unidad
+group-gift = Marquesa: regalar un producto
+group-marquis = Marqués: descartar la carta, bajar los cubos en
+
 ## Títulos de las reglas
 
 rule-1 = El palacio

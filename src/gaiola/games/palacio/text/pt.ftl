@@ -291,6 +291,90 @@ source-products = Produtos
 source-resources = Recursos
 source-coins = Moedas
 
+## No terminal
+
+short-olive = AZ
+short-grape = UV
+short-mulberry-leaf = FO
+short-olive-oil = AE
+short-carcavelos-wine = VI
+short-silk-cocoon = SE
+short-coins = MO
+
+tell-set-up = Antes da primeira ronda. Jogador inicial: { $who }.
+tell-round = Ronda { $round }. Jogador inicial: { $who }.
+tell-round-limit = Ronda { $round } de { $limit } no máximo. Jogador inicial: { $who }.
+tell-won = Cartas ganhas: { $won } das { $needed } que terminam o jogo.
+tell-last-round = Esta é a última ronda.
+tell-die = { $place }: o dado mostra { $die }.
+tell-acting = Trabalha-se em: { $place }.
+tell-place = { $place }: { $content }.
+tell-level = nível { $level }: dado { $die }, pontos { $points }
+tell-top = já estás no topo
+tell-card-coming = carta: { $card }, por chegar
+tell-card-here = carta: { $card }, aqui
+tell-card-won = carta: { $card }, de { $who }
+tell-offer = oferta: { $content }
+tell-harvest = 1 × { $good } por cada { $die } do dado
+tell-mill = { $costs } por { $product } na ronda seguinte, pontos { $points }
+tell-made = dá { $product }, pontos { $points }
+tell-prices = preços em moedas: { $content }
+tell-needed = dado { $die }
+tell-coat = dá a ficha para a ronda seguinte
+tell-first = primeiro brasão: { $who }
+tell-second = segundo: { $who }
+tell-king-here = é o trabalhador do Rei
+tell-workers = trabalhadores: { $who }
+tell-free = brasões livres: { $count }
+tell-supply = Na reserva: { $content }.
+tell-player = { $who }: moedas { $coins }, pontos { $points }; bens: { $goods }; trabalhadores em casa { $home }, na mão { $hand }; cartas: { $cards }.
+tell-hired = Escolhido em segredo: trabalhadores { $workers }.
+tell-hired-king = Escolhido em segredo: trabalhadores { $workers }, e o do Rei.
+tell-hired-hidden = Já escolheu em segredo quantos trabalhadores.
+tell-amount = { $count } × { $good }
+tell-coins =
+    { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }
+tell-nobody = ninguém
+tell-none = nenhum
+tell-no-card = nenhuma
+
+picture-venues = Locais de receção
+picture-level = nível { $level }
+picture-top = topo
+picture-top-reached = já no topo
+picture-card = carta
+picture-card-coming = virá
+picture-card-here = aqui
+picture-card-won = de { $who }
+picture-offer = oferta
+picture-plantations = Plantações
+picture-mills = Lagares
+picture-first = 1.º
+picture-second = 2.º
+picture-coat = ficha para a ronda seguinte
+picture-supply = Reserva
+picture-home = casa
+picture-hand = mão
+picture-cards = cartas
+picture-goods = { short-coins } moedas, ★ pontos, { short-olive } { good-olive }, { short-grape } { good-grape }, { short-mulberry-leaf } { good-mulberry-leaf }, { short-olive-oil } { good-olive-oil }, { short-carcavelos-wine } { good-carcavelos-wine }, { short-silk-cocoon } { good-silk-cocoon }.
+picture-signs = A·: um trabalhador ou um cubo de A, e um lugar livre. A*: o trabalhador do Rei. (2): escolhido em segredo; ?: escolhido, sem que o saibas.
+picture-places = 4+ 5: um dado de 4 ou mais, por 5 pontos. 3 → { short-olive }: uma azeitona por cada 3 do dado.
+picture-sums = Ao lado de uma jogada: - ou + moedas, ★ pontos, (★) pontos no fim. Para o dado: o seu valor, → o que rende, ou ≥ e < o valor pedido.
+
+group-product = Escolher um produto
+group-hire = Contratar trabalhadores
+group-hire-with-king = Contratar trabalhadores, e o do Rei
+group-place = Colocar um trabalhador
+group-place-king = Colocar o trabalhador do Rei
+group-resolve = Resolver um trabalhador
+group-raise = Moedas para o dado
+group-sell = Vender uma unidade
+group-gift = Marquesa: dar um produto
+group-marquis = Marquês: descartar a carta, descer os cubos em
+
 ## Títulos das regras
 
 rule-1 = O palácio
