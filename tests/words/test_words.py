@@ -4,12 +4,13 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import gaiola
 import gaiola.words
 from gaiola.cli.session import COMMANDS
 from gaiola.words import LANGUAGES, Words, read_rules
@@ -17,23 +18,72 @@ from gaiola.words import LANGUAGES, Words, read_rules
 SOURCE = Path(gaiola.words.__file__).parent.parent
 COMMON = SOURCE / "words" / "text"
 MERCADO = SOURCE / "games" / "mercado" / "text"
+PALACIO = SOURCE / "games" / "palacio" / "text"
 
 # Keys built at run time out of a family and an id.
-FAMILIES = ("event", "move", "ask", "no", "rule", "term", "source", "option", "help", "short")
-# Families whose ids are components of the box: their ids are checked against the edition.
-COMPONENTS = ("good", "restaurant", "side", "color", "tile", "challenge", "rank")
-CAUSES = {"spaces", "entrances", "coins", "no-move", "stands", "stopped"}
+FAMILIES = ("event", "move", "ask", "no", "rule", "term", "source", "option", "help", "short", "group")
 # Words for pages that are still to come.
 PAGES = {"yes", "no", "language-name"}
 
-RULES = {1: 4, 2: 5, 3: 2, 4: 7, 5: 5, 6: 4, 7: 2, 8: 4, 9: 5, 10: 7, 11: 9}
-NUMBERS = [
-    number
-    for chapter, rules in RULES.items()
-    for number in (f"{chapter}", *(f"{chapter}.{rule}" for rule in range(1, rules + 1)))
-]
+INTEGERS = (
+    "coins", "value", "customers", "score", "restaurants", "challenge", "fame", "need", "have", "moves",
+    "workers", "points", "amount", "level", "bonus", "count",
+)  # fmt: skip
 
-INTEGERS = ("coins", "value", "customers", "score", "restaurants", "challenge", "fame", "need", "have", "moves")
+
+class Told(NamedTuple):
+    """What a game has to say: the rules of each chapter, why it ends, and its rulings by letter."""
+
+    text: Path
+    chapters: dict[int, int]
+    causes: set[str]
+    rulings: dict[str, int]
+
+    @property
+    def numbers(self) -> list[str]:
+        return [
+            number
+            for chapter, rules in self.chapters.items()
+            for number in (f"{chapter}", *(f"{chapter}.{rule}" for rule in range(1, rules + 1)))
+        ]
+
+    def edition(self) -> dict[str, Any]:
+        return tomllib.loads((self.text.parent / "edition.toml").read_text(encoding="utf-8"))
+
+    def components(self) -> dict[str, set[str]]:
+        """Families whose ids are components of the box, with the ids of the edition."""
+        box = self.edition()
+        colors = {"color": dashed(box["players"]["colors"])}
+        if self.text is PALACIO:
+            return colors | {
+                "good": dashed([*box["goods"]["resources"], *box["goods"]["products"], "coins"]),
+                "location": dashed(box["locations"]),
+                "character": dashed(box["characters"]),
+            }
+        return colors | {
+            "good": dashed(box["goods"]["ids"]),
+            "restaurant": dashed(box["restaurants"]),
+            "side": dashed(box["entrances"]["sides_clockwise"]),
+            "tile": dashed(tile["id"] for size in box["customers"].values() for tile in size["tiles"]),
+            "challenge": dashed(challenge["number"] for challenge in box["solo"]["challenges"]),
+            "rank": {rank["id"].removeprefix("rank_") for rank in box["solo"]["fame_chart"]["ranks"]},
+        }
+
+
+GAMES = {
+    "mercado": Told(
+        MERCADO,
+        {1: 4, 2: 5, 3: 2, 4: 7, 5: 5, 6: 4, 7: 2, 8: 4, 9: 5, 10: 7, 11: 9},
+        {"spaces", "entrances", "coins", "no-move", "stands", "stopped"},
+        {"M": 21, "S": 9},
+    ),
+    "palacio": Told(
+        PALACIO,
+        {1: 4, 2: 4, 3: 1, 4: 5, 5: 6, 6: 3, 7: 4, 8: 2, 9: 5, 10: 5, 11: 3, 12: 2, 13: 7, 14: 2, 15: 6},
+        {"cards", "limit"},
+        {"P": 32},
+    ),
+}
 
 
 class Variables(Visitor):
@@ -57,18 +107,19 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-def files(lang: str) -> tuple[Path, Path, Path]:
-    return COMMON / f"common.{lang}.ftl", COMMON / f"terminal.{lang}.ftl", MERCADO / f"{lang}.ftl"
+def files(lang: str, text: Path) -> tuple[Path, Path, Path]:
+    return COMMON / f"common.{lang}.ftl", COMMON / f"terminal.{lang}.ftl", text / f"{lang}.ftl"
 
 
-def everything(lang: str) -> dict[str, set[str]]:
-    common, terminal, game = map(messages, files(lang))
+def everything(lang: str, text: Path) -> dict[str, set[str]]:
+    common, terminal, game = map(messages, files(lang, text))
     assert not common.keys() & game.keys() and not terminal.keys() & (common | game).keys()
     return common | terminal | game
 
 
-def edition() -> dict[str, Any]:
-    return tomllib.loads((MERCADO.parent / "edition.toml").read_text(encoding="utf-8"))
+def family(name: str, text: Path) -> set[str]:
+    """The ids that have a word in a family."""
+    return {key.removeprefix(f"{name}-") for key in everything("en", text) if key.startswith(f"{name}-")}
 
 
 def dashed(ids: Iterable[object]) -> set[str]:
@@ -80,125 +131,144 @@ def samples(variables: set[str]) -> Iterator[dict[str, object]]:
         yield {name: number if name in INTEGERS else "Inês" for name in variables}
 
 
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> Told:
+    return GAMES[request.param]
+
+
 @pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Words:
     return Words(request.param, MERCADO)
 
 
+# ---- every game
+
+
+def test_every_game_is_looked_at() -> None:
+    assert {path.parent.name for path in (SOURCE / "games").glob("*/text")} == set(GAMES)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("which", [0, 1, 2], ids=["common", "terminal", "mercado"])
-def test_every_language_has_the_same_keys_with_the_same_variables(lang: str, which: int) -> None:
-    assert messages(files(lang)[which]) == messages(files("en")[which])
+@pytest.mark.parametrize("which", [0, 1, 2], ids=["common", "terminal", "game"])
+def test_every_language_has_the_same_keys_with_the_same_variables(game: Told, lang: str, which: int) -> None:
+    assert messages(files(lang, game.text)[which]) == messages(files("en", game.text)[which])
 
 
-def test_every_message_can_be_said(words: Words) -> None:
-    for key, variables in everything(words.lang).items():
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_said(game: Told, lang: str) -> None:
+    words = Words(lang, game.text)
+    for key, variables in everything(lang, game.text).items():
         for args in samples(variables):
             text = words.say(key, **args)
             assert text.strip() and "{" not in text and "\n" not in text, key
             assert "\u2068" not in text, key
 
 
-def test_no_key_is_used_nowhere() -> None:
+def test_no_key_is_used_nowhere(game: Told) -> None:
+    others = [told.text.parent for told in GAMES.values() if told is not game]
     code = "\n".join(
         path.read_text(encoding="utf-8")
         for path in SOURCE.rglob("*")
-        if path.suffix in {".py", ".html", ".js", ".jinja"}
+        if path.suffix in {".py", ".html", ".js", ".jinja"} and not any(map(path.is_relative_to, others))
     )
-    for key in everything("en"):
-        family = key.partition("-")[0]
-        known = family in FAMILIES or family in COMPONENTS or family == "cause" or key in PAGES
+    families = {*FAMILIES, *game.components(), "cause"}
+    for key in everything("en", game.text):
+        known = key.partition("-")[0] in families or key in PAGES
         assert known or f'"{key}"' in code or f"'{key}'" in code, f"{key} is used nowhere"
 
 
-def test_the_box_is_named_completely_and_nothing_else_is() -> None:
-    box = edition()
-    expected = {
-        "good": dashed(box["goods"]["ids"]),
-        "restaurant": dashed(box["restaurants"]),
-        "side": dashed(box["entrances"]["sides_clockwise"]),
-        "color": dashed(box["players"]["colors"]),
-        "tile": dashed(tile["id"] for size in box["customers"].values() for tile in size["tiles"]),
-        "challenge": dashed(challenge["number"] for challenge in box["solo"]["challenges"]),
-        "rank": {rank["id"].removeprefix("rank_") for rank in box["solo"]["fame_chart"]["ranks"]},
-    }
-    named = {
-        family: {key.removeprefix(f"{family}-") for key in everything("en") if key.startswith(f"{family}-")}
-        for family in COMPONENTS
-    }
-    assert named == expected
-    assert {key.removeprefix("cause-") for key in everything("en") if key.startswith("cause-")} == CAUSES
+def test_the_box_is_named_completely_and_nothing_else_is(game: Told) -> None:
+    expected = game.components()
+    assert {name: family(name, game.text) for name in expected} == expected
+    assert family("cause", game.text) == game.causes
+
+
+def test_every_question_move_and_source_has_its_words(game: Told) -> None:
+    box = gaiola.game(game.text.parent.name)
+    assert family("move", game.text) == dashed(move.verb for move in box.vocabulary.moves)
+    asked = {name for name, step in box.steps.items() if step.verbs}
+    assert dashed(asked) - family("ask", game.text) == set()
+    assert family("group", game.text) <= dashed(move.verb for move in box.vocabulary.moves if move.args)
 
 
 def test_every_command_of_a_terminal_game_is_explained() -> None:
-    helped = {key.removeprefix("help-") for key in everything("en") if key.startswith("help-")}
-    assert helped == {"move", *COMMANDS}
+    assert family("help", MERCADO) == {"move", *COMMANDS}
 
 
-def test_every_good_and_restaurant_has_a_code_of_its_own(words: Words) -> None:
-    box = edition()
-    ids = dashed([*box["goods"]["ids"], *box["restaurants"]])
-    assert {key.removeprefix("short-") for key in everything("en") if key.startswith("short-")} == ids
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_good_and_restaurant_has_a_code_of_its_own(game: Told, lang: str) -> None:
+    words, components = Words(lang, game.text), game.components()
+    ids = components["good"] | components.get("restaurant", set())
+    assert family("short", game.text) == ids
     codes = {words.say(f"short-{id}") for id in ids}
     assert len(codes) == len(ids) and all(re.fullmatch("[A-Z]{2}", code) for code in codes)
 
 
-def test_every_option_and_choice_is_named(words: Words) -> None:
-    for option, entry in edition()["options"].items():
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_and_choice_is_named(game: Told, lang: str) -> None:
+    words = Words(lang, game.text)
+    for option, entry in game.edition()["options"].items():
         assert words.has(f"option-{option}".replace("_", "-"))
         for choice in entry["choices"]:
             assert words.has(f"option-{option}-{choice}".replace("_", "-").lower())
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_are_numbered_exactly(game: Told, lang: str) -> None:
+    assert list(read_rules(game.text / f"rules.{lang}.md").rules) == game.numbers
+
+
+def test_every_rule_says_something(game: Told) -> None:
+    for number, rule in read_rules(game.text / "rules.en.md").rules.items():
+        assert bool(rule.text) == ("." in number), number
+
+
+def test_rule_headings_are_those_of_the_rules(game: Told) -> None:
+    words = Words("en", game.text)
+    book = read_rules(game.text / "rules.en.md")
+    assert {number: words.heading(number) for number in game.numbers} == {
+        number: book.find(number).heading for number in game.numbers
+    }
+    headings = [key for key in everything("en", game.text) if key.startswith("rule-")]
+    assert headings == [f"rule-{number.replace('.', '-')}" for number in game.numbers]
+
+
+def test_rules_and_rulings_refer_to_rules_that_exist(game: Told) -> None:
+    for name in ("rules.en.md", "RULINGS.md"):
+        text = (game.text / name).read_text(encoding="utf-8")
+        for number in re.findall(r"\b\d{1,2}\.\d{1,2}\b", text):
+            assert number in game.numbers, f"{name}: {number}"
+
+
+def test_every_ruling_is_there_once_with_its_rule(game: Told) -> None:
+    text = (game.text / "RULINGS.md").read_text(encoding="utf-8")
+    found = re.findall(r"^\*\*([A-Z]\d+) [^*]*\(on \d", text, re.MULTILINE)
+    ours = [f"{letter}{number}" for letter, count in game.rulings.items() for number in range(1, count + 1)]
+    assert found[: len(ours)] == ours
+    assert found[len(ours) :] == [f"B{number + 1}" for number in range(len(found) - len(ours))]
+
+
+def test_the_glossary_knows_every_language_and_the_nouns_agree(game: Told) -> None:
+    glossary = tomllib.loads((game.text / "glossary.toml").read_text(encoding="utf-8"))
+    for term, entry in glossary.items():
+        assert set(entry) == set(LANGUAGES), term
+    for lang in LANGUAGES:
+        words = Words(lang, game.text)
+        for name in game.components().keys() - {"tile", "challenge", "rank"}:
+            for term, entry in glossary.items():
+                if words.has(f"{name}-{term}".replace("_", "-")):
+                    assert words.noun(name, term) == entry[lang]
+
+
+# ---- grammar, on Mercado
+
+
 def test_the_customers_on_a_tile_are_counted_as_printed(words: Words) -> None:
-    for size in edition()["customers"].values():
+    for size in GAMES["mercado"].edition()["customers"].values():
         for tile in size["tiles"]:
             goods = ", ".join(words.noun("good", good) for good in tile["goods"])
             text = words.noun("tile", tile["id"])
             assert text.startswith(f"{size['customers']} ") and text.endswith(f"({goods})")
-
-
-def test_the_rules_are_numbered_exactly() -> None:
-    assert list(read_rules(MERCADO / "rules.en.md").rules) == NUMBERS
-
-
-def test_every_rule_says_something() -> None:
-    for number, rule in read_rules(MERCADO / "rules.en.md").rules.items():
-        assert bool(rule.text) == ("." in number), number
-
-
-def test_rule_headings_are_those_of_the_rules() -> None:
-    words = Words("en", MERCADO)
-    book = read_rules(MERCADO / "rules.en.md")
-    assert {number: words.heading(number) for number in NUMBERS} == {n: book.find(n).heading for n in NUMBERS}
-    headings = [key for key in everything("en") if key.startswith("rule-")]
-    assert headings == [f"rule-{number.replace('.', '-')}" for number in NUMBERS]
-
-
-def test_rules_and_rulings_refer_to_rules_that_exist() -> None:
-    for name in ("rules.en.md", "RULINGS.md"):
-        text = (MERCADO / name).read_text(encoding="utf-8")
-        for number in re.findall(r"\b\d{1,2}\.\d{1,2}\b", text):
-            assert number in NUMBERS, f"{name}: {number}"
-
-
-def test_every_ruling_is_there_once_with_its_rule() -> None:
-    text = (MERCADO / "RULINGS.md").read_text(encoding="utf-8")
-    found = re.findall(r"^\*\*([MSB]\d+) [^*]*\(on \d", text, re.MULTILINE)
-    assert found[:30] == [f"M{i}" for i in range(1, 22)] + [f"S{i}" for i in range(1, 10)]
-    assert found[30:] == [f"B{i + 1}" for i in range(len(found) - 30)]
-
-
-def test_the_glossary_knows_every_language_and_the_nouns_agree() -> None:
-    glossary = tomllib.loads((MERCADO / "glossary.toml").read_text(encoding="utf-8"))
-    for term, entry in glossary.items():
-        assert set(entry) == set(LANGUAGES), term
-    for lang in LANGUAGES:
-        words = Words(lang, MERCADO)
-        for family in ("good", "restaurant", "side", "color"):
-            for term, entry in glossary.items():
-                if words.has(f"{family}-{term}".replace("_", "-")):
-                    assert words.noun(family, term) == entry[lang]
 
 
 @pytest.mark.parametrize(

@@ -115,6 +115,8 @@ class Show:
 
     def moves(self, groups: Sequence[Group]) -> None:
         indent = max((len(self._head(group)) for group in groups if group.heading), default=0) + 1
+        singles = [move for group in groups if not group.heading for _, move in group.moves]
+        widths = {one.verb: max(len(self.move(move)) for move in singles if move.verb == one.verb) for one in singles}
         beside = False
         for group in groups:
             if group.moves[0][1].aside and not beside:
@@ -122,7 +124,7 @@ class Show:
                 self.screen.say(self.words.say("terminal-beside"), "bold")
             if not group.heading:
                 for number, move in group.moves:
-                    self._single(number, move)
+                    self._single(number, move, widths[move.verb])
             elif self.screen.plain:
                 self._listed(group)
             else:
@@ -139,12 +141,13 @@ class Show:
     def move(self, move: Move) -> str:
         return self.words.move(move.verb, dict(zip(move.params, move.args, strict=True)))
 
-    def _single(self, number: int, move: Move) -> None:
+    def _single(self, number: int, move: Move, width: int) -> None:
         summary = self._summary(move)
         if self.screen.plain:
             self.screen.say(f"{number}: {self.move(move)} ({move.notation}){': ' if summary else ''}{summary}")
             return
-        line = Text.assemble((f"{number:>4} ", "bold cyan"), self.move(move), f"  {summary}" if summary else "")
+        sentence = self.move(move).ljust(width)
+        line = Text.assemble((f"{number:>4} ", "bold cyan"), sentence, f"  {summary}" if summary else "")
         line.append(f"  {move.notation}", "dim")
         self.screen.say(line)
 

@@ -1,5 +1,5 @@
-"""A table to lay the palace on: `palace` builds a position in three lines, `deal` sets a game up by a script, `play` and
-`refused` try a move. Everything is named by the edition's ids; seats may be called by their color."""
+"""A table to lay the palace on: `palace` builds a position in three lines, `deal` sets a game up by a script, `play`
+and `refused` try a move. Everything is named by the edition's ids; seats may be called by their color."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -219,7 +219,9 @@ def refused(pos: PalacioPosition, notation: str, key: str) -> Refusal:
 
 
 def legal(pos: PalacioPosition) -> set[str]:
+    """Every legal move; the quick and the literal reading of the rules agree on them."""
     moves = [move.notation for move in pos.legal()]
+    assert moves == [move.notation for move in pos.candidates() if pos.why_not(move) is None]
     assert len(set(moves)) == len(moves)
     return set(moves)
 
@@ -233,6 +235,11 @@ def quote(pos: PalacioPosition, notation: str) -> dict[str, int]:
 
 
 # ---- looking at a position
+
+
+def to_move(pos: PalacioPosition) -> int:
+    assert pos.to_move is not None
+    return pos.to_move
 
 
 def step(pos: PalacioPosition) -> str:

@@ -124,7 +124,11 @@ def test_example_cascade_fail() -> None:
 def test_example_cascade_green() -> None:
     """A 5 would be enough for four levels."""
     pos = palace(
-        4, token=YELLOW, resolving=GREEN, workers={"cascade_of_poets": [GREEN]}, levels={"cascade_of_poets": {YELLOW: 1}}
+        4,
+        token=YELLOW,
+        resolving=GREEN,
+        workers={"cascade_of_poets": [GREEN]},
+        levels={"cascade_of_poets": {YELLOW: 1}},
     )
     play(pos, "resolve cascade_of_poets", 5)
     assert levels_of(pos, "cascade_of_poets") == [1, 1, 0, 0] and pos.points == [0, 2, 0, 0]
@@ -216,7 +220,9 @@ def test_example_marquis_card() -> None:
 @pytest.mark.rule("palacio.1.4")
 @pytest.mark.rule("palacio.13.7")
 def test_example_marquis_level_one() -> None:
-    pos = palace(resolving=YELLOW, cards={"marquis": YELLOW}, levels={"cascade_of_poets": {GREEN: 1}}, points={GREEN: 1})
+    pos = palace(
+        resolving=YELLOW, cards={"marquis": YELLOW}, levels={"cascade_of_poets": {GREEN: 1}}, points={GREEN: 1}
+    )
     assert play(pos, "marquis cascade_of_poets")[1] == CubeLowered(GREEN, "cascade_of_poets", 0, 1)
     assert levels_of(pos, "cascade_of_poets") == [0, 0] and pos.points == [0, 0]
 
@@ -321,7 +327,9 @@ def test_example_architect_cap(place: str, good: str, units: int) -> None:
     ids=["oil", "wine", "silk"],
 )
 def test_example_production(place: str, resource: str, amount: int, product: str, points: int) -> None:
-    pos = palace(resolving=YELLOW, workers={place: [YELLOW]}, goods={YELLOW: f"{resource} " * amount}, coins={YELLOW: 2})
+    pos = palace(
+        resolving=YELLOW, workers={place: [YELLOW]}, goods={YELLOW: f"{resource} " * amount}, coins={YELLOW: 2}
+    )
     play(pos, f"resolve {place}")
     assert quote(pos, "produce") == {"price": 2, "points": points}
     assert play(pos, "produce")[0] == ProductionBegan(YELLOW, place, resource, amount, 2)
@@ -343,7 +351,9 @@ def test_example_mill_blocked(seat: int) -> None:
 
 @pytest.mark.rule("palacio.9.2")
 def test_example_mill_no_resources() -> None:
-    pos = palace(resolving=YELLOW, workers={"olive_oil_mill": [YELLOW]}, goods={YELLOW: "olive olive"}, coins={YELLOW: 5})
+    pos = palace(
+        resolving=YELLOW, workers={"olive_oil_mill": [YELLOW]}, goods={YELLOW: "olive olive"}, coins={YELLOW: 5}
+    )
     assert play(pos, "resolve olive_oil_mill")[0] == ProductionMissed(YELLOW, "olive_oil_mill")
     assert goods_of(pos, YELLOW) == "olive olive" and pos.coins[YELLOW] == 5 and at_home(pos, YELLOW) == 4
 

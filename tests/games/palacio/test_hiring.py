@@ -14,6 +14,7 @@ from tests.games.palacio.table import (
     at_home,
     deal,
     legal,
+    mill,
     palace,
     play,
     quote,
@@ -126,6 +127,16 @@ def test_numbers_stay_hidden_until_all_are_in() -> None:
 
 
 @pytest.mark.rule("palacio.4.3")
+@pytest.mark.parametrize("first", range(4))
+def test_everybodys_number_is_hidden_from_everybody_else(first: int) -> None:
+    pos = palace(4, hiring=first, coins=dict.fromkeys(range(4), 9))
+    play(pos, "hire 2")
+    for seat in (None, *range(4)):
+        seen = pos.view(seat)["players"][first]["hiring"]
+        assert seen == ({"workers": 2, "king": False} if seat == first else "hidden")
+
+
+@pytest.mark.rule("palacio.4.3")
 def test_what_others_may_have_hired_can_only_be_imagined() -> None:
     """Any number that Green can pay, with or without the King's worker; one's own number is known."""
     pos = palace(3, token=GREEN, hiring=GREEN, coins={GREEN: 2, RED: 3}, cards={"king": GREEN})
@@ -229,6 +240,17 @@ def test_the_kings_worker_in_a_mill_is_away_and_comes_back() -> None:
     assert pos.round == 7 and legal(pos) == FOUR | WITH_KING
 
 
+@pytest.mark.rule("palacio.4.4")
+def test_it_is_decided_anew_each_round() -> None:
+    """The King's worker came along in round 6, stays at home in round 7 and comes again in round 8."""
+    pos = palace(hiring=YELLOW, coins={YELLOW: 9}, cards={"king": YELLOW})
+    sequence(pos, "hire-with-king 0", "hire 0", "place laje_creek", "resolve laje_creek", "hire 1", "hire 0")
+    assert pos.round == 7 and pos.hand[YELLOW] == 1
+    refused(pos, "place-king wine_mill", "king-not-here")
+    sequence(pos, "place laje_creek", "resolve laje_creek", "hire-with-king 0", "hire 0", "place-king wine_mill")
+    assert pos.round == 8 and mill(pos, "wine_mill") == ([YELLOW], None, True)
+
+
 # ---- 4.5: workers in a mill
 
 
@@ -251,10 +273,18 @@ def test_workers_of_others_in_a_mill_are_no_concern() -> None:
 
 @pytest.mark.rule("palacio.4.5")
 def test_three_in_mills_and_an_empty_purse() -> None:
-    pos = palace(
-        hiring=YELLOW, second={"wine_mill": YELLOW, "silkworm_house": YELLOW, "olive_oil_mill": YELLOW}
-    )
+    pos = palace(hiring=YELLOW, second={"wine_mill": YELLOW, "silkworm_house": YELLOW, "olive_oil_mill": YELLOW})
     assert legal(pos) == {"hire 0", "hire 1"}
+
+
+@pytest.mark.rule("palacio.4.5")
+def test_a_fifth_worker_of_ones_own_is_noticed() -> None:
+    """The census counts the one in the mill; the King's worker would be allowed on top."""
+    pos = palace(placing=YELLOW, hand={YELLOW: 3}, second={"wine_mill": YELLOW})
+    pos.hand[YELLOW] += 1
+    with pytest.raises(AssertionError, match="seat 0 has more workers than there are"):
+        pos.census()
+    palace(placing=YELLOW, hand={YELLOW: 4}, second={"wine_mill": YELLOW}, cards={"king": YELLOW}, king=True)
 
 
 # ---- no powers before the resolution

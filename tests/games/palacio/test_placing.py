@@ -21,6 +21,7 @@ from tests.games.palacio.table import (
     refused,
     sequence,
     step,
+    to_move,
 )
 
 SINGLE = ("starting_player_coat", *MILLS, *HALLS, "fishing_house")
@@ -33,7 +34,7 @@ def test_one_worker_each_clockwise_from_the_token() -> None:
     pos = palace(3, placing=RED, hand={YELLOW: 1, GREEN: 3, RED: 2})
     asked = []
     for place in ("chapel", "gardens", "vineyards", "wine_mill", "vineyards", "noble_hall"):
-        asked.append(pos.to_move)
+        asked.append(to_move(pos))
         assert play(pos, f"place {place}")[0] == WorkerPlaced(asked[-1], place)
     assert asked == [RED, YELLOW, GREEN, RED, GREEN, GREEN], "an empty hand is left out"
     assert pos.hand == [0, 0, 0] and step(pos) == "worker" and pos.to_move == RED
@@ -99,7 +100,7 @@ def test_everybody_finds_room(players: int) -> None:
         pos = palace(
             players,
             placing=YELLOW,
-            hand={seat: 4 for seat in range(1, players)} | {YELLOW: 2},
+            hand=dict.fromkeys(range(1, players), 4) | {YELLOW: 2},
             cards={"king": YELLOW},
             king=True,
             second=dict.fromkeys(MILLS, YELLOW),
@@ -289,9 +290,7 @@ def test_without_the_king_in_hand_only_own_workers_go_to_mills() -> None:
 @pytest.mark.rule("palacio.5.6")
 @pytest.mark.parametrize(("move", "king_free", "own"), [("place-king", False, 4), ("place", True, 3)])
 def test_who_stands_in_the_mill_is_missing_in_the_next_round(move: str, king_free: bool, own: int) -> None:
-    pos = palace(
-        hiring=YELLOW, coins={YELLOW: 9}, cards={"king": YELLOW}, goods={YELLOW: "grape grape grape"}
-    )
+    pos = palace(hiring=YELLOW, coins={YELLOW: 9}, cards={"king": YELLOW}, goods={YELLOW: "grape grape grape"})
     sequence(pos, "hire-with-king 1", "hire 0", f"{move} wine_mill", "place laje_creek")
     sequence(pos, "resolve wine_mill", "produce")
     assert at_home(pos, YELLOW) == 3, "one own worker is at the creek or in the mill"

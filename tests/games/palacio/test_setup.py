@@ -37,6 +37,7 @@ from tests.games.palacio.table import (
     sequence,
     step,
     supply_of,
+    to_move,
 )
 
 # ---- 1: the palace
@@ -101,9 +102,7 @@ def test_a_limited_supply_gives_what_it_has(place: str, good: str, count: int) -
 )
 def test_a_production_without_a_product_still_scores(mill: str, product: str, points: int) -> None:
     """P28."""
-    pos = palace(
-        resolving=YELLOW, second={mill: YELLOW}, goods={GREEN: f"{product} " * 12}, options={"supply": True}
-    )
+    pos = palace(resolving=YELLOW, second={mill: YELLOW}, goods={GREEN: f"{product} " * 12}, options={"supply": True})
     assert play(pos, f"resolve {mill}")[0] == ProductMade(YELLOW, mill, product, 0, points)
     assert goods_of(pos, YELLOW) == "" and pos.points[YELLOW] == points
 
@@ -179,7 +178,7 @@ def test_two_products_each_clockwise_from_the_starting_player() -> None:
     pos, _ = deal(3, rolls="1 6 1")
     asked = []
     for product in ("olive_oil", "olive_oil", "silk_cocoon", "carcavelos_wine", "silk_cocoon", "silk_cocoon"):
-        asked.append(pos.to_move)
+        asked.append(to_move(pos))
         assert step(pos) == "choose-product"
         assert play(pos, f"product {product}")[0] == ProductChosen(asked[-1], product, 1)
     assert asked == [GREEN, GREEN, RED, RED, YELLOW, YELLOW]

@@ -11,16 +11,21 @@ from .work import can_offer, die_needed, next_level, on_last_level, reserved_coi
 if TYPE_CHECKING:
     from .position import PalacioPosition
 
-PURSE = ((6, 2.0), (10, 0.9), (10, 0.35), (1000, 0.2))  # so many coins, worth so much each
-WAGE = 0.7  # a coin spent on hiring, which is what coins are for
+PURSE = ((4, 2.0), (8, 1.0), (12, 0.4), (1000, 0.2))  # so many coins, worth so much each
+WAGE = 0.5  # a coin spent on hiring, which is what coins are for
 FEE = 1.0  # a coin spent in a mill
-PRODUCT = 5.0
-POWER = 4.0  # what a character's power is worth besides the points on the card
+PRODUCT = 5.5  # the least a product is worth
+SALE = 0.4  # of what it would sell for
+POWER = 4.0  # what a character's power promises besides the points on the card
+HELD = 13.0  # what it is worth in hand: better now than planned for ever
 NEARNESS = 0.2  # of a card's prize, while climbing towards it
 OFFERED = 0.35  # of a card's prize, for what its offer asks
+CALM_ROUNDS = 18  # after these every card in hand is worth more
+LAST_OFFERED = 0.65  # when no other card is left to be won
+RAW = 0.55  # of what a resource would sell for
 FIRST_BATCH = 0.62  # of a production, for the resources it needs
 UNDER_WAY = 0.95
-LATER = 0.85  # what is not done yet
+LATER = 0.72  # what is not done yet
 RIVAL = 0.25
 
 
@@ -56,9 +61,16 @@ class Outlook:
         for mill, holder in enumerate(pos.second):
             if holder == seat:
                 self.expected[box.output[mill]] += 1
+        before = purse(self.coins)
+        self.base = [max(SALE * (purse(self.coins + price) - before), PRODUCT) for price in box.prices]
         self.offers = self._open_offers()
+        haste = max(pos.round - CALM_ROUNDS, 0) / 10
+        self.keen = OFFERED if len(self.offers) > 1 else LAST_OFFERED
+        self.patience = 1.3 / (1 + haste)
+        self.card_in_hand = HELD + 5 * haste
         self.product_values = [self.product_value(good) if good in box.products else 0.0 for good in range(kinds)]
-        self.resource_values = self._count_resources()
+        self.first_batch = self._count_resources(self.product_values)
+        self.next_batch = self._count_resources(self.base)
 
     def worth(self) -> float:
         return purse(self.coins) + self._goods() + self._cards() + self._workers() + self._at_hand()
@@ -73,12 +85,13 @@ class Outlook:
     def products_worth(self, held: list[int]) -> float:
         """Products sell, and together they make offers, the readiest venue first; the last missing is worth most."""
         box, left = self.pos.box, held[:]
-        worth = sum(PRODUCT * held[good] for good in box.products)
+        worth = sum(self.base[good] * held[good] for good in box.products)
         for climbed, prize, wanted in self.offers:
             share = sum(1 for good in wanted if left[good] > 0) / len(wanted)
             for good in wanted:
                 left[good] -= 1
-            worth += OFFERED * (prize - PRODUCT * len(wanted)) * (0.3 + 0.7 * climbed) * share**1.6
+            extra = max(prize - sum(self.base[good] for good in wanted), 0.0)
+            worth += self.keen * extra * (0.3 + 0.7 * climbed) * share**self.patience
         return worth
 
     def _open_offers(self) -> list[tuple[float, float, list[int]]]:
@@ -99,20 +112,27 @@ class Outlook:
         more[product] += 1
         return self.products_worth(more) - self.products_worth(self.expected)
 
-    def _count_resources(self) -> list[float]:
-        """What a unit of each good for the next production is worth."""
+    def _count_resources(self, products: list[float]) -> list[float]:
+        """What a unit of each good is worth for a production, if its product is worth so much; little to a house that
+        cannot pay for it."""
         box = self.pos.box
+        means = 0.35 + 0.65 * min(self.coins + self.pos.hired[self.seat], 5) / 5
+        coin = (purse(self.coins + 3) - purse(self.coins)) / 3
         values = [0.0] * len(box.goods)
         for mill, good in enumerate(box.input_good):
-            batch = box.product_points[mill] + self.product_values[box.output[mill]] - 3
-            values[good] = max(FIRST_BATCH * batch / box.input_amount[mill], box.per_resource)
+            batch = box.product_points[mill] + products[box.output[mill]] - 3
+            made = FIRST_BATCH * means * batch / box.input_amount[mill]
+            values[good] = max(made, RAW * box.prices[good] * coin, float(box.per_resource))
         return values
 
     def resource_unit(self, good: int, number: int) -> float:
-        """What one more resource is worth when so many are there already."""
+        """What one more resource is worth when so many are there already: for the next production, the one after, or
+        for nothing but the final count."""
         box = self.pos.box
-        amount = box.input_amount[box.input_good.index(good)]
-        return self.resource_values[good] if number < 2 * amount else float(box.per_resource)
+        batch = number // box.input_amount[box.input_good.index(good)]
+        return (
+            self.first_batch[good] if batch == 0 else self.next_batch[good] if batch == 1 else float(box.per_resource)
+        )
 
     def _goods(self) -> float:
         box = self.pos.box
@@ -121,9 +141,7 @@ class Outlook:
             if holder == self.seat:
                 worth += UNDER_WAY * box.product_points[mill]
         for good in box.resources:
-            amount = box.input_amount[box.input_good.index(good)]
-            near = min(self.held[good], 2 * amount)
-            worth += self.resource_values[good] * near + box.per_resource * (self.held[good] - near)
+            worth += sum(self.resource_unit(good, number) for number in range(self.held[good]))
         return worth
 
     # ---- cards
@@ -133,7 +151,7 @@ class Outlook:
         pos, box, worth = self.pos, self.pos.box, 0.0
         for card, holder in enumerate(pos.cards):
             if holder == self.seat:
-                worth += box.end_points[card] + POWER
+                worth += box.end_points[card] + self.card_in_hand
         for venue, place in enumerate(box.venues):
             if pos.cards[box.card_at[place]] < 0:
                 climbed = pos.cubes[venue * pos.players + self.seat] / len(box.level_die[venue])
@@ -149,7 +167,7 @@ class Outlook:
             return 0.0
         place, step = frame.a, frame.step.name
         if step == "offer":
-            return max(self._gain(place), 0.0)
+            return max(self._gain(place), 0.0) if can_offer(pos, self.seat, place) else 0.0
         if step == "sell":
             return self._sale()
         if step == "produce":
@@ -160,6 +178,9 @@ class Outlook:
             return self.resource_unit(box.harvest[place], self.held[box.harvest[place]]) * (
                 frame.b // box.per_unit[place]
             )
+        last = place == box.fishing_house or on_last_level(pos, self.seat, place)
+        if last and not can_offer(pos, self.seat, place):
+            return 0.0
         price = -(-max(die_needed(pos, self.seat, place) - frame.b, 0) // step_of(pos, self.seat))
         spare = self.coins - reserved_coins(pos, self.seat, place)
         if price > spare or price * step_of(pos, self.seat) > box.most_added:
@@ -213,17 +234,14 @@ class Outlook:
 
     def _production(self, mill: int) -> float:
         """Sure with resources and fee at hand; likely with workers on the plantation that act before."""
-        pos, box = self.pos, self.pos.box
+        box = self.pos.box
         good, amount = box.input_good[mill], box.input_amount[mill]
-        coming = 0.0
-        for place in range(len(box.locations)):
-            if box.harvest[place] == good:
-                coming += pos.workers[place * pos.players + self.seat] * 4.0 / box.per_unit[place]
+        coming = self._coming(good)
         if self.coins < box.fee[mill] or self.held[good] + coming < amount:
             return 0.0
         sure = 1.0 if self.held[good] >= amount else 0.5
         made = UNDER_WAY * (box.product_points[mill] + self.product_values[box.output[mill]])
-        return sure * (made - amount * self.resource_values[good] - FEE * box.fee[mill])
+        return sure * (made - amount * self.first_batch[good] - FEE * box.fee[mill])
 
     def _reception(self, place: int) -> float:
         pos, box, venue = self.pos, self.pos.box, self.pos.box.venue_at[place]
@@ -239,10 +257,15 @@ class Outlook:
         """What success here brings: the next level of a venue, or the card."""
         pos, box, venue = self.pos, self.pos.box, self.pos.box.venue_at[place]
         if venue < 0:
-            return box.end_points[box.card_at[place]] + 1 - self._cost_of_offer(place)
+            return box.end_points[box.card_at[place]] + POWER - self._cost_of_offer(place)
         levels, level = len(box.level_die[venue]), next_level(pos, self.seat, place)
         if level == levels - 1:
-            return self.prize(place) * (1 - NEARNESS * level / levels) - self._cost_of_offer(place)
+            return (
+                self.prize(place) * (1 - NEARNESS * level / levels)
+                + self.card_in_hand
+                - POWER
+                - self._cost_of_offer(place)
+            )
         gain = float(box.level_points[venue][level])
         return gain + (NEARNESS * self.prize(place) / levels if pos.cards[box.card_at[place]] < 0 else 0.0)
 
@@ -276,11 +299,12 @@ class Outlook:
         return self._with_die(box.fishing_die, self.coins - offer, self._gain(place))
 
     def _sale(self) -> float:
-        """What selling would add: worth much to a poor house."""
+        """What selling would add: worth much to a poor house. What workers still harvest before can be sold, too."""
         box, coins, gain, left = self.pos.box, self.coins, 0.0, self.expected[:]
         for good, held in enumerate(self.held):
-            for _ in range(held):
-                left[good] -= 1
+            on_offer = held + self._coming(good)
+            for _ in range(on_offer):
+                left[good] = max(left[good] - 1, 0)
                 if good in box.products:
                     before = [count + (kind == good) for kind, count in enumerate(left)]
                     value = self.products_worth(before) - self.products_worth(left)
@@ -293,3 +317,11 @@ class Outlook:
                 gain += better
                 coins += box.prices[good]
         return gain
+
+    def _coming(self, good: int) -> int:
+        """What one's workers on the plantations will probably harvest."""
+        pos, box, coming = self.pos, self.pos.box, 0.0
+        for place in box.workable:
+            if box.harvest[place] == good:
+                coming += pos.workers[place * pos.players + self.seat] * 3.5 / box.per_unit[place]
+        return int(coming)

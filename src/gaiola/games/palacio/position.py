@@ -198,7 +198,7 @@ class PalacioPosition(Position["PalacioBox"]):
         return self.cards[card] == seat
 
     def has_kings_worker(self, seat: int) -> bool:
-        """4.4: the King's worker can be hired by the holder of his card, unless it is in a mill."""
+        """4.4, 13.2: the King's worker can be hired by the holder of his card, unless it is in a mill."""
         return self.cards[self.box.extra_worker] == seat and self.king_mill == NOBODY
 
     def own_in_mills(self, seat: int) -> int:

@@ -20,7 +20,7 @@ def score(pos: PalacioPosition, seat: int, source: int, points: int) -> None:
 
 
 def score_final(pos: PalacioPosition, journal: Journal | None) -> None:
-    """15.5: cards, products, resources and coins; what lies in a mill counts nothing (9.5)."""
+    """15.5, 9.5: cards, products, resources and coins; what lies in a mill counts nothing."""
     box, kinds = pos.box, len(pos.box.goods)
     for seat in range(pos.players):
         goods = pos.goods[seat * kinds : (seat + 1) * kinds]

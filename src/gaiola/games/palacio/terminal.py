@@ -54,40 +54,40 @@ def _course(view: View, words: Words, names: Sequence[str]) -> list[str]:
 
 
 def _tell_place(view: View, words: Words, names: Sequence[str], name: str, place: Place) -> list[str]:
-    parts = []
-    for number, level in enumerate(place.get("levels", ()), 1):
-        cubes = [who for who, player in zip(names, view["players"], strict=True) if player["levels"][name] == number]
-        parts.append(_tell_level(number, level, words) + (f" ({', '.join(cubes)})" if cubes else ""))
-    if "levels" not in place:
-        parts += _tell_printed(place, words)
+    parts = _tell_levels(view, words, names, name, place) if "levels" in place else [_tell_printed(place, words)]
     if "card" in place:
         parts += [_tell_card(view, place, words, names), _tell_offer(place, words)]
-    if "second" in place:
-        first, second = place["workers"], [] if place["second"] is None else [place["second"]]
-        parts.append(words.say("tell-first", who=_people(first, names, words)))
-        parts.append(words.say("tell-second", who=_people(second, names, words)))
-        return [*parts, words.say("tell-king-here")] if place["king"] else parts
-    parts.append(words.say("tell-workers", who=_people(place["workers"], names, words)))
+    if place["workers"]:
+        key = "tell-first" if "second" in place else "tell-workers"
+        parts.append(words.say(key, who=", ".join(names[seat] for seat in place["workers"])))
+    if place.get("second") is not None:
+        parts.append(words.say("tell-second", who=names[place["second"]]))
+    if place.get("king"):
+        parts.append(words.say("tell-king-here"))
     free = place["spots"] - len(place["workers"])
     return [*parts, words.say("tell-free", count=free)] if place["spots"] > 1 else parts
 
 
-def _tell_printed(place: Place, words: Words) -> list[str]:
+def _tell_levels(view: View, words: Words, names: Sequence[str], name: str, place: Place) -> list[str]:
+    levels = [words.say("tell-die-for", die=level["die"], points=level["points"]) for level in place["levels"]]
+    climbed = [(who, player["levels"][name]) for who, player in zip(names, view["players"], strict=True)]
+    cubes = [words.say("tell-cube", who=who, level=level) for who, level in climbed if level]
+    told = [words.say("tell-levels", content=", ".join(levels))]
+    return [*told, words.say("tell-cubes", content=", ".join(cubes))] if cubes else told
+
+
+def _tell_printed(place: Place, words: Words) -> str:
     """What the board says at a place that is no venue."""
     if "die_per_unit" in place:
-        return [words.say("tell-harvest", good=words.noun("good", place["good"]), die=place["die_per_unit"])]
+        return words.say("tell-harvest", good=words.noun("good", place["good"]), die=place["die_per_unit"])
     if "input" in place:
         costs = _amounts({**place["input"], "coins": place["coins"]}, words)
         product = words.noun("good", place["output"])
-        return [words.say("tell-mill", costs=costs, product=product, points=place["points"])]
+        return words.say("tell-mill", costs=costs, product=product, points=place["points"])
     if "prices" in place:
         prices = [f"{words.noun('good', good)} {price}" for good, price in place["prices"].items()]
-        return [words.say("tell-prices", content=", ".join(prices))]
-    return [words.say("tell-needed", die=place["die"])] if "die" in place else [words.say("tell-coat")]
-
-
-def _tell_level(number: int, level: Mapping[str, int], words: Words) -> str:
-    return words.say("tell-level", level=number, die=level["die"], points=level["points"])
+        return words.say("tell-prices", content=", ".join(prices))
+    return words.say("tell-needed", die=place["die"]) if "die" in place else words.say("tell-coat")
 
 
 def _tell_card(view: View, place: Place, words: Words, names: Sequence[str]) -> str:
@@ -134,12 +134,9 @@ def _amounts(counts: Mapping[str, int], words: Words) -> str:
     return ", ".join(listed)
 
 
-def _people(seats: Iterable[int], names: Sequence[str], words: Words) -> str:
-    return ", ".join(names[seat] for seat in seats) or words.say("tell-nobody")
-
-
 def _place(name: str, place: Place, words: Words) -> str:
-    return f"{place['letter']} {words.noun('location', name)}" if "letter" in place else words.noun("location", name)
+    word = words.noun("location", name)
+    return f"{place['letter']} {word}" if "letter" in place else word
 
 
 # ------------------------------------------------------------------ as a picture
@@ -167,13 +164,14 @@ def marks(names: Sequence[str]) -> list[str]:
 
 def styles(names: Sequence[str]) -> list[tuple[str, str]]:
     """Patterns of the picture and a colour for each; what they mean is legible without."""
-    owners, count = marks(names), len(names)
-    slot = f"[·{''.join(map(re.escape, owners))}]"
+    owners = marks(names)
+    others = f"[{''.join(map(re.escape, owners))}]*"
     found: list[tuple[str, str]] = []
-    for seat, (mark, style) in enumerate(zip(owners, SEAT_STYLES, strict=False)):
+    for mark, style in zip(owners, SEAT_STYLES, strict=False):
         sign = re.escape(mark)
-        found.append((rf"(?<= {slot}{{{seat}}}){sign}(?={slot}{{{count - seat - 1}}}(?:[ │]|$))", f"bold {style}"))
-        found.append((rf"(?m)(?<=. ){sign}(?=\*| |│|$)", f"bold {style}"))
+        among_others = rf"{sign}(?={others}[·│])|(?<=·){sign}"
+        alone = rf"(?<=. ){sign}(?=[* │]|$)"
+        found.append((rf"(?m){among_others}|{alone}", f"bold {style}"))
     return [*found, (r"│", "dim"), (r"(?m)^> ", "bold")]
 
 
@@ -197,19 +195,20 @@ def _venues(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     levels = [words.say("picture-level", level=number) for number in range(1, count)]
     head = [words.say("picture-venues"), "", *levels, words.say("picture-top")]
     rows = [[*head, words.say("picture-card"), words.say("picture-offer")]]
+    widths = [max(len(str(place["levels"][level]["points"])) for _, place in venues) for level in range(count)]
     for name, place in venues:
         cubes = [player["levels"][name] for player in view["players"]]
-        cells = [_level(place, number, cubes, owners) for number in range(1, count + 1)]
+        cells = [_level(place, number, cubes, owners, widths[number - 1]) for number in range(1, count + 1)]
         card = f"{words.noun('character', place['card'])} {_short_card(view, place, words, owners)}"
         rows.append([_place(name, place, words), _spots(place, owners), *cells, card, _short(place["offer"], words)])
-    return _aligned(rows, bars=range(2, count + 3))
+    return _aligned(rows, bars=range(2, count + 4))
 
 
-def _level(place: Place, number: int, cubes: Sequence[int], owners: Sequence[str]) -> str:
+def _level(place: Place, number: int, cubes: Sequence[int], owners: Sequence[str], width: int) -> str:
     level, last = place["levels"][number - 1], number == len(place["levels"])
     there = [mark if cube == number else "·" for mark, cube in zip(owners, cubes, strict=True)]
     held = "".join(there) if not last else next((mark for mark in there if mark != "·"), "·")
-    return f" {level['die']}+ {level['points']:>{2 if last else 1}} {held} "
+    return f"{level['die']}+ {level['points']:>{width}} {held}"
 
 
 def _short_card(view: View, place: Place, words: Words, owners: Sequence[str]) -> str:
@@ -221,14 +220,12 @@ def _short_card(view: View, place: Place, words: Words, owners: Sequence[str]) -
 
 def _spots(place: Place, owners: Sequence[str]) -> str:
     taken = [owners[seat] for seat in place["workers"]]
-    return "".join(taken) + "·" * (place["spots"] - len(taken))
+    return "".join(taken).ljust(place["spots"], "·")
 
 
 def _short(counts: Mapping[str, int], words: Words) -> str:
     """`OI WI` or `3 OL 2 CO`"""
-    return " ".join(
-        f"{'' if count == 1 else f'{count} '}{words.noun('short', good)}" for good, count in counts.items()
-    )
+    return " ".join(f"{'' if count == 1 else f'{count} '}{words.noun('short', good)}" for good, count in counts.items())
 
 
 def _plantations(places: Iterable[tuple[str, Place]], words: Words, owners: Sequence[str]) -> list[str]:
@@ -260,7 +257,7 @@ def _printed(place: Place, words: Words) -> str:
         return f"{costs} → {words.noun('short', place['output'])} {place['points']}★"
     if "prices" in place:
         return "  ".join(f"{words.noun('short', good)} {price}" for good, price in place["prices"].items())
-    return f"{place['die']}+  {_short(place['offer'], words)}" if "die" in place else words.say("picture-coat")
+    return f"{place['die']}+ {_short(place['offer'], words)}" if "die" in place else words.say("picture-coat")
 
 
 def _beside(left: Sequence[str], right: Sequence[str]) -> list[str]:
@@ -309,7 +306,7 @@ def _hand(player: Mapping[str, Any]) -> str:
 
 def heading(move: Move, words: Words) -> str:
     """What moves that differ only in their last part have in common; empty if the move stands alone."""
-    return words.say(f"group-{move.verb}") if move.args else ""
+    return words.say(f"group-{move.verb}") if move.args and not move.args[0].isdecimal() else ""
 
 
 def summary(terms: Terms) -> str:
@@ -340,6 +337,8 @@ def note(view: View, move: Move, words: Words, names: Sequence[str], plain: bool
         told = _amounts(goods, words) if plain else _short(goods, words)
         where = words.noun("location", view["place"])
         return f"{where}: {told}" if told else where
+    if move.verb == "raise" and not plain:
+        return words.noun("short", view["locations"][view["place"]].get("good", ""))
     return ""
 
 
@@ -350,8 +349,9 @@ def _asked(view: View, name: str, words: Words, names: Sequence[str], plain: boo
             return words.say("tell-made", product=words.noun("good", place["output"]), points=place["points"])
         return f"→ {words.noun('short', place['output'])} {place['points']}★"
     if "card" not in place:
-        printed = "; ".join(_tell_printed(place, words)) if plain else _printed(place, words)
-        return printed if plain or "prices" not in place else ""
+        if not {"input", "good"} & place.keys():
+            return ""
+        return _tell_printed(place, words) if plain else _printed(place, words)
     level = view["players"][seat]["levels"].get(name, 0)
     if "levels" in place and level == len(place["levels"]):
         return words.say("tell-top" if plain else "picture-top-reached")
@@ -360,12 +360,12 @@ def _asked(view: View, name: str, words: Words, names: Sequence[str], plain: boo
 
 def _tell_next(view: View, place: Place, level: int, words: Words, names: Sequence[str]) -> str:
     if "levels" not in place:
-        parts = _tell_printed(place, words)
+        asked = _tell_printed(place, words)
     else:
-        parts = [_tell_level(level + 1, place["levels"][level], words)]
+        asked = words.say("tell-next", level=level + 1, **place["levels"][level])
         if level + 1 < len(place["levels"]):
-            return parts[0]
-    return "; ".join([*parts, _tell_offer(place, words), _tell_card(view, place, words, names)])
+            return asked
+    return "; ".join([asked, _tell_offer(place, words), _tell_card(view, place, words, names)])
 
 
 def _short_next(view: View, place: Place, level: int, words: Words, names: Sequence[str]) -> str:

@@ -40,10 +40,10 @@ def resolve(pos: PalacioPosition, seat: int, place: int, chance: Chance, journal
 
 
 def roll(pos: PalacioPosition, seat: int, place: int, chance: Chance, journal: Journal | None) -> None:
-    """7.1; 13.5 adds the Architect's pip."""
+    """7.1: once for each worker."""
     box = pos.box
     die = chance.roll(box.sides)
-    bonus = box.bonus if pos.holds(seat, box.die_bonus) else 0
+    bonus = box.bonus if pos.holds(seat, box.die_bonus) else 0  # 13.5
     if journal is not None:
         journal.add(events.DieRolled(seat, box.locations[place], die, bonus))
     pos.push(Frame(RAISE, seat, place, die + bonus))
@@ -283,7 +283,8 @@ class Offer(Step["PalacioPosition"]):
 
     def refusal(self, pos: PalacioPosition, frame: Frame, move: Move) -> Refusal | None:
         if move is pos.box.moves.offer and not can_offer(pos, frame.seat, frame.a):  # a power may have spent it
-            return Refusal("palacio.10.3", "offer-missing")
+            rule = "palacio.11.2" if frame.a == pos.box.fishing_house else "palacio.10.3"
+            return Refusal(rule, "offer-missing")
         return None
 
     def quote(self, pos: PalacioPosition, frame: Frame, move: Move) -> Terms:

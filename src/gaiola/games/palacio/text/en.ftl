@@ -304,12 +304,16 @@ short-coins = CO
 tell-set-up = Before the first round. Starting player: { $who }.
 tell-round = Round { $round }. Starting player: { $who }.
 tell-round-limit = Round { $round } of { $limit } at most. Starting player: { $who }.
-tell-won = Cards won: { $won } of the { $needed } that end the game.
+tell-won = Cards won: { $won } of { $needed }.
 tell-last-round = This is the last round.
 tell-die = { $place }: the die shows { $die }.
 tell-acting = At work: { $place }.
 tell-place = { $place }: { $content }.
-tell-level = level { $level }: die { $die }, points { $points }
+tell-levels = levels, die for points: { $content }
+tell-die-for = { $die } for { $points }
+tell-cubes = cubes: { $content }
+tell-cube = { $who } on level { $level }
+tell-next = level { $level }, die { $die }, points { $points }
 tell-top = you are at the top
 tell-card-coming = card: { $card }, still to come
 tell-card-here = card: { $card }, here
@@ -337,7 +341,6 @@ tell-coins =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-tell-nobody = nobody
 tell-none = none
 tell-no-card = none
 
@@ -346,7 +349,7 @@ picture-level = level { $level }
 picture-top = top
 picture-top-reached = top reached
 picture-card = card
-picture-card-coming = to come
+picture-card-coming = coming
 picture-card-here = here
 picture-card-won = with { $who }
 picture-offer = offer
@@ -364,14 +367,11 @@ picture-signs = A·: a worker or a cube of A, and a free spot. A*: the King's wo
 picture-places = 4+ 5: a die of 4 or more, for 5 points. 3 → { short-olive }: one olive for every 3 on the die.
 picture-sums = Beside a move: - or + coins, ★ points, (★) points at the end. For the die: its value, → what it yields, or ≥ and < the value that is asked.
 
-group-product = Choose a product
-group-hire = Hire workers
-group-hire-with-king = Hire workers, and the King's
-group-place = Place a worker
-group-place-king = Place the King's worker
-group-resolve = Resolve a worker
-group-raise = Coins for the die
-group-sell = Sell one
+group-product = Products
+group-place = Places
+group-place-king = Places for the King's worker
+group-resolve = Your workers
+group-sell = Your goods
 group-gift = Marquise: give a product
 group-marquis = Marquis: discard the card, lower the cubes in
 

@@ -304,12 +304,16 @@ short-coins = MO
 tell-set-up = Antes de la primera ronda. Jugador inicial: { $who }.
 tell-round = Ronda { $round }. Jugador inicial: { $who }.
 tell-round-limit = Ronda { $round } de { $limit } como máximo. Jugador inicial: { $who }.
-tell-won = Cartas ganadas: { $won } de las { $needed } que terminan la partida.
+tell-won = Cartas ganadas: { $won } de { $needed }.
 tell-last-round = Esta es la última ronda.
 tell-die = { $place }: el dado muestra { $die }.
 tell-acting = Se trabaja en: { $place }.
 tell-place = { $place }: { $content }.
-tell-level = nivel { $level }: dado { $die }, puntos { $points }
+tell-levels = niveles, dado por puntos: { $content }
+tell-die-for = { $die } por { $points }
+tell-cubes = cubos: { $content }
+tell-cube = { $who } en el nivel { $level }
+tell-next = nivel { $level }, dado { $die }, puntos { $points }
 tell-top = estás arriba del todo
 tell-card-coming = carta: { $card }, por llegar
 tell-card-here = carta: { $card }, aquí
@@ -337,7 +341,6 @@ tell-coins =
         [one] { $coins } moneda
        *[other] { $coins } monedas
     }
-tell-nobody = nadie
 tell-none = ninguno
 tell-no-card = ninguna
 
@@ -364,14 +367,11 @@ picture-signs = A·: un trabajador o un cubo de A, y un sitio libre. A*: el trab
 picture-places = 4+ 5: un dado de 4 o más, por 5 puntos. 3 → { short-olive }: una aceituna por cada 3 del dado.
 picture-sums = Junto a una jugada: - o + monedas, ★ puntos, (★) puntos al final. Para el dado: su valor, → lo que da, o ≥ y < el valor que se pide.
 
-group-product = Elegir un producto
-group-hire = Contratar trabajadores
-group-hire-with-king = Contratar trabajadores, y al del Rey
-group-place = Colocar un trabajador
-group-place-king = Colocar al trabajador del Rey
-group-resolve = Resolver un trabajador
-group-raise = Monedas para el dado
-group-sell = Vender una unidad
+group-product = Productos
+group-place = Lugares
+group-place-king = Lugares para el trabajador del Rey
+group-resolve = Tus trabajadores
+group-sell = Tus bienes
 group-gift = Marquesa: regalar un producto
 group-marquis = Marqués: descartar la carta, bajar los cubos en
 

@@ -304,12 +304,16 @@ short-coins = MO
 tell-set-up = Antes da primeira ronda. Jogador inicial: { $who }.
 tell-round = Ronda { $round }. Jogador inicial: { $who }.
 tell-round-limit = Ronda { $round } de { $limit } no máximo. Jogador inicial: { $who }.
-tell-won = Cartas ganhas: { $won } das { $needed } que terminam o jogo.
+tell-won = Cartas ganhas: { $won } de { $needed }.
 tell-last-round = Esta é a última ronda.
 tell-die = { $place }: o dado mostra { $die }.
 tell-acting = Trabalha-se em: { $place }.
 tell-place = { $place }: { $content }.
-tell-level = nível { $level }: dado { $die }, pontos { $points }
+tell-levels = níveis, dado por pontos: { $content }
+tell-die-for = { $die } por { $points }
+tell-cubes = cubos: { $content }
+tell-cube = { $who } no nível { $level }
+tell-next = nível { $level }, dado { $die }, pontos { $points }
 tell-top = já estás no topo
 tell-card-coming = carta: { $card }, por chegar
 tell-card-here = carta: { $card }, aqui
@@ -337,7 +341,6 @@ tell-coins =
         [one] { $coins } moeda
        *[other] { $coins } moedas
     }
-tell-nobody = ninguém
 tell-none = nenhum
 tell-no-card = nenhuma
 
@@ -364,14 +367,11 @@ picture-signs = A·: um trabalhador ou um cubo de A, e um lugar livre. A*: o tra
 picture-places = 4+ 5: um dado de 4 ou mais, por 5 pontos. 3 → { short-olive }: uma azeitona por cada 3 do dado.
 picture-sums = Ao lado de uma jogada: - ou + moedas, ★ pontos, (★) pontos no fim. Para o dado: o seu valor, → o que rende, ou ≥ e < o valor pedido.
 
-group-product = Escolher um produto
-group-hire = Contratar trabalhadores
-group-hire-with-king = Contratar trabalhadores, e o do Rei
-group-place = Colocar um trabalhador
-group-place-king = Colocar o trabalhador do Rei
-group-resolve = Resolver um trabalhador
-group-raise = Moedas para o dado
-group-sell = Vender uma unidade
+group-product = Produtos
+group-place = Locais
+group-place-king = Locais para o trabalhador do Rei
+group-resolve = Os teus trabalhadores
+group-sell = Os teus bens
 group-gift = Marquesa: dar um produto
 group-marquis = Marquês: descartar a carta, descer os cubos em
 

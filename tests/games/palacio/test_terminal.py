@@ -1,0 +1,235 @@
+"""O Palácio in a terminal: what a view looks like, and what it sounds like."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import gaiola
+from gaiola import Chance, Scripted
+from gaiola.games.palacio import terminal
+from gaiola.games.palacio.position import PalacioPosition
+from gaiola.words import LANGUAGES, Words
+from tests.games.palacio.table import GREEN, YELLOW, box, palace
+
+NAMES = ["Ana", "Rui", "Eva", "Gil"]
+
+
+def words(lang: str = "en") -> Words:
+    return Words(lang, box().folder() / "text")
+
+
+def view(pos: Any, seat: int | None = 0) -> dict[str, Any]:
+    """A view as it comes over a wire."""
+    seen: dict[str, Any] = json.loads(json.dumps(pos.view(seat)))
+    return seen
+
+
+def a_palace() -> PalacioPosition:
+    return palace(
+        coins={YELLOW: 12, GREEN: 3},
+        points={YELLOW: 31},
+        goods={YELLOW: "olive olive olive_oil"},
+        levels={"chapel": {YELLOW: 3, GREEN: 1}},
+        cards={"king": "deck", "architect": GREEN},
+        workers={"vineyards": [YELLOW, GREEN], "chapel": [YELLOW], "wine_mill": [YELLOW]},
+        second={"silkworm_house": GREEN},
+        resolving=YELLOW,
+    )
+
+
+def drawn(pos: PalacioPosition, seat: int | None = 0) -> str:
+    return terminal.picture(view(pos, seat), words(), NAMES[: pos.players])
+
+
+def told(pos: PalacioPosition, seat: int | None = 0) -> str:
+    return "\n".join(terminal.describe(view(pos, seat), words(), NAMES[: pos.players]))
+
+
+def note(pos: PalacioPosition, notation: str, plain: bool = False) -> str:
+    return terminal.note(view(pos), pos.box.move(notation), words(), NAMES[: pos.players], plain)
+
+
+# ---- the picture
+
+
+def test_the_picture_shows_venues_with_levels_cubes_card_and_offer() -> None:
+    picture = drawn(a_palace())
+    assert "A Noble Hall        ·│3+ 3 ··│4+ 5 ··│5+ 8 ··│6+ 14 ·│King coming     │WI OI SI" in picture
+    assert "B Chapel            A│3+ 3 ·R│3+ 4 ··│4+ 6 A·│5+  9 ·│Patriarch here  │OI" in picture
+    assert "D Cascade of Poets  ·│2+ 2 ··│3+ 4 ··│4+ 6 ··│4+ 10 R│Architect with R│WI" in picture
+
+
+def test_the_picture_shows_the_estate() -> None:
+    picture = drawn(a_palace())
+    assert "Vineyards            AR  4 → GR    Wine mill       A    ·    3 GR 2 CO → WI 8★" in picture
+    assert "Mulberry plantation  ··  2 → MU    Silkworm house  ·    R    6 MU 2 CO → SI 10★" in picture
+    assert "Laje Creek            ··  OL 2  GR 3  MU 1  OI 12  WI 15  SI 12" in picture
+    assert "Fishing House         ·   4+ 10 CO  Marquis here" in picture
+    assert "Starting-player coat  ·   token for the next round" in picture
+
+
+def test_the_picture_shows_the_players_and_the_course_of_the_game() -> None:
+    picture = drawn(a_palace())
+    assert picture.startswith("Round 6 of 40 at most. Starting player: Ana. Cards won: 1 of 5.\n")
+    assert "          ★  CO  OL  GR  MU  OI  WI  SI  home  hand  cards\n" in picture
+    assert "> A Ana  31  12   2   ·   ·   1   ·   ·     1     ·  ·\n" in picture
+    assert picture.endswith("  R Rui   0   3   ·   ·   ·   ·   ·   ·     2     ·  Architect")
+
+
+def test_after_a_roll_the_die_is_shown() -> None:
+    pos = a_palace()
+    pos.play(pos.box.move("resolve chapel"), Scripted(["4"]))
+    assert "Chapel: the die shows 4." in drawn(pos) and "Chapel: the die shows 4." in told(pos)
+    pos.play(pos.box.move("raise 1"), Scripted([]))
+    assert "At work: Chapel." in drawn(pos)
+
+
+def test_a_secret_number_is_shown_to_nobody_else() -> None:
+    pos = palace(hiring=GREEN, token=YELLOW, chosen={YELLOW: 3}, coins={YELLOW: 9, GREEN: 9})
+    assert "  A Ana  0   9   ·   ·   ·   ·   ·   ·     4     ?  ·" in drawn(pos, GREEN)
+    assert "  A Ana  0   9   ·   ·   ·   ·   ·   ·     4   (3)  ·" in drawn(pos, YELLOW)
+    assert "Has chosen a number of workers in secret." in told(pos, GREEN)
+    assert "Chosen in secret: workers 3." in told(pos, YELLOW)
+    for seat in (GREEN, None):
+        other = palace(hiring=GREEN, token=YELLOW, chosen={YELLOW: 1}, coins={YELLOW: 9, GREEN: 9})
+        assert drawn(pos, seat) == drawn(other, seat) and told(pos, seat) == told(other, seat)
+
+
+def test_the_kings_worker_is_marked_in_a_mill() -> None:
+    pos = palace(
+        cards={"king": YELLOW}, second={"wine_mill": YELLOW}, king_mill="wine_mill", hiring=YELLOW, coins={YELLOW: 5}
+    )
+    assert "Wine mill       ·    A*   3 GR" in drawn(pos)
+    assert "it is the King's worker" in told(pos)
+
+
+def test_limits_and_last_rounds_are_named() -> None:
+    won = {"king": 0, "patriarch": 0, "secretary": 1, "architect": 1, "marquise": 1}
+    assert "This is the last round." in drawn(palace(resolving=0, workers={"chapel": [0], "gardens": [0]}, cards=won))
+    assert "This is the last round." in drawn(palace(hiring=0, round=40))
+    assert "last round" not in drawn(palace(hiring=0, round=39))
+    free = palace(hiring=0, options={"round_limit": 0, "supply": True})
+    assert "Round 6. Starting player" in drawn(free)
+    assert "Supply                    OL 15  GR 12  MU 24" in drawn(free)
+    assert "In the supply: 15 × olive, 12 × grape" in told(free)  # noqa: RUF001
+
+
+# ---- in words
+
+
+def test_the_words_tell_the_same() -> None:
+    text = told(a_palace())
+    assert (
+        "B Chapel: levels, die for points: 3 for 3, 3 for 4, 4 for 6, 5 for 9; cubes: Ana on level 3, Rui on level 1; "
+        "card: Patriarch, here; offer: 1 × olive oil; workers: Ana."  # noqa: RUF001
+    ) in text
+    assert "card: King, still to come" in text and "card: Architect, won by Rui" in text
+    assert "Vineyards: 1 × grape for every 4 on the die; workers: Ana, Rui; free coats of arms: 0." in text  # noqa: RUF001
+    assert "points 8; first coat of arms: Ana." in text and "points 10; second: Rui." in text
+    assert "Fishing House: die 4; card: Marquis, here; offer: 10 coins." in text
+    assert (
+        "Ana: coins 12, points 31; goods: 2 × olive, 1 × olive oil; "  # noqa: RUF001
+        "workers at home 1, in hand 0; cards: none."
+    ) in text
+
+
+# ---- moves
+
+
+def test_players_with_the_same_initial_have_shapes() -> None:
+    assert terminal.marks(["Ana", "Rui"]) == ["A", "R"]
+    assert terminal.marks(["Ana", "Alex"]) == ["■", "●"]
+
+
+def test_beside_a_place_stands_what_it_asks_for() -> None:
+    pos = a_palace()
+    assert note(pos, "resolve vineyards") == "4 → GR"
+    assert note(pos, "resolve wine_mill") == "3 GR 2 CO → WI 8★"
+    assert note(pos, "resolve chapel") == "5+ 9★ OI"
+    assert note(pos, "place noble_hall") == "3+ 3★"
+    assert note(pos, "place fishing_house") == "4+ 10 CO"
+    assert note(pos, "place laje_creek") == note(pos, "place starting_player_coat") == ""
+    assert note(pos, "resolve chapel", plain=True) == (
+        "level 4, die 5, points 9; offer: 1 × olive oil; card: Patriarch, here"  # noqa: RUF001
+    )
+    assert note(pos, "place gardens", plain=True) == "level 1, die 2, points 2"
+
+
+def test_a_card_that_is_not_there_is_said_so() -> None:
+    pos = palace(
+        levels={"noble_hall": {YELLOW: 3}},
+        cards={"king": "deck", "marquis": GREEN, "patriarch": YELLOW},
+        second={"wine_mill": YELLOW},
+        resolving=YELLOW,
+    )
+    assert note(pos, "place noble_hall") == "6+ 14★ WI OI SI (coming)"
+    assert note(pos, "place fishing_house") == "4+ 10 CO (with R)"
+    assert note(pos, "place chapel") == "top reached"
+    assert note(pos, "place chapel", plain=True) == "you are at the top"
+    assert note(pos, "resolve wine_mill") == "→ WI 8★"
+    assert note(pos, "resolve wine_mill", plain=True) == "brings Carcavelos wine, points 8"
+
+
+def test_an_offer_and_a_production_say_what_is_given() -> None:
+    pos = a_palace()
+    pos.play(pos.box.move("resolve chapel"), Scripted(["5"]))
+    pos.play(pos.box.move("raise 0"), Scripted([]))
+    assert note(pos, "offer") == "Chapel: OI"
+    assert note(pos, "offer", plain=True) == "Chapel: 1 × olive oil"  # noqa: RUF001
+    assert terminal.summary(pos.quote(pos.box.move("offer"))) == "+9★ (+5★)"
+
+
+def test_a_sum_in_short() -> None:
+    assert terminal.summary((("price", 3), ("value", 6), ("yield", 2))) == "6 → 2"
+    assert terminal.summary((("price", 1), ("value", 4), ("needed", 4))) == "4 ≥ 4"
+    assert terminal.summary((("price", 0), ("value", 3), ("needed", 4))) == "3 < 4"
+    assert terminal.summary((("price", 2), ("points", 6))) == "-2 +6★"
+    assert terminal.summary((("offer", 10), ("points", 0), ("card", 10))) == "-10 (+10★)"
+    assert terminal.summary((("coins", 2), ("points", -2))) == "+2 -2★"
+    assert terminal.summary((("gain", 15),)) == "+15"
+    assert terminal.summary((("price", 0),)) == terminal.summary(()) == ""
+
+
+def test_moves_with_a_number_stand_alone_and_others_in_groups() -> None:
+    headings = {
+        notation: terminal.heading(box().move(notation), words())
+        for notation in ("hire 2", "raise 0", "finish", "place chapel", "resolve chapel", "gift olive_oil")
+    }
+    assert headings == {
+        "hire 2": "",
+        "raise 0": "",
+        "finish": "",
+        "place chapel": "Places",
+        "resolve chapel": "Your workers",
+        "gift olive_oil": "Marquise: give a product",
+    }
+
+
+# ---- through whole games
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_picture_stays_narrow_and_straight_through_whole_games(lang: str, players: int) -> None:
+    names = ["Constança", "Greedy", "Random 1", "Random 2"][:players]
+    said, draw, chance = words(lang), random.Random(players), Chance(players)
+    pos = gaiola.game("palacio", options={"supply": True}).start(players, chance)
+    while True:
+        for seat in (pos.to_move, None):
+            seen = view(pos, seat)
+            lines = terminal.picture(seen, said, names).splitlines()
+            venues = [line for line in lines if "│" in line]
+            assert len(venues) == 6
+            assert len({tuple(i for i, sign in enumerate(line) if sign == "│") for line in venues}) == 1
+            assert max(map(len, lines)) <= 96
+            assert all(line.strip() for line in terminal.describe(seen, said, names))
+            assert all(0 <= player["at_home"] <= 4 for player in seen["players"])
+        if pos.over:
+            break
+        for move in pos.legal():
+            terminal.heading(move, said)
+            terminal.summary(pos.quote(move))
+            assert all(isinstance(terminal.note(seen, move, said, names, plain), str) for plain in (True, False))
+        pos.play(draw.choice(pos.legal()), chance)
