@@ -10,6 +10,9 @@ from gaiola.kernel.box import Game
 from gaiola.table import Table
 from tests.games.mercado.scorer import ranking as mercado_ranking
 from tests.games.mercado.scorer import score as mercado_score
+from tests.games.palacio.scorer import problems as palacio_problems
+from tests.games.palacio.scorer import ranking as palacio_ranking
+from tests.games.palacio.scorer import score as palacio_score
 from tests.kernel.toy import FerryBox
 
 Scorer = Callable[[Game, dict[str, Any]], tuple[list[int], list[int]]]
@@ -59,6 +62,12 @@ def _mercado_scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[in
     return mercado_score(dump, data, challenge), mercado_ranking(dump, data, challenge)
 
 
+def _palacio_scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[int]]:
+    data = box.edition.data
+    assert palacio_problems(dump, data, box.options) == []
+    return palacio_score(dump, data), palacio_ranking(dump, data)
+
+
 def _mercado(players: int, games: int, **options: Any) -> Case:
     label = "mercado" + "".join(f"-{name}-{value}" for name, value in options.items())
     closely = 15 if len(options) < 2 else 4
@@ -75,6 +84,7 @@ def _palacio(players: int, games: int, closely: int = 5, cut: int | None = None,
         games,
         closely,
         every=1 if closely > 5 else 3,
+        scorer=_palacio_scores,
         cut=cut,
     )
 

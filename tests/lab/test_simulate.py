@@ -122,9 +122,16 @@ def test_every_bot_sits_everywhere_equally_often(players: int, bots: str) -> Non
             assert sat[seat, bot] == 4 * bots.count(bot)
 
 
-def test_greedy_beats_random() -> None:
-    report = simulate(BOX, 2, 100, 1, ["greedy", "random"], workers=2)
+@pytest.mark.parametrize("name", gaiola.game_names())
+def test_greedy_beats_random(name: str) -> None:
+    report = simulate(gaiola.game(name), 2, 100, 1, ["greedy", "random"], workers=2)
     assert report.wins_by_bot["greedy"].wins >= 90
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_finishes_o_palacio_long_before_the_house_limit(players: int) -> None:
+    report = simulate(gaiola.game("palacio"), players, 20, 5, ["greedy"], workers=2)
+    assert report.ends.get("limit", 0) <= 1
 
 
 # ---- games that go wrong

@@ -505,7 +505,7 @@ def test_the_marquis_between_the_roll_and_the_raise_changes_no_own_cube() -> Non
 def test_using_the_marquis_gives_up_his_points() -> None:
     """P25."""
     pos = palace(**ONE_WORKER, cards={"marquis": YELLOW}, levels={"gardens": {GREEN: 1}})
-    assert quote(pos, "marquis gardens") == {"points": -10}
+    assert quote(pos, "marquis gardens") == {"card": -10}
     used = palace(round=40, **ONE_WORKER, cards={"marquis": YELLOW}, levels={"gardens": {GREEN: 1}})
     kept = used.copy()
     play(used, "marquis gardens")

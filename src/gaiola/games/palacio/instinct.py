@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .position import PalacioPosition
 
 PURSE = ((4, 2.0), (8, 1.0), (12, 0.4), (1000, 0.2))  # so many coins, worth so much each
+IDLE = 4.0  # a round in which nobody was hired, and could have been
 WAGE = 0.5  # a coin spent on hiring, which is what coins are for
 FEE = 1.0  # a coin spent in a mill
 PRODUCT = 5.5  # the least a product is worth
@@ -22,7 +23,7 @@ NEARNESS = 0.2  # of a card's prize, while climbing towards it
 OFFERED = 0.35  # of a card's prize, for what its offer asks
 CALM_ROUNDS = 18  # after these every card in hand is worth more
 LAST_OFFERED = 0.65  # when no other card is left to be won
-RAW = 0.55  # of what a resource would sell for
+RAW = 0.8  # a coin that a resource would sell for
 FIRST_BATCH = 0.62  # of a production, for the resources it needs
 UNDER_WAY = 0.95
 LATER = 0.72  # what is not done yet
@@ -65,8 +66,7 @@ class Outlook:
         self.base = [max(SALE * (purse(self.coins + price) - before), PRODUCT) for price in box.prices]
         self.offers = self._open_offers()
         haste = max(pos.round - CALM_ROUNDS, 0) / 10
-        self.keen = OFFERED if len(self.offers) > 1 else LAST_OFFERED
-        self.patience = 1.3 / (1 + haste)
+        self.keen = (OFFERED if len(self.offers) > 1 else LAST_OFFERED) * (1 + 0.3 * haste)
         self.card_in_hand = HELD + 5 * haste
         self.product_values = [self.product_value(good) if good in box.products else 0.0 for good in range(kinds)]
         self.first_batch = self._count_resources(self.product_values)
@@ -91,7 +91,7 @@ class Outlook:
             for good in wanted:
                 left[good] -= 1
             extra = max(prize - sum(self.base[good] for good in wanted), 0.0)
-            worth += self.keen * extra * (0.3 + 0.7 * climbed) * share**self.patience
+            worth += self.keen * extra * (0.3 + 0.7 * climbed) * share**1.2
         return worth
 
     def _open_offers(self) -> list[tuple[float, float, list[int]]]:
@@ -117,12 +117,11 @@ class Outlook:
         cannot pay for it."""
         box = self.pos.box
         means = 0.35 + 0.65 * min(self.coins + self.pos.hired[self.seat], 5) / 5
-        coin = (purse(self.coins + 3) - purse(self.coins)) / 3
         values = [0.0] * len(box.goods)
         for mill, good in enumerate(box.input_good):
             batch = box.product_points[mill] + products[box.output[mill]] - 3
             made = FIRST_BATCH * means * batch / box.input_amount[mill]
-            values[good] = max(made, RAW * box.prices[good] * coin, float(box.per_resource))
+            values[good] = max(made, RAW * box.prices[good], float(box.per_resource))
         return values
 
     def resource_unit(self, good: int, number: int) -> float:
@@ -195,6 +194,8 @@ class Outlook:
             if count:
                 worth += LATER * count * self.brings(place)
         waiting = pos.hand[self.seat]
+        if pos.choice[self.seat] == NOBODY and not pos.hired[self.seat] and self.coins:
+            worth -= IDLE
         if pos.choice[self.seat] != NOBODY:
             waiting = pos.choice[self.seat] + pos.choice_king[self.seat]
             worth -= WAGE * min(pos.choice[self.seat] * box.hire_price, self.coins)

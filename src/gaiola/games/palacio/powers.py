@@ -82,7 +82,7 @@ class Powers(Step["PalacioPosition"]):
         if move.verb == "gift":
             return (("points", box.gift_points),)
         if move.verb == "marquis":
-            return (("points", -box.end_points[box.lowers]),)
+            return (("card", -box.end_points[box.lowers]),)
         sign = 1 if move.verb == "exchange-points" else -1
         return (("coins", -sign * box.exchange_coins), ("points", sign * box.exchange_points))
 
