@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 from .checks import Checker, Option, check_options, plain
+from .edition import Edition, EditionError, convert
 from .paths import only_place, same, with_value
+
+T = TypeVar("T")
 
 
 class OptionError(ValueError):
@@ -54,3 +57,27 @@ def _match(option: Option, value: object) -> bool | int | str:
             return choice
     choices = ", ".join(map(plain, option.choices))
     raise OptionError(f"option {option.name} = {plain(value)}: not one of its choices {choices}")
+
+
+def check_every_choice(
+    checker: Checker, edition: Edition, tables: type[T], facts: Callable[[Checker, T, dict[str, Any]], None]
+) -> None:
+    """Every choice of every option gives an edition that can be played, too."""
+    least, most = edition.data["players"]["min"], edition.data["players"]["max"]
+    flawed_before = bool(checker.problems)
+    for name, option in check_options(checker, edition.data).items():
+        where = f"options.{name}"
+        counts = [count for count in option.players if not least <= count <= most]
+        checker.expect(not counts, f"{where}.players", f"numbers of players from {least} to {most}", counts)
+        if flawed_before or checker.problems:
+            continue
+        for number, choice in enumerate(option.choices):
+            trial = Checker(checker.own_design)
+            chosen = choose(edition.data, {name: choice})
+            try:
+                facts(trial, convert(chosen, tables), chosen)
+            except EditionError as error:
+                trial.adopt(error)
+            for problem in trial.problems[:1]:
+                path = f"{where}.choices[{number}]"
+                checker.expect(False, path, f"{problem.expected} at {problem.path}", choice)

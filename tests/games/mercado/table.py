@@ -5,14 +5,17 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-import pytest
-
-from gaiola import Event, IllegalMove, Journal, Refusal, Scripted
+from gaiola import Event, Journal, Scripted
 from gaiola.games.mercado import open_box
 from gaiola.games.mercado.components import MercadoBox
 from gaiola.games.mercado.position import MercadoPosition
 from gaiola.games.mercado.rules import TURN
 from gaiola.kernel.steps import Frame
+from tests.games.trying import legal as legal
+from tests.games.trying import play as play
+from tests.games.trying import quote as quote
+from tests.games.trying import refused as refused
+from tests.games.trying import verbs as verbs
 
 GREEN, PURPLE, BLUE, YELLOW = range(4)
 COLORS = ("green", "purple", "blue", "yellow")
@@ -213,45 +216,6 @@ def offered(*sizes: int) -> list[str]:
 
 def _tiles(size: int) -> list[str]:
     return list(FOURS) if size == 4 else [f"k{size}_{pair}" for pair in PAIRS]
-
-
-# ---- trying moves
-
-
-def play(pos: MercadoPosition, notation: str, *outcomes: str) -> list[Event]:
-    """Plays a move that draws exactly these outcomes; returns what happened."""
-    chance, journal = Scripted(outcomes), Journal()
-    pos.play(pos.box.move(notation), chance, journal)
-    assert chance.left == 0, f"not drawn: {chance.script[chance.at :]}"
-    return journal.events
-
-
-def refused(pos: MercadoPosition, notation: str, key: str) -> Refusal:
-    """The move is refused for this reason, by `why_not` and by `play`, and changes nothing."""
-    move, before = pos.box.move(notation), pos.dump()
-    refusal = pos.why_not(move)
-    assert refusal is not None, f"'{notation}' is allowed"
-    assert refusal.key == key
-    with pytest.raises(IllegalMove) as caught:
-        pos.play(move, Scripted([]))
-    assert caught.value.refusal == refusal
-    assert pos.dump() == before
-    assert notation not in legal(pos)
-    return refusal
-
-
-def legal(pos: MercadoPosition) -> set[str]:
-    moves = [move.notation for move in pos.legal()]
-    assert len(set(moves)) == len(moves)
-    return set(moves)
-
-
-def verbs(pos: MercadoPosition) -> set[str]:
-    return {move.verb for move in pos.legal()}
-
-
-def quote(pos: MercadoPosition, notation: str) -> dict[str, int]:
-    return dict(pos.quote(pos.box.move(notation)))
 
 
 # ---- looking at a position

@@ -13,6 +13,7 @@ from gaiola.games.mercado.tables import MercadoData
 from gaiola.kernel.edition import EditionError, Problem, convert, edition_of, read_edition
 from gaiola.kernel.options import OptionError, choose, options_of
 from gaiola.kernel.paths import resolve, walk
+from tests.games.trying import put
 
 SHIPPED = read_edition(Path(schema.__file__).with_name("edition.toml"), "mercado")
 
@@ -264,25 +265,3 @@ def test_a_damaged_edition_is_accepted_or_refused_and_never_crashes(
         assert schema.read(edition).board.rows == 5
     except EditionError as error:
         assert error.problems and all(problem.path and problem.expected for problem in error.problems)
-
-
-def put(data: dict[str, Any], path: str, value: object, remove: bool = False) -> None:
-    """Overwrites or removes what lies at a path, if it is still there."""
-    if path.startswith("provenance."):
-        holder, last = data.get("provenance"), path.partition(".")[2].strip('"')
-    else:
-        parent, _, last = path.removesuffix("]").rpartition("[" if path.endswith("]") else ".")
-        try:
-            holder = resolve(data, parent) if parent else data
-        except KeyError:
-            return
-    if isinstance(holder, dict):
-        if remove:
-            holder.pop(last, None)
-        else:
-            holder[last] = value
-    elif isinstance(holder, list) and last.isdecimal() and int(last) < len(holder):
-        if remove:
-            del holder[int(last)]
-        else:
-            holder[int(last)] = value

@@ -5,34 +5,14 @@ failing comparisons show on their left side. A count that moves without such a r
 
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pytest
 
 from gaiola import Chance
 from gaiola.games.mercado.position import MercadoPosition
 from tests.games.mercado.table import GRAY, GREEN, MARKED, PURPLE, box, market
-
-
-class First(Chance):
-    """Draws the first thing that can be drawn."""
-
-    def _choose(self, weights: Sequence[int], total: int, names: Sequence[str]) -> int:
-        return next(index for index, weight in enumerate(weights) if weight > 0)
-
-
-def perft(pos: MercadoPosition) -> tuple[int, int, int]:
-    """Legal moves, pairs of moves, distinct positions after two."""
-    moves, pairs, leaves = pos.legal(), 0, set()
-    for move in moves:
-        after = pos.copy()
-        after.play(move, First())
-        for reply in after.legal():
-            leaf = after.copy()
-            leaf.play(reply, First())
-            pairs += 1
-            leaves.add(json.dumps(leaf.dump()))
-    return len(moves), pairs, len(leaves)
+from tests.games.trying import perft
 
 
 def opening() -> MercadoPosition:

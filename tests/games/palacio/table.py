@@ -5,15 +5,18 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-import pytest
-
-from gaiola import Event, IllegalMove, Journal, Refusal, Scripted
+from gaiola import Event, Journal, Scripted
 from gaiola.games.palacio import open_box
 from gaiola.games.palacio.components import PalacioBox
 from gaiola.games.palacio.estate import IN_DECK, IN_PLACE, NOBODY, SOURCES, VENUES
 from gaiola.games.palacio.position import PalacioPosition
 from gaiola.games.palacio.rules import END_ROUND, HIRE, PLACE, RESOLUTION, REVEAL, WORKER
 from gaiola.kernel.steps import Frame
+from tests.games import trying
+from tests.games.trying import legal as legal
+from tests.games.trying import quote as quote
+from tests.games.trying import refused as refused
+from tests.games.trying import verbs as verbs
 
 YELLOW, GREEN, RED, BLUE = range(4)
 VISITORS = ("king", "patriarch", "secretary", "architect", "marquise")
@@ -186,52 +189,15 @@ def deal(
 
 
 def play(pos: PalacioPosition, notation: str, *outcomes: str | int) -> list[Event]:
-    """Plays a move that draws exactly these outcomes; returns what happened, which accounts for all that changed hands.
-    Nothing is lost from the box."""
-    chance, journal, before = Scripted(outcomes), Journal(), pos.holdings()
-    pos.play(pos.box.move(notation), chance, journal)
-    assert chance.left == 0, f"not drawn: {chance.script[chance.at :]}"
-    for event in journal.events:
-        for seat, what, amount in event.gains():
-            before[what][seat] += amount
-    assert pos.holdings() == before
+    """Plays a move that draws exactly these outcomes; returns what happened. Nothing is lost from the box."""
+    events = trying.play(pos, notation, *outcomes)
     assert pos.census() == pos.box.census(pos.players)
-    return journal.events
+    return events
 
 
 def sequence(pos: PalacioPosition, *notations: str) -> list[Event]:
     """Plays moves that draw nothing, one after the other."""
     return [event for notation in notations for event in play(pos, notation)]
-
-
-def refused(pos: PalacioPosition, notation: str, key: str) -> Refusal:
-    """The move is refused for this reason, by `why_not` and by `play`, and changes nothing."""
-    move, before = pos.box.move(notation), pos.dump()
-    refusal = pos.why_not(move)
-    assert refusal is not None, f"'{notation}' is allowed"
-    assert refusal.key == key
-    with pytest.raises(IllegalMove) as caught:
-        pos.play(move, Scripted([]))
-    assert caught.value.refusal == refusal
-    assert pos.dump() == before
-    assert notation not in legal(pos)
-    return refusal
-
-
-def legal(pos: PalacioPosition) -> set[str]:
-    """Every legal move; the quick and the literal reading of the rules agree on them."""
-    moves = [move.notation for move in pos.legal()]
-    assert moves == [move.notation for move in pos.candidates() if pos.why_not(move) is None]
-    assert len(set(moves)) == len(moves)
-    return set(moves)
-
-
-def verbs(pos: PalacioPosition) -> set[str]:
-    return {move.verb for move in pos.legal()}
-
-
-def quote(pos: PalacioPosition, notation: str) -> dict[str, int]:
-    return dict(pos.quote(pos.box.move(notation)))
 
 
 # ---- looking at a position

@@ -12,6 +12,7 @@ from gaiola.games.palacio import schema, tables
 from gaiola.kernel.edition import EditionError, Problem, convert, edition_of, read_edition
 from gaiola.kernel.options import OptionError, choose, options_of
 from gaiola.kernel.paths import resolve, walk
+from tests.games.trying import put
 
 SHIPPED = read_edition(Path(schema.__file__).with_name("edition.toml"), "palacio")
 SMALL_CHAPEL = [{"shape": "square", "die": 3, "points": 3}, {"shape": "rectangle", "die": 5, "points": 9}]
@@ -503,25 +504,3 @@ def test_a_damaged_edition_is_accepted_or_refused_and_never_crashes(
         assert schema.read(edition).setup.coins == 25
     except EditionError as error:
         assert error.problems and all(problem.path and problem.expected for problem in error.problems)
-
-
-def put(data: dict[str, Any], path: str, value: object, remove: bool = False) -> None:
-    """Overwrites or removes what lies at a path, if it is still there."""
-    if path.startswith("provenance."):
-        holder, last = data.get("provenance"), path.partition(".")[2].strip('"')
-    else:
-        parent, _, last = path.removesuffix("]").rpartition("[" if path.endswith("]") else ".")
-        try:
-            holder = resolve(data, parent) if parent else data
-        except KeyError:
-            return
-    if isinstance(holder, dict):
-        if remove:
-            holder.pop(last, None)
-        else:
-            holder[last] = value
-    elif isinstance(holder, list) and last.isdecimal() and int(last) < len(holder):
-        if remove:
-            del holder[int(last)]
-        else:
-            holder[int(last)] = value

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, Literal
 
-from ...kernel.checks import Checker, check_head, check_ids, check_options, check_provenance
+from ...kernel.checks import Checker, check_head, check_ids, check_provenance
 from ...kernel.edition import Edition, EditionError, convert
-from ...kernel.options import choose
+from ...kernel.options import check_every_choice
 from ...kernel.paths import resolve
 from .tables import Count, CustomerSize, MercadoData, Side, Size
 
@@ -94,29 +94,8 @@ def check(edition: Edition) -> Checker:
     check_provenance(checker, edition.data, min_reason=10, name_assumption=True)
     check_ids(checker, edition.data)
     _check_facts(checker, data, edition.data)
-    _check_every_option(checker, edition)
+    check_every_choice(checker, edition, MercadoData, _check_facts)
     return checker
-
-
-def _check_every_option(checker: Checker, edition: Edition) -> None:
-    """Every choice of every option gives an edition that can be played, too."""
-    flawed_before = bool(checker.problems)
-    for name, option in check_options(checker, edition.data).items():
-        where = f"options.{name}"
-        counts = [n for n in option.players if not 1 <= n <= 4]
-        checker.expect(not counts, f"{where}.players", "numbers of players from 1 to 4", counts)
-        if flawed_before or checker.problems:
-            continue
-        for n, choice in enumerate(option.choices):
-            trial = Checker(checker.own_design)
-            chosen = choose(edition.data, {name: choice})
-            try:
-                _check_facts(trial, convert(chosen, MercadoData), chosen)
-            except EditionError as error:
-                trial.adopt(error)
-            for problem in trial.problems[:1]:
-                path = f"{where}.choices[{n}]"
-                checker.expect(False, path, f"{problem.expected} at {problem.path}", choice)
 
 
 def _check_facts(checker: Checker, data: MercadoData, raw: dict[str, Any]) -> None:
