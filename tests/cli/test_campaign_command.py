@@ -2,10 +2,17 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import gaiola
+from gaiola.cli.campaign import deal
 from gaiola.games.mercado.campaign import Campaign, Entry
+from gaiola.games.mercado.components import MercadoBox
+from gaiola.kernel.chance import Chance
+from gaiola.kernel.events import Journal
+from gaiola.kernel.position import Position
 from tests.cli.console import ALWAYS_1, json_of, recorded, refused, text_of
 
 
@@ -120,3 +127,20 @@ def test_a_record_of_another_challenge_is_not_taken_for_this_one(home: list[str]
     text_of("campaign", "new", *home)
     recorded(sheet_of(home).parent / "challenge-1.json")
     assert "this is not challenge 1 of the campaign" in refused("campaign", "play", *home, code=1)
+
+
+class StubbornBox(MercadoBox):
+    """Its first two set-ups leave nothing to do."""
+
+    def set_up(self, players: int, chance: Chance, journal: Journal | None) -> Position[Any]:
+        pos = super().set_up(players, chance, journal)
+        self.dealt: int = getattr(self, "dealt", 0) + 1
+        if self.dealt < 3:
+            pos.agenda.clear()
+        return pos
+
+
+def test_a_challenge_that_cannot_begin_is_dealt_again() -> None:
+    shipped = gaiola.game("mercado").edition
+    box = StubbornBox(shipped, {"challenge": 9})
+    assert not deal(box).position.over and box.dealt == 3

@@ -14,6 +14,7 @@ from ..games.mercado import campaign as sheets
 from ..games.mercado.campaign import CampaignError
 from ..games.mercado.components import MercadoBox
 from ..games.mercado.position import MercadoPosition
+from ..kernel.box import Game
 from ..table import Table
 from ..words import Words
 from .play import PERSON, Plain, names_of, new_table
@@ -215,11 +216,16 @@ def _play_counting(
 
 
 def _begin(edition: Path | None, options: list[str], due: int) -> Table:
-    box = open_game(GAME, edition, [*options, f"challenge={due}"])
-    table = new_table(box, [PERSON], None)
-    while table.position.over:  # 10.7: a challenge that cannot begin is dealt again
-        table = new_table(box, [PERSON], None)
+    table = deal(open_game(GAME, edition, [*options, f"challenge={due}"]))
     table.free_undo = False  # what has been seen of a try that counts cannot be unseen
+    return table
+
+
+def deal(box: Game) -> Table:
+    """A challenge that can begin; one without a legal action at the start is dealt again."""
+    table = new_table(box, [PERSON], None)
+    while table.position.over:
+        table = new_table(box, [PERSON], None)
     return table
 
 
