@@ -41,6 +41,13 @@ def test_every_kind_of_game_is_there() -> None:
     assert len(alone) == 2 * 2 * 2 * 9
 
 
+def test_where_options_are_too_many_each_value_stands_by_itself_and_endless_games_stay_out() -> None:
+    some = [dict(kind.options) for kind in kinds("palacio") if kind.players == 3]
+    assert len(some) == 7
+    assert {} in some and {"game_mode": "short"} in some
+    assert not any("round_limit" in options for options in some)
+
+
 def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
     path = tmp_path / "new" / "state.json"
     assert soak(PAIR, 2, path, 1, quiet()) == 0

@@ -40,6 +40,7 @@ class Game:
         self.steps: Final = steps
         self.asides: tuple[Step[Any], ...] = ()
         self.lookahead: Lookahead = Lookahead()
+        self.bounded: bool = True  # False where an option has removed the limit that ends every random game
         self.min_players = int(edition.data["players"]["min"])
         self.max_players = int(edition.data["players"]["max"])
 

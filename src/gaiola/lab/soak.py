@@ -18,10 +18,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import gaiola
 
+from ..kernel.checks import Option
 from ..kernel.options import options_of
+from ..kernel.paths import same
 from .play import LabError, play_one
 from .simulate import opened
 
+MOST_COMBINATIONS = 100
 CHUNK = 50
 """How many games a worker gets at a time."""
 STATE = Path("build/soak/state.json")
@@ -68,17 +71,25 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def kinds(name: str | None = None) -> list[Kind]:
-    """Every game x player count x combination of option values."""
+    """Every game x player count x combination of option values; where these are too many, every value by itself. Games
+    that random play may never end are left out."""
     found: list[Kind] = []
     for each in [name] if name else gaiola.game_names():
         box = gaiola.game(each)
         offered = options_of(box.edition.data).values()
         for players in range(box.min_players, box.max_players + 1):
             fitting = [option for option in offered if not option.players or players in option.players]
-            for values in product(*[option.choices for option in fitting]):
-                options = tuple((option.name, value) for option, value in zip(fitting, values, strict=True))
-                found.append(Kind(each, players, options))
+            found += [
+                Kind(each, players, options) for options in _choices(fitting) if opened(each, "", options).bounded
+            ]
     return found
+
+
+def _choices(options: list[Option]) -> list[Options]:
+    combined = list(product(*[[(option.name, value) for value in option.choices] for option in options]))
+    if len(combined) <= MOST_COMBINATIONS:
+        return combined
+    return [(), *[((option.name, v),) for option in options for v in option.choices if not same(v, option.default)]]
 
 
 def play_chunk(task: Task) -> Outcome:

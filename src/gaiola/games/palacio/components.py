@@ -149,6 +149,7 @@ class PalacioBox(Game):
         ]
         self.one_more_round: bool = data.end.last_round == "one_more_round"
         self.round_limit: int = data.end.round_limit
+        self.bounded = self.round_limit > 0
         self.per_product: int = data.final_scoring.per_product
         self.per_resource: int = data.final_scoring.per_resource
         self.coins_per_point: int = data.final_scoring.coins_per_point
