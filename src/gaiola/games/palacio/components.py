@@ -176,9 +176,6 @@ class PalacioBox(Game):
         count = {f"token {good}": tokens for good, tokens in zip(self.goods, self.supply, strict=True)}
         count["cards"] = len(self.characters)
         count["tokens of the starting player"] = 1
-        for seat in range(players):
-            count[f"workers {seat}"] = self.workers_each
-        count["king's worker"] = 1
         return count
 
     def worth(self) -> dict[str, int]:

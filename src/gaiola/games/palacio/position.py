@@ -276,8 +276,6 @@ class PalacioPosition(Position["PalacioBox"]):
             mine = working[seat] - (self.king_hired if self.cards[box.extra_worker] == seat else 0)
             if mine + away > box.workers_each:
                 raise AssertionError(f"seat {seat} has more workers than there are")
-            count[f"workers {seat}"] = self.own_at_home(seat) + away
-        count["king's worker"] = 1
         return count
 
     def holdings(self) -> dict[str, list[int]]:
