@@ -4,10 +4,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAMES ?= 10000
 
-.PHONY: play test lint types imports rules bench soak compiled-check clean
+.PHONY: play test lint rules pictures load bench soak compiled-check clean
 
 play: .venv/installed
-	@$(BIN)/gaiola play mercado --seats me,greedy
+	@$(BIN)/gaiola serve
 
 test: .venv/tested
 	@$(BIN)/python tests/parts.py
@@ -20,6 +20,12 @@ lint: .venv/tested
 
 rules: .venv/tested
 	@$(BIN)/python tests/rules_report.py
+
+pictures: .venv/tested
+	@$(BIN)/python -m tests.pictures
+
+load: .venv/tested
+	@$(BIN)/python -m tests.load.many_tables
 
 bench: .venv/installed
 	@$(BIN)/gaiola bench
@@ -39,6 +45,7 @@ compiled-check: .venv/tested
 .venv/tested: .venv/installed
 	@echo "Installing what the tests need ..."
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[test]"
+	@$(BIN)/python tests/chromium.py
 	@touch $@
 
 clean:

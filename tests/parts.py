@@ -11,13 +11,19 @@ BIN = Path(sys.executable).parent
 CORES = os.cpu_count() or 1
 PYTEST = [str(BIN / "python"), "-m", "pytest", "-n", str(min(CORES, 8))]
 
+
+def _without(*folders: str) -> list[str]:
+    return [f"--ignore=tests/{folder}" for folder in folders]
+
+
 PARTS = {
     "lint": [str(BIN / "ruff"), "check", "--quiet", "src", "tests"],
     "format": [str(BIN / "ruff"), "format", "--check", "--quiet", "src", "tests"],
     "types": [str(BIN / "mypy"), "--no-error-summary"],
     "imports": [str(BIN / "lint-imports"), "--no-cache"],
     "rules": [str(BIN / "python"), "tests/rules_report.py", "--quiet"],
-    "units": [*PYTEST, "tests", "--ignore", "tests/conformance", "--ignore", "tests/lab"],
+    "units": [*PYTEST, "tests", *_without("conformance", "lab", "browser")],
+    "browser": [*PYTEST, "tests/browser"],
     "lab": [*PYTEST, "tests/lab"],
     "conformance": [*PYTEST, "tests/conformance"],
 }

@@ -10,9 +10,10 @@ import pytest
 import gaiola
 from gaiola import Game, IllegalMove, RecordError
 from gaiola.kernel.chance import Chance, Scripted
+from gaiola.kernel.record import Result
 from gaiola.table import Table, TableError
 from gaiola.table.table import SPECTATOR
-from tests.kernel.toy import FerryBox
+from tests.kernel.toy import FerryBox, FerryPosition
 
 BOX = gaiola.game("mercado")
 
@@ -267,3 +268,156 @@ def test_a_secret_move_is_in_no_other_seats_record_until_it_is_shown() -> None:
     assert [entry.move for entry in at.record(for_seat=SPECTATOR).moves] == [""]
     at.play(1, at.game.move("bid 2"))
     assert [entry.move for entry in at.record(for_seat=0).moves] == ["bid 1", "bid 2"]
+
+
+def test_resuming_plays_the_record_once() -> None:
+    at = Table(FerryBox(), 2, ["me", "me"], 7)
+    play_on(at, 12)
+    again = CountingFerry()
+    assert Table.resume(at.record(), lambda name, options: again).moves == at.moves
+    assert again.set_ups == 1 and CountingPosition.plays == 12
+
+
+class CountingPosition(FerryPosition):
+    plays = 0
+
+    def play(self, *args: Any) -> None:
+        CountingPosition.plays += 1
+        super().play(*args)
+
+
+class CountingFerry(FerryBox):
+    position = CountingPosition
+    set_ups = 0
+
+    def set_up(self, *args: Any) -> FerryPosition:
+        self.set_ups += 1
+        return super().set_up(*args)
+
+
+def test_resuming_still_compares_the_result() -> None:
+    at = table()
+    play_on(at, 500)
+    record = at.record()
+    assert record.result is not None
+    better = msgspec.structs.replace(record.result, scores=[99, 99])
+    with pytest.raises(RecordError, match=r"result: the record says \[99, 99\]"):
+        Table.resume(msgspec.structs.replace(record, result=better), open_box)
+
+
+# ---- looking back
+
+
+@pytest.mark.parametrize("resumed", [False, True])
+def test_every_position_and_what_led_to_it_can_be_looked_at(resumed: bool) -> None:
+    at = table(3)
+    dumps, events = [at.position.dump()], [list(at.events)]
+    while not at.position.over:
+        before = len(at.events)
+        play_on(at, 1, seed=before)
+        dumps.append(at.position.dump())
+        events.append(at.events[before:])
+    if resumed:
+        at = Table.resume(at.record(), open_box)
+    assert [at.position_at(number).dump() for number in range(len(at.moves) + 1)] == dumps
+    assert [at.events_of(number) for number in range(len(at.moves) + 1)] == events
+    assert events[0] and events[-1]
+
+
+def test_looking_back_changes_nothing() -> None:
+    at = table(free_undo=True)
+    play_on(at, 6)
+    dump = at.position_at(3).dump()
+    for number in (3, 6):
+        copy = at.position_at(number)
+        copy.play(copy.legal()[0], Chance(1))
+    assert at.position_at(3).dump() == dump and at.position_at(6).dump() == at.position.dump()
+    while len(at.moves) > 3:
+        at.undo(at.moves[-1].seat)
+    assert at.position.dump() == dump
+
+
+def test_there_is_no_position_before_the_first_or_after_the_last() -> None:
+    at = table()
+    play_on(at, 4)
+    for number in (-1, 5):
+        for look in (at.position_at, at.events_of, at.was_forced, at.record_until):
+            with pytest.raises(TableError, match="no-such-number"):
+                look(number)
+    with pytest.raises(TableError, match="no-such-number"):
+        at.was_forced(0)
+
+
+def test_a_move_the_table_made_is_known_again_after_resuming() -> None:
+    at = Table(gaiola.game("mercado", None, {"challenge": 4}), 1, ["me"], 11, auto_single=True)
+    play_on(at, 100, seed=3)
+    forced = [at.was_forced(number) for number in range(1, len(at.moves) + 1)]
+    again = Table.resume(at.record(), open_box, auto_single=True)
+    assert [again.was_forced(number) for number in range(1, len(at.moves) + 1)] == forced
+    assert True in forced and False in forced
+
+
+# ---- going on from somewhere
+
+
+def test_anybody_may_play_on_from_any_move_of_a_finished_game() -> None:
+    at = table()
+    play_on(at, 500)
+    for number in (0, 1, len(at.moves) - 1):
+        fork = Table.resume(at.record_until(number, ["you", "they"]), open_box)
+        assert fork.seats == ["you", "they"] and fork.record().seed is None and not fork.practice
+        assert fork.position.dump() == at.position_at(number).dump() and not fork.position.over
+        play_on(fork, 500, seed=5)
+        assert gaiola.Replay(fork.record(), open_box).verify().over
+    assert Table.resume(at.record_until(len(at.moves)), open_box).position.over
+
+
+def test_two_who_go_on_from_the_same_place_draw_their_own_luck() -> None:
+    at = table()
+    play_on(at, 5)
+    forks = [Table.resume(at.record_until(5), open_box) for _ in range(2)]
+    drawn = [[fork._recorder.chance.roll(1000) for _ in range(5)] for fork in forks]
+    assert drawn[0] != drawn[1]
+
+
+def test_a_game_goes_on_from_a_snapshot_without_its_past() -> None:
+    at = table(free_undo=True)
+    play_on(at, 9)
+    seat = at.position.to_move
+    assert seat is not None
+    on = Table.from_snapshot(at.record(), BOX, at.position.dump(), free_undo=True)
+    assert on.position.dump() == at.position.dump() and on.moves == at.moves and on.first == 9
+    assert on.record() == at.record() and on.events == [] and on.events_of(0) == on.events_of(9) == []
+    assert on.undo_refusal(0) == on.undo_refusal(1) == "undo-nothing" and not on.was_forced(9)
+    with pytest.raises(TableError, match="no-such-number"):
+        on.position_at(8)
+    on.play(seat, on.position.legal()[0])
+    assert on.events_of(10) == on.events != [] and on.position_at(9).dump() == at.position.dump()
+    on.undo(seat)
+    assert on.position.dump() == at.position.dump() and on.moves == at.moves and on.events == []
+    play_on(on, 500)
+    assert on.position.over and on.record().result is not None
+
+
+def test_a_snapshot_of_another_game_is_refused() -> None:
+    at = table(3)
+    with pytest.raises(ValueError, match="cannot be played on"):
+        Table.from_snapshot(table(2).record(), BOX, at.position.dump())
+
+
+def test_the_result_of_a_finished_game_outlives_its_rules() -> None:
+    at = table()
+    play_on(at, 500)
+    counted = Result([99, 1], [1, 2], at.position.cause())  # as older rules had it
+    record = msgspec.structs.replace(at.record(), result=counted, rules="0")
+    assert Table.from_snapshot(record, BOX, at.position.dump()).record() == record
+
+
+def test_where_a_snapshot_hides_how_long_choices_were_secret_all_moves_of_others_stay_hidden() -> None:
+    at = Table(FerryBox(), 2, ["me", "me"], 7)
+    at.play(0, at.game.move("bid 1"))
+    on = Table.from_snapshot(at.record(), at.game, at.position.dump())
+    assert [entry.move for entry in on.record(for_seat=1).moves] == [""]
+    assert [entry.move for entry in on.record(for_seat=0).moves] == ["bid 1"]
+    on.play(1, on.game.move("bid 2"))
+    assert [entry.move for entry in on.record(for_seat=0).moves] == ["bid 1", "bid 2"]

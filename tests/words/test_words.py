@@ -21,10 +21,10 @@ MERCADO = SOURCE / "games" / "mercado" / "text"
 PALACIO = SOURCE / "games" / "palacio" / "text"
 
 # Keys built at run time out of a family and an id.
-FAMILIES = ("event", "move", "ask", "no", "rule", "term", "source", "option", "help", "short", "group")
-# Words for pages that are still to come.
-PAGES = {"yes", "no", "language-name"}
-
+FAMILIES = (
+    "event", "move", "ask", "no", "rule", "term", "source", "option", "help", "short", "group",
+    "earned", "bot",
+)  # fmt: skip
 INTEGERS = (
     "coins", "value", "customers", "score", "restaurants", "challenge", "fame", "need", "have", "moves",
     "workers", "points", "amount", "level", "bonus", "count",
@@ -107,14 +107,19 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-def files(lang: str, text: Path) -> tuple[Path, Path, Path]:
-    return COMMON / f"common.{lang}.ftl", COMMON / f"terminal.{lang}.ftl", text / f"{lang}.ftl"
+def files(lang: str, text: Path) -> dict[str, Path]:
+    """The files of a language that are loaded together."""
+    shared = {path.name.partition(".")[0]: path for path in sorted(COMMON.glob(f"*.{lang}.ftl"))}
+    return {**shared, "game": text / f"{lang}.ftl"}
 
 
 def everything(lang: str, text: Path) -> dict[str, set[str]]:
-    common, terminal, game = map(messages, files(lang, text))
-    assert not common.keys() & game.keys() and not terminal.keys() & (common | game).keys()
-    return common | terminal | game
+    found: dict[str, set[str]] = {}
+    for path in files(lang, text).values():
+        told = messages(path)
+        assert not found.keys() & told.keys(), path.name
+        found |= told
+    return found
 
 
 def family(name: str, text: Path) -> set[str]:
@@ -129,6 +134,15 @@ def dashed(ids: Iterable[object]) -> set[str]:
 def samples(variables: set[str]) -> Iterator[dict[str, object]]:
     for number in (0, 1, 2, 32, -1):
         yield {name: number if name in INTEGERS else "Inês" for name in variables}
+
+
+def outline(rulings: str, on: str, why: str) -> list[tuple[str, str, bool]]:
+    """Headings and rulings in their order: the mark or code, the rules it is on, whether a reason is given."""
+    return [
+        (head[1] or head[2], head[3] or "", f"*{why}:*" in paragraph)
+        for paragraph in rulings.split("\n\n")
+        if (head := re.match(rf"(#+) |\*\*([A-Z]\d+) [^*\n]*\({on} ([\d., ]+)\)[.:]\*\*", paragraph))
+    ]
 
 
 @pytest.fixture(params=GAMES)
@@ -149,9 +163,11 @@ def test_every_game_is_looked_at() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("which", [0, 1, 2], ids=["common", "terminal", "game"])
-def test_every_language_has_the_same_keys_with_the_same_variables(game: Told, lang: str, which: int) -> None:
-    assert messages(files(lang, game.text)[which]) == messages(files("en", game.text)[which])
+def test_every_language_has_the_same_keys_with_the_same_variables(game: Told, lang: str) -> None:
+    told, english = files(lang, game.text), files("en", game.text)
+    assert told.keys() == english.keys()
+    for name, path in told.items():
+        assert messages(path) == messages(english[name]), name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -173,8 +189,15 @@ def test_no_key_is_used_nowhere(game: Told) -> None:
     )
     families = {*FAMILIES, *game.components(), "cause"}
     for key in everything("en", game.text):
-        known = key.partition("-")[0] in families or key in PAGES
-        assert known or f'"{key}"' in code or f"'{key}'" in code, f"{key} is used nowhere"
+        assert key.partition("-")[0] in families or used(key, code), f"{key} is used nowhere"
+
+
+def used(key: str, code: str) -> bool:
+    """Whole, or as the beginning of a key that is put together: `f"lobby-origin-{kind}"`, `'lobby-origin-' ~ kind`."""
+    parts = key.split("-")
+    stems = ["-".join(parts[:count]) + "-" for count in range(1, len(parts))]
+    made = [form for stem in stems for form in (f'f"{stem}{{', f"f'{stem}{{", f"'{stem}' ~", f"'{stem}%")]
+    return any(form in code for form in (f'"{key}"', f"'{key}'", *made))
 
 
 def test_the_box_is_named_completely_and_nothing_else_is(game: Told) -> None:
@@ -246,6 +269,23 @@ def test_every_ruling_is_there_once_with_its_rule(game: Told) -> None:
     ours = [f"{letter}{number}" for letter, count in game.rulings.items() for number in range(1, count + 1)]
     assert found[: len(ours)] == ours
     assert found[len(ours) :] == [f"B{number + 1}" for number in range(len(found) - len(ours))]
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "on", "why"),
+    [("en", "RULINGS.md", "on", "Why"),
+     ("es", "RULINGS.es.md", "sobre", "Por qué"),
+     ("pt", "RULINGS.pt.md", "sobre", "Porquê")],
+)  # fmt: skip
+def test_every_language_has_the_same_rulings_on_the_same_rules(
+    game: Told, lang: str, name: str, on: str, why: str
+) -> None:
+    text = (game.text / name).read_text(encoding="utf-8")
+    found = outline(text, on, why)
+    assert found == outline((game.text / "RULINGS.md").read_text(encoding="utf-8"), "on", "Why")
+    assert {number for _, numbers, _ in found for number in numbers.split(", ") if numbers} <= set(game.numbers)
+    assert text.count("\n**") == len([numbers for _, numbers, _ in found if numbers])
+    assert f"`rules.{lang}.md`" in text
 
 
 def test_the_glossary_knows_every_language_and_the_nouns_agree(game: Told) -> None:

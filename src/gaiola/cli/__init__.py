@@ -2,7 +2,7 @@
 
 import typer
 
-from . import campaign, lab, library, play
+from . import campaign, lab, library, play, serve
 
 app = typer.Typer(
     help="Heavy Portuguese board games by their exact rules: to play, to learn from, to measure.",
@@ -14,6 +14,7 @@ play.add(app)
 campaign.add(app)
 library.add(app)
 lab.add(app)
+serve.add(app)
 
 
 def main() -> None:

@@ -131,14 +131,12 @@ def _sheet_data(folder: Folder, campaign: sheets.Campaign, box: MercadoBox) -> d
 
 def _print_sheet(screen: Screen, folder: Folder, campaign: sheets.Campaign, box: MercadoBox, words: Words) -> None:
     screen.say(words.say("campaign-title", name=campaign.name), "bold")
-    due = sheets.next_challenge(campaign)
-    for number in range(1, sheets.CHALLENGES + 1):
+    for number, _, entry, due in sheets.lines(campaign, box):
         title = f"{number}  {words.noun('challenge', str(number)):<24}"
-        if number <= len(campaign.entries):
-            entry = campaign.entries[number - 1]
+        if entry is not None:
             best = f"  {words.say('campaign-best-move')}" if entry.best_move else ""
             screen.say(title + words.say("campaign-entry", score=entry.score, fame=entry.fame) + best)
-        elif number == due:
+        elif due:
             running = folder.record(number).exists()
             screen.say(title + words.say("campaign-running" if running else "campaign-next"))
         else:
@@ -222,11 +220,12 @@ def _begin(edition: Path | None, options: list[str], due: int) -> Table:
 
 
 def deal(box: Game) -> Table:
-    """A challenge that can begin; one without a legal action at the start is dealt again."""
-    table = new_table(box, [PERSON], None)
-    while table.position.over:
+    """A challenge that can begin."""
+    while True:
         table = new_table(box, [PERSON], None)
-    return table
+        assert isinstance(table.position, MercadoPosition)
+        if sheets.can_begin(table.position):
+            return table
 
 
 def _resume(path: Path, edition: Path | None, due: int) -> Table:

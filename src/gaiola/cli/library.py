@@ -16,7 +16,7 @@ from ..kernel.edition import Edition, EditionError, read_edition
 from ..kernel.options import options_of
 from ..kernel.paths import ABOUT, LABELS, covered_by, label_of, provenance_places, show, walk
 from ..kernel.record import RecordError, Replay, read_record
-from ..words import LANGUAGES, Words
+from ..words import LANGUAGES, Words, read_rulings
 from ..words.where import places
 from .play import names_of
 from .rulebook import Rules
@@ -136,7 +136,7 @@ def rules(
         box = open_game(game)
     screen, words = Screen(), words_for(box, lang)
     if rulings:
-        screen.say((box.folder() / "text" / "RULINGS.md").read_text(encoding="utf-8").rstrip())
+        screen.say(read_rulings(box.folder() / "text", lang).rstrip())
         return
     book = Rules(box.folder(), words)
     numbers = book.chosen(number)

@@ -20,6 +20,7 @@ from rich.text import Text
 
 import gaiola
 
+from ..games import module_of
 from ..kernel.box import Game
 from ..kernel.edition import EditionError
 from ..kernel.moves import Move
@@ -127,13 +128,10 @@ class Drawing(Protocol):
 
 
 def drawing_of(game: Game) -> Drawing:
-    name = f"{type(game).__module__.rpartition('.')[0]}.terminal"
-    try:
-        return cast("Drawing", importlib.import_module(name))
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        fail(f"{game.name} cannot be shown in a terminal yet: there is no {name}")
+    drawing = module_of(game, "terminal")
+    if drawing is None:
+        fail(f"{game.name} cannot be shown in a terminal yet: its folder has no module `terminal`")
+    return cast("Drawing", drawing)
 
 
 # ------------------------------------------------------------------ the screen

@@ -134,7 +134,7 @@ class Show:
         """One line for each, with the whole sum."""
         for group in groups:
             for number, move in group.moves:
-                told = [self.terms(self.table.position.quote(move)), self._note(move, plain=True)]
+                told = [self.words.terms(self.table.position.quote(move)), self._note(move, plain=True)]
                 tail = f": {'; '.join(filter(None, told))}" if any(told) else ""
                 self.screen.say(f"{number:>3}  {self.move(move)} ({move.notation}){tail}")
 
@@ -203,7 +203,7 @@ class Show:
 
     def _summary(self, move: Move) -> str:
         terms, plain = self.table.position.quote(move), self.screen.plain
-        told = [self.terms(terms) if plain else self.drawing.summary(terms), self._note(move, plain)]
+        told = [self.words.terms(terms) if plain else self.drawing.summary(terms), self._note(move, plain)]
         return ("; " if plain else " ").join(filter(None, told))
 
     def _note(self, move: Move, plain: bool) -> str:
@@ -215,9 +215,6 @@ class Show:
 
     # ---- reasons
 
-    def terms(self, terms: Terms) -> str:
-        return ", ".join(f"{self.words.noun('term', name)} {number}" for name, number in terms)
-
     def why(self, move: Move) -> None:
         """The refusal with its sum and its rule; for a legal move what it costs and brings."""
         refusal, terms = self.table.position.why_not(move), self.table.position.quote(move)
@@ -226,7 +223,7 @@ class Show:
             return
         self.screen.say(self.words.say("terminal-legal", move=self.move(move)))
         if terms:
-            self.screen.say(self.terms(terms))
+            self.screen.say(self.words.terms(terms))
 
     def refusal(self, move: Move, refusal: Refusal, terms: Terms = ()) -> None:
         say, words = self.screen.say, self.words
@@ -235,7 +232,7 @@ class Show:
         if refusal.later and refusal.key != "unfinishable":
             say(words.refusal("unfinishable", step=refusal.later), "yellow")
         if refusal.need is not None and (refusal.terms or terms):
-            say(self.terms(refusal.terms or terms))
+            say(self.words.terms(refusal.terms or terms))
         number = refusal.rule.partition(".")[2]
         if number:
             say(words.say("terminal-by-rule", number=number, heading=words.heading(number)), "dim")

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from ..kernel.box import Game
-from ..kernel.chance import Chance, Scripted
-from ..kernel.events import Event
+from ..kernel.chance import Chance
+from ..kernel.events import Event, Journal
 from ..kernel.moves import Move
 from ..kernel.position import Position
-from ..kernel.record import Record, RecordedMove, Recorder, Replay
+from ..kernel.record import Record, RecordedMove, Recorder, Replay, Result
 
 SPECTATOR = -1
 """Reads a record from no seat."""
@@ -39,6 +39,32 @@ class Before:
         self.position = position
         self.events = events
         self.forced = forced
+
+
+class Continued(Recorder):
+    """Goes on writing a record that others have begun, from the position it has come to. `result` is the one that
+    stands under the record and that no later rules recount."""
+
+    def __init__(
+        self, record: Record, game: Game, position: Position[Any], journal: Journal, result: Result | None = None
+    ) -> None:
+        self.game = game
+        # What follows must not repeat what the seed has drawn already.
+        again = None if record.seed is None else record.seed + 1_000_003 * (len(record.moves) + 1)
+        self.chance = Chance(again, recording=True)
+        self.journal = journal
+        self.seats = list(record.seats)
+        self.seed = record.seed
+        self.moves = list(record.moves)
+        self.position = position
+        self.setup = record.setup.chance
+        self._begun = record
+        self._result = result
+
+    def record(self) -> Record:
+        """Its head stays what it was: a game that has changed its rules on the way replays under no rules at all."""
+        record = msgspec.structs.replace(super().record(), edition=self._begun.edition, rules=self._begun.rules)
+        return record if self._result is None else msgspec.structs.replace(record, result=self._result)
 
 
 class Table:
@@ -71,6 +97,8 @@ class Table:
         self.practice = practice
         self.auto_single = False
         self._before: list[Before] = []
+        self.first = 0
+        """The number of moves behind which nothing is known but their notation: 0 unless the rules have changed."""
         self.set_up_events = len(recorder.journal.events)
 
     @classmethod
@@ -83,18 +111,41 @@ class Table:
         auto_single: bool = False,
     ) -> Table:
         """The table that a record describes, finished or not. RecordError if the record does not replay."""
-        game = Replay(record, open_box).game
-        Replay(record, lambda name, options: game).verify()
-        chance: Chance = Scripted(record.setup.chance, recording=True)
-        recorder = Recorder(game, record.players, chance, record.seats, record.seed)
+        replay = Replay(record, open_box)
+
+        def now() -> Before:
+            alone = auto_single and len(replay.position.legal()) == 1
+            return Before(replay.position.copy(), len(replay.journal.events), alone)
+
+        stood = [now(), *[now() for _ in replay]]
         table = cls.__new__(cls)
+        recorder = Continued(record, replay.game, replay.position, replay.journal)
         table._sit_down(recorder, free_undo, practice=record.seed is not None and record.result is None)
-        for entry in record.moves:
-            recorder.chance = Scripted(entry.chance, recording=True)
-            table._carry_out(game.move(entry.move), forced=auto_single and len(table.position.legal()) == 1)
-        # What follows must not repeat what the seed has drawn already.
-        again = None if record.seed is None else record.seed + 1_000_003 * (len(record.moves) + 1)
-        recorder.chance = Chance(again, recording=True)
+        table.set_up_events = stood[0].events
+        table._before = stood[:-1]
+        table.auto_single = auto_single
+        table.forced_at_start = table._play_forced()
+        return table
+
+    @classmethod
+    def from_snapshot(
+        cls,
+        record: Record,
+        game: Game,
+        snapshot: dict[str, Any],
+        free_undo: bool = False,
+        *,
+        auto_single: bool = False,
+    ) -> Table:
+        """Goes on from the `dump()` of the last position, where the record does not replay any more. The moves stay
+        listed; what happened and how things stood before is not known, and nobody can go back behind it."""
+        position = game.load(snapshot)
+        if position.players != record.players or (not position.over and not position.legal()):
+            raise ValueError("the position cannot be played on")
+        table = cls.__new__(cls)
+        recorder = Continued(record, game, position, Journal(), record.result)
+        table._sit_down(recorder, free_undo, practice=record.seed is not None and record.result is None)
+        table.first = len(record.moves)
         table.auto_single = auto_single
         table.forced_at_start = table._play_forced()
         return table
@@ -146,9 +197,53 @@ class Table:
         number = len(self.moves)
         if not _asks_in_secret(self.position):
             return number
-        while number > 0 and _asks_in_secret(self._before[number - 1].position):
+        while number > self.first and _asks_in_secret(self._stood(number - 1).position):
             number -= 1
-        return number
+        # Where it cannot be known how far back they go, everything stays hidden.
+        return number if number > self.first else 0
+
+    def record_until(self, number: int, seats: list[str] | None = None) -> Record:
+        """The record as it was after `number` moves, for others to play on from there. Without the seed: whoever
+        goes on twice from the same place must not foresee what is drawn."""
+        self._check(number, 0)
+        record = self.record()
+        return msgspec.structs.replace(
+            record,
+            seats=record.seats if seats is None else seats,
+            seed=None,
+            moves=record.moves[:number],
+            result=record.result if number == len(self.moves) else None,
+        )
+
+    # ---- looking back
+
+    def position_at(self, number: int) -> Position[Any]:
+        """The position after `number` moves, from `first` on; a copy."""
+        self._check(number, self.first)
+        return (self.position if number == len(self.moves) else self._stood(number).position).copy()
+
+    def events_of(self, number: int) -> list[Event]:
+        """What happened with move `number`; 0 is the set-up. Nothing up to `first` if that is not 0."""
+        self._check(number, 0)
+        if number == 0:
+            return self.events[: self.set_up_events]
+        if number <= self.first:
+            return []
+        end = len(self.events) if number == len(self.moves) else self._stood(number).events
+        return self.events[self._stood(number - 1).events : end]
+
+    def was_forced(self, number: int) -> bool:
+        """Whether the table itself made move `number`, because there was no choice."""
+        self._check(number, 1)
+        return number > self.first and self._stood(number - 1).forced
+
+    def _stood(self, number: int) -> Before:
+        """How things stood after `number` moves, before the next one."""
+        return self._before[number - self.first]
+
+    def _check(self, number: int, least: int) -> None:
+        if not least <= number <= len(self.moves):
+            raise TableError("no-such-number")
 
     # ---- playing
 
@@ -188,7 +283,7 @@ class Table:
             return "undo-other"
         if any(entry.chance for entry in self.moves[last:]):
             return "undo-chance"
-        if self._before[last].position.knowledge() != self.position.knowledge():
+        if self._stood(last).position.knowledge() != self.position.knowledge():
             return "undo-seen"
         return None
 
@@ -198,15 +293,15 @@ class Table:
         if refusal is not None:
             raise TableError(refusal)
         last = self.last_decision(seat)
-        before, gone = self._before[last], self.moves[last:]
+        before, gone = self._stood(last), self.moves[last:]
         self._recorder.position = before.position
-        del self._before[last:], self.moves[last:], self.events[before.events :]
+        del self._before[last - self.first :], self.moves[last:], self.events[before.events :]
         return gone
 
     def last_decision(self, seat: int) -> int:
-        """The index of the last move this seat chose itself, -1 if there is none."""
-        for index in range(len(self.moves) - 1, -1, -1):
-            if self.moves[index].seat == seat and not self._before[index].forced:
+        """The index of the last move this seat chose itself and could go back to, -1 if there is none."""
+        for index in range(len(self.moves) - 1, self.first - 1, -1):
+            if self.moves[index].seat == seat and not self.was_forced(index + 1):
                 return index
         return -1
 

@@ -5,13 +5,13 @@ at `Words`.
 """
 
 import re
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNumber, fluent_number
+from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
 LANGUAGES = ("en", "es", "pt")
@@ -29,6 +29,7 @@ class Words:
 
     def __init__(self, lang: str, *folders: Path) -> None:
         self.lang = lang
+        self._folders = folders
         self._bundle = _bundle(lang, folders)
 
     def has(self, key: str) -> bool:
@@ -37,14 +38,8 @@ class Words:
     def say(self, key: str, **args: object) -> str:
         if not self.has(key):
             raise KeyError(f"no message {key!r} in language {self.lang!r}")
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(f"message {key!r} in language {self.lang!r} has no text")
-        plain = {name: _plain(value) for name, value in args.items()}
-        text, errors = self._bundle.format_pattern(pattern, plain)
-        if errors:
-            raise ValueError(f"message {key!r} in language {self.lang!r}: {'; '.join(map(str, errors))}")
-        return str(text)
+        plain = tuple((name, _plain(value)) for name, value in args.items())
+        return _said(self.lang, self._folders, key, plain)
 
     def noun(self, family: str, id: str) -> str:
         """The word for an id; ids without a word (`r3c3`, `w3`) are shown as they are."""
@@ -71,6 +66,10 @@ class Words:
         if isinstance(step, str) and self.has(_key("ask", step)):
             args["step"] = self.prompt(step)
         return self.say(_key("no", key), **args)
+
+    def terms(self, terms: Iterable[tuple[str, int]]) -> str:
+        """The parts of a sum in words."""
+        return ", ".join(f"{self.noun('term', name)} {number}" for name, number in terms)
 
     def prompt(self, step: str) -> str:
         return self.say(_key("ask", step))
@@ -128,17 +127,36 @@ def read_rules(path: Path) -> Rulebook:
     return Rulebook(rules)
 
 
+def read_rulings(text: Path, lang: str) -> str:
+    """A game's rulings, from its `text/` folder."""
+    return (text / ("RULINGS.md" if lang == "en" else f"RULINGS.{lang}.md")).read_text(encoding="utf-8")
+
+
 def _key(family: str, id: str) -> str:
     return f"{family}-{id}".replace("_", "-")
 
 
-def _plain(value: object) -> object:
-    """Numbers without thousands separators; everything else as text."""
-    if isinstance(value, FluentNumber):
-        return value
-    if isinstance(value, (int, float)) and not isinstance(value, bool):
-        return fluent_number(value, useGrouping=False)
-    return str(value)
+def _plain(value: object) -> str | int | float:
+    """What a message can count with or say, and a cache can compare."""
+    return value if isinstance(value, (int, float)) and not isinstance(value, bool) else str(value)
+
+
+@lru_cache(30_000)
+def _said(lang: str, folders: tuple[Path, ...], key: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
+    """A page says the same few hundred sentences again and again, and formatting one takes longer than drawing."""
+    bundle = _bundle(lang, folders)
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(f"message {key!r} in language {lang!r} has no text")
+    text, errors = bundle.format_pattern(pattern, {name: _counted(value) for name, value in args})
+    if errors:
+        raise ValueError(f"message {key!r} in language {lang!r}: {'; '.join(map(str, errors))}")
+    return str(text)
+
+
+def _counted(value: str | int | float) -> object:
+    """Numbers without thousands separators."""
+    return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
 
 
 @cache

@@ -12,6 +12,8 @@ from gaiola.games.mercado.campaign import (
     Entry,
     add_result,
     bonus,
+    can_begin,
+    lines,
     next_challenge,
     rank,
     read_campaign,
@@ -114,6 +116,21 @@ def test_challenges_come_in_order_and_each_counts_once() -> None:
     assert next_challenge(campaign) is None
     with pytest.raises(CampaignError, match="all nine"):
         add_result(campaign, finished(1, 10))
+
+
+@pytest.mark.rule("mercado.10.7")
+def test_the_sheet_has_nine_lines_and_one_of_them_is_due() -> None:
+    told = lines(sheet(2, 0), box())
+    assert [line.challenge for line in told] == list(range(1, 10))
+    assert [line.entry.fame for line in told if line.entry] == [2, 0]
+    assert [line.challenge for line in told if line.due] == [3]
+    assert told[0].fame_at == [80, 90, 100] and all(len(line.fame_at) == 3 for line in told)
+    assert not any(line.due for line in lines(sheet(*[1] * 9), box()))
+
+
+def test_a_challenge_can_begin_if_there_is_something_to_do() -> None:
+    assert can_begin(market(challenge=1))
+    assert not can_begin(finished(1, 80))
 
 
 def test_a_result_does_not_change_the_sheet_it_is_added_to() -> None:

@@ -3,7 +3,7 @@ that is not a sheet is refused with the place of the flaw."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import msgspec
 
@@ -44,6 +44,29 @@ def next_challenge(campaign: Campaign) -> int | None:
     """10.7: from 1 to 9 in order; None when all have been played."""
     played = len(campaign.entries)
     return played + 1 if played < CHALLENGES else None
+
+
+class Line(NamedTuple):
+    """One line of the sheet: a challenge, its result if it was played, and whether it is the one to play now."""
+
+    challenge: int
+    fame_at: list[int]
+    entry: Entry | None
+    due: bool
+
+
+def lines(campaign: Campaign, box: MercadoBox) -> list[Line]:
+    """10.4, 10.7: all nine challenges in order."""
+    due, played = next_challenge(campaign), dict(enumerate(campaign.entries, 1))
+    return [
+        Line(number, list(challenge["fame_at"]), played.get(number), number == due)
+        for number, challenge in enumerate(box.edition.data["solo"]["challenges"], 1)
+    ]
+
+
+def can_begin(pos: MercadoPosition) -> bool:
+    """A challenge without a legal action at the start is no try: it is dealt again."""
+    return not pos.over
 
 
 def add_result(campaign: Campaign, pos: MercadoPosition, record: str = "") -> Campaign:

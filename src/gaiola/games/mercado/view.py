@@ -24,10 +24,24 @@ def view(pos: MercadoPosition, seat: int | None) -> dict[str, Any]:
         "first": pos.first,
         "players": [_player(pos, other, seat) for other in range(pos.players)],
         "spaces": {box.spaces[space]: _space(pos, space) for space in range(SPACES)},
+        "values": {  # 8.1, of the stands in the market
+            box.spaces[space]: pos.value[space * len(box.goods) + good]
+            for space, good in enumerate(pos.stand)
+            if good != NOTHING
+        },
         "entrances": {
             entrance: None if tile == NOTHING else box.customer_tiles[tile]
             for entrance, tile in zip(box.entrances, pos.customers, strict=True)
         },
+        "closed": [box.entrances[entrance] for entrance in pos.solo.closed_entrances] if pos.solo else [],
+        "customer_tiles": {
+            box.customer_tiles[tile]: {
+                "customers": box.customers_on[tile],
+                "goods": [box.goods[good] for good in box.goods_on[tile]],
+            }
+            for tile in [*pos.shown, *(tile for tile in pos.customers if tile != NOTHING)]
+        },
+        "serves": {kind: [box.goods[good] for good in box.serves[i]] for i, kind in enumerate(box.restaurants)},
         "display": _counts(box.goods, pos.display),
         "bag": sum(pos.bag),
         "customers": [box.customer_tiles[tile] for tile in pos.shown],
@@ -35,8 +49,14 @@ def view(pos: MercadoPosition, seat: int | None) -> dict[str, Any]:
         "free_spaces": pos.free_spaces,
         "free_entrances": pos.free_entrances,
         "coin_run": pos.coin_run,
+        "wooden_stands": box.wooden_stands,
+        "end_at": {  # 7.2, 9.1, 9.2
+            "spaces": box.spaces_left,
+            "entrances": box.entrances_left,
+            "coin_run": box.coin_run[pos.players] if pos.players > 1 else None,
+        },
         "trigger": None if pos.trigger == NOTHING else pos.trigger,
-        "challenge": _challenge(pos),
+        "challenge": _challenge(pos, seat),
         "cause": pos.cause_id or None,
         "result": {"scores": pos.scores(), "ranking": pos.ranking()} if pos.over else None,
     }
@@ -45,13 +65,17 @@ def view(pos: MercadoPosition, seat: int | None) -> dict[str, Any]:
 def _player(pos: MercadoPosition, player: int, viewer: int | None) -> dict[str, Any]:
     box = pos.box
     goods, kinds = len(box.goods), len(box.restaurants)
-    covered = box.money_hidden and player != viewer and not pos.over  # 1.4
     return {
-        "coins": None if covered else pos.coins[player],
+        "coins": None if _covered(pos, player, viewer) else pos.coins[player],
         "tiles": _counts(box.goods, pos.tiles[player * goods : (player + 1) * goods]),
         "stands_left": pos.stands_left[player],
         "restaurants": _counts(box.restaurants, pos.restaurants[player * kinds : (player + 1) * kinds]),
     }
+
+
+def _covered(pos: MercadoPosition, player: int, viewer: int | None) -> bool:
+    """1.4: money is for its owner's eyes until the end."""
+    return pos.box.money_hidden and player != viewer and not pos.over
 
 
 def _space(pos: MercadoPosition, space: int) -> dict[str, Any] | None:
@@ -67,17 +91,34 @@ def _space(pos: MercadoPosition, space: int) -> dict[str, Any] | None:
     return None
 
 
-def _challenge(pos: MercadoPosition) -> dict[str, Any] | None:
-    if pos.solo is None:
+def _challenge(pos: MercadoPosition, viewer: int | None) -> dict[str, Any] | None:
+    solo = pos.solo
+    if solo is None:
         return None
+    covered = not solo.counted_size and _covered(pos, 0, viewer)
     return {
-        "number": pos.solo.number,
+        "number": solo.number,
+        "one_good_only": solo.one_good_only,
         "specialty": None if pos.specialty == NOTHING else pos.box.goods[pos.specialty],
+        "counted_size": solo.counted_size or None,
         "counted": pos.counted,
+        "score": None if covered else scoring.scores(pos)[0],
         "best_income": pos.best_income,
+        "best_move_at": pos.box.best_move_coins,
         "fame": scoring.fame(pos),
-        "fame_at": list(pos.solo.fame_at),
+        "fame_at": list(solo.fame_at),
+        "fame_needs": _fame_needs(pos),
+        "end_after_stands": solo.end_after_stands or None,
     }
+
+
+def _fame_needs(pos: MercadoPosition) -> dict[str, int] | None:
+    """11.5: how many tiles of one size must have been brought, and how many have."""
+    solo = pos.solo
+    if solo is None or not solo.fame_needs_size:
+        return None
+    sizes = [pos.box.customers_on[tile] for tile in pos.customers if tile != NOTHING]
+    return {"size": solo.fame_needs_size, "tiles": solo.fame_needs_count, "brought": sizes.count(solo.fame_needs_size)}
 
 
 def _counts(names: list[str], counts: list[int]) -> dict[str, int]:

@@ -6,8 +6,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .estate import COINS, IN_DECK, IN_PLACE, NOBODY
+from .work import die_value, step_of
 
 if TYPE_CHECKING:
+    from ...kernel.steps import Frame
     from .components import PalacioBox
     from .position import PalacioPosition
 
@@ -24,13 +26,19 @@ def view(pos: PalacioPosition, seat: int | None) -> dict[str, Any]:
         "step": frame.step.name if frame else None,
         "place": _acting_at(pos),
         "die": frame.b if frame and frame.step.name == "raise" else None,
+        "raise": _raise(pos, frame) if frame and frame.step.name == "raise" else None,
         "round": pos.round,
         "round_limit": box.round_limit,
         "token": pos.token,
         "goods": box.goods[:],
+        "products": [box.goods[good] for good in box.products],
+        "points_lap": box.edition.data["tracks"]["points_lap"],
+        "workers_each": box.workers_each,
+        "hire": {"price": box.hire_price, "free": box.free_without_coins},
         "players": [_player(pos, other, seat) for other in range(pos.players)],
         "locations": {box.locations[place]: _location(pos, place) for place in box.workable},
         "cards": {name: _card(pos, card) for card, name in enumerate(box.characters)},
+        "abilities": {name: _ability(box, name) for name in box.characters},
         "needed": [box.characters[card] for card in box.cards_needed],
         "supply": dict(zip(box.goods, pos.supply, strict=True)) if box.supply_is_limit else None,
         "exchanges": pos.exchanges,
@@ -47,6 +55,22 @@ def _acting_at(pos: PalacioPosition) -> str | None:
     if frame is not None and frame.step.name in ("raise", "produce", "offer"):
         return pos.box.locations[frame.a]
     return pos.box.locations[pos.box.creek] if frame is not None and frame.step.name == "sell" else None
+
+
+def _raise(pos: PalacioPosition, frame: Frame) -> dict[str, Any]:
+    """What the Architect added to the roll, and what the die comes to with every number of coins it may take."""
+    box, seat = pos.box, frame.seat
+    most = box.most_added // step_of(pos, seat)
+    return {
+        "bonus": box.bonus if pos.holds(seat, box.die_bonus) else 0,
+        "values": [die_value(pos, seat, frame.b, coins) for coins in range(most + 1)],
+    }
+
+
+def _ability(box: PalacioBox, name: str) -> dict[str, int]:
+    """The numbers printed on a character's card."""
+    ability = box.edition.data["characters"][name]["ability"]
+    return {key: value for key, value in ability.items() if type(value) is int}
 
 
 def _last_round(pos: PalacioPosition) -> bool:
@@ -70,6 +94,8 @@ def _player(pos: PalacioPosition, player: int, viewer: int | None) -> dict[str, 
         "goods": {name: count for name, count in zip(box.goods, goods, strict=True) if count},
         "at_home": pos.own_at_home(player) - _own_at_work(pos, player),
         "hand": pos.hand[player],
+        "hired": pos.hired[player],
+        "king": bool(pos.king_hired) and pos.holds(player, box.extra_worker),
         "hiring": chosen,
         "levels": {
             box.locations[place]: pos.cubes[venue * pos.players + player] for venue, place in enumerate(box.venues)
@@ -79,11 +105,14 @@ def _player(pos: PalacioPosition, player: int, viewer: int | None) -> dict[str, 
 
 
 def _own_at_work(pos: PalacioPosition, player: int) -> int:
-    """Own workers in hand or waiting to be resolved. Outside the mills nobody can tell the King's worker from the
-    others; it is taken to be the first to go home."""
-    out = pos.hand[player] + sum(pos.workers[player :: pos.players])
-    if pos.king_mill != NOBODY and pos.workers[pos.box.mills[pos.king_mill] * pos.players + player]:
-        return out - 1
+    """Own workers in hand, waiting to be resolved or acting. Outside the mills nobody can tell the King's worker from
+    the others; it is taken to be the first to go home."""
+    acting = _acting_at(pos) if pos.to_move == player else None
+    out = pos.hand[player] + sum(pos.workers[player :: pos.players]) + (acting is not None)
+    if pos.king_mill != NOBODY:
+        place = pos.box.mills[pos.king_mill]
+        if pos.workers[place * pos.players + player] or acting == pos.box.locations[place]:
+            return out - 1
     begun = sum(
         1
         for mill, holder in enumerate(pos.second)
@@ -109,7 +138,8 @@ def _location(pos: PalacioPosition, place: int) -> dict[str, Any]:
 def _printed(box: PalacioBox, place: int) -> dict[str, Any]:
     """What the board says at this place."""
     mill, venue, card = box.mill_at[place], box.venue_at[place], box.card_at[place]
-    printed: dict[str, Any] = {"kind": box.edition.data["locations"][box.locations[place]]["kind"]}
+    location = box.edition.data["locations"][box.locations[place]]
+    printed: dict[str, Any] = {"kind": location["kind"], "coats": list(location["spots"])}
     if box.is_plantation[place]:
         printed |= {"good": box.goods[box.harvest[place]], "die_per_unit": box.per_unit[place]}
     elif mill >= 0:

@@ -296,6 +296,87 @@ group-stand = Open a { $good } stand on
 group-customers = Bring { $tile } to
 group-restaurant = Open a restaurant ({ $restaurant }) on
 
+## On the board
+
+board-market = Market
+board-displays = Displays
+board-on-offer = Customers on offer
+board-stand-tiles = Stand tiles
+board-bag = in the bag: { $count }
+board-take-one = Take one after opening a stand.
+board-face-down =
+    { $count ->
+        [0] no more tiles face down
+        [one] { $count } more tile face down
+       *[other] { $count } more tiles face down
+    }
+
+board-sign-pub = Pub
+board-sign-sushi-bar = Sushi bar
+board-sign-tea-house = Tea house
+board-sign-pizzeria = Pizzeria
+board-sign-burger-joint = Burgers
+board-sign-wine-bar = Wine bar
+
+board-space-free = { $space }: free
+board-space-gray = { $space }: gray restaurant, { $restaurant }
+board-space-gray-hidden = { $space }: gray restaurant, unknown
+board-space-stand = { $space }: { $good } stand of { $who }, value { $value }
+board-space-restaurant = { $space }: open restaurant, { $restaurant }
+board-entrance-free = Entrance { $entrance }: empty
+board-entrance-closed = Entrance { $entrance }: closed in this challenge
+board-entrance-customers = Entrance { $entrance }: { $tile }
+board-display-tile = In the display: { $good }
+
+board-your-tiles = Your stand tiles
+board-your-restaurants = Your restaurants
+board-your-coins = Your coins
+board-stands-left = Stands left
+board-own-tile = Your stand tile: { $good }
+board-own-restaurant = Your restaurant: { $restaurant } ({ $goods })
+board-take-gray = None. Build on a gray one to take it.
+board-name-specialty = Your specialty
+
+board-restaurants = Restaurants not opened
+board-no-restaurant = no restaurant in hand
+board-at-the-end = at the end, if not opened
+board-in-market = Stands in the market
+board-no-stand = no stand open yet
+
+board-course-bag = Bag { $count }
+board-step-action = Action
+board-step-tile = New tile
+board-last-turns = Last turns
+board-over = The end
+
+board-end = End of the market
+board-free-spaces = Free spaces
+board-free-entrances = Free entrances
+board-stands-opened = Stands opened
+board-coins-in-a-row = Coins in a row
+board-end-rule = With { $spaces } spaces or { $entrances } entrances left, everybody else has one more turn.
+board-end-alone = The challenge ends with { $spaces } spaces or { $entrances } entrances left.
+board-end-stands = The challenge ends with { $stands } stands opened or { $spaces } spaces left.
+board-last-turns-of = { $cause }. Everybody but { $who } has one more turn.
+
+board-challenge = Challenge { $number }: { $name }
+board-score = Score so far
+board-fame = Fame
+board-specialty = Specialty
+board-not-named = not named yet
+board-counted = Coins that count
+board-brought = Tiles of { $size } brought
+board-best-move = Best move
+board-challenge-1 = Only one good earns you money. You name it at your first income.
+board-challenge-2 = Only coins from tiles with 4 customers count.
+board-challenge-3 = At most two stands in every row and column.
+board-challenge-4 = All customers come in threes.
+board-challenge-5 = Seven tiles, all visible. No fame without three of the tiles with 4.
+board-challenge-6 = Customers come only where every good on their tile is sold.
+board-challenge-7 = All entrances are taken. A tile pays once its line has as many stands as it has customers.
+board-challenge-8 = Gray restaurants block their spaces, except the gray pub.
+board-challenge-9 = Stands only in columns 1, 3 and 5, with a good on the tile to the north. The north side is closed.
+
 ## Headings of the rules
 
 rule-1 = The market
@@ -363,3 +444,17 @@ rule-11-6 = { challenge-6 }
 rule-11-7 = { challenge-7 }
 rule-11-8 = { challenge-8 }
 rule-11-9 = { challenge-9 }
+
+## On the shelf
+
+shelf-minutes = 30
+shelf-weight = 1
+shelf-credits = Designed by Julián Pombo and Vital Lacerda, with art by Pedro Soto. Published by Eagle-Gryphon Games.
+
+## Where coins came from
+
+earned-stand-paid = Sales at the stands
+earned-stand-bought = Stands bought
+earned-restaurant-opened = Restaurants opened
+earned-coin-taken = Coins taken
+earned-coins-dealt = Coins at the start

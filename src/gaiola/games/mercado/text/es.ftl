@@ -296,6 +296,87 @@ group-stand = Abrir un puesto de { $good } en
 group-customers = Traer { $tile } a
 group-restaurant = Abrir un restaurante ({ $restaurant }) en
 
+## En el tablero
+
+board-market = Mercado
+board-displays = Despliegues
+board-on-offer = Clientes a la vista
+board-stand-tiles = Losetas de puesto
+board-bag = en la bolsa: { $count }
+board-take-one = Toma una al abrir un puesto.
+board-face-down =
+    { $count ->
+        [0] no quedan losetas boca abajo
+        [one] { $count } loseta más boca abajo
+       *[other] { $count } losetas más boca abajo
+    }
+
+board-sign-pub = Pub
+board-sign-sushi-bar = Sushi
+board-sign-tea-house = Té
+board-sign-pizzeria = Pizzería
+board-sign-burger-joint = Burger
+board-sign-wine-bar = Vinos
+
+board-space-free = { $space }: libre
+board-space-gray = { $space }: restaurante gris, { $restaurant }
+board-space-gray-hidden = { $space }: restaurante gris, desconocido
+board-space-stand = { $space }: puesto de { $good } de { $who }, valor { $value }
+board-space-restaurant = { $space }: restaurante abierto, { $restaurant }
+board-entrance-free = Entrada { $entrance }: vacía
+board-entrance-closed = Entrada { $entrance }: cerrada en este desafío
+board-entrance-customers = Entrada { $entrance }: { $tile }
+board-display-tile = En el despliegue: { $good }
+
+board-your-tiles = Tus losetas de puesto
+board-your-restaurants = Tus restaurantes
+board-your-coins = Tus monedas
+board-stands-left = Puestos por abrir
+board-own-tile = Tu loseta de puesto: { $good }
+board-own-restaurant = Tu restaurante: { $restaurant } ({ $goods })
+board-take-gray = Ninguno. Construye sobre uno gris para tomarlo.
+board-name-specialty = Tu especialidad
+
+board-restaurants = Restaurantes sin abrir
+board-no-restaurant = ningún restaurante en mano
+board-at-the-end = al final, si no se abre
+board-in-market = Puestos en el mercado
+board-no-stand = aún ningún puesto abierto
+
+board-course-bag = Bolsa { $count }
+board-step-action = Acción
+board-step-tile = Loseta nueva
+board-last-turns = Últimos turnos
+board-over = Fin
+
+board-end = Fin del mercado
+board-free-spaces = Espacios libres
+board-free-entrances = Entradas vacías
+board-stands-opened = Puestos abiertos
+board-coins-in-a-row = Monedas seguidas
+board-end-rule = Con { $spaces } espacios o { $entrances } entradas, los demás tienen un turno más.
+board-end-alone = El desafío termina con { $spaces } espacios o { $entrances } entradas.
+board-end-stands = El desafío termina con { $stands } puestos abiertos o { $spaces } espacios.
+board-last-turns-of = { $cause }. Todos menos { $who } tienen un turno más.
+
+board-challenge = Desafío { $number }: { $name }
+board-score = Puntuación
+board-fame = Fama
+board-specialty = Especialidad
+board-not-named = aún sin nombrar
+board-counted = Monedas que cuentan
+board-brought = Losetas de { $size } traídas
+board-best-move = Mejor jugada
+board-challenge-1 = Solo un género te da dinero. Lo nombras con tus primeros ingresos.
+board-challenge-2 = Solo cuentan las monedas de las losetas de 4 clientes.
+board-challenge-3 = Dos puestos como máximo en cada fila y columna.
+board-challenge-4 = Todos los clientes vienen de tres en tres.
+board-challenge-5 = Siete losetas, todas a la vista. Sin traer tres de las de 4 no hay fama.
+board-challenge-6 = Los clientes solo vienen adonde se venden todos los géneros de su loseta.
+board-challenge-7 = Todas las entradas están ocupadas. Una loseta paga cuando hay tantos puestos en su fila o columna como clientes en ella.
+board-challenge-8 = Los restaurantes grises bloquean sus espacios, salvo el pub gris.
+board-challenge-9 = Puestos solo en las columnas 1, 3 y 5, con un género de la loseta al norte. El lado norte está cerrado.
+
 ## Títulos de las reglas
 
 rule-1 = El mercado
@@ -363,3 +444,17 @@ rule-11-6 = { challenge-6 }
 rule-11-7 = { challenge-7 }
 rule-11-8 = { challenge-8 }
 rule-11-9 = { challenge-9 }
+
+## En el estante
+
+shelf-minutes = 30
+shelf-weight = 1
+shelf-credits = Diseñado por Julián Pombo y Vital Lacerda, con ilustraciones de Pedro Soto. Publicado por Eagle-Gryphon Games.
+
+## De dónde vinieron las monedas
+
+earned-stand-paid = Ventas en los puestos
+earned-stand-bought = Puestos comprados
+earned-restaurant-opened = Restaurantes abiertos
+earned-coin-taken = Monedas tomadas
+earned-coins-dealt = Monedas del comienzo

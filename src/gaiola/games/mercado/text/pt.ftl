@@ -296,6 +296,87 @@ group-stand = Abrir uma banca de { $good } em
 group-customers = Trazer { $tile } a
 group-restaurant = Abrir um restaurante ({ $restaurant }) em
 
+## No tabuleiro
+
+board-market = Mercado
+board-displays = Expositores
+board-on-offer = Clientes à vista
+board-stand-tiles = Peças de banca
+board-bag = no saco: { $count }
+board-take-one = Tira uma ao abrir uma banca.
+board-face-down =
+    { $count ->
+        [0] não há mais peças viradas para baixo
+        [one] mais { $count } peça virada para baixo
+       *[other] mais { $count } peças viradas para baixo
+    }
+
+board-sign-pub = Pub
+board-sign-sushi-bar = Sushi
+board-sign-tea-house = Chá
+board-sign-pizzeria = Pizzaria
+board-sign-burger-joint = Burger
+board-sign-wine-bar = Vinhos
+
+board-space-free = { $space }: livre
+board-space-gray = { $space }: restaurante cinzento, { $restaurant }
+board-space-gray-hidden = { $space }: restaurante cinzento, desconhecido
+board-space-stand = { $space }: banca de { $good } de { $who }, valor { $value }
+board-space-restaurant = { $space }: restaurante aberto, { $restaurant }
+board-entrance-free = Entrada { $entrance }: vazia
+board-entrance-closed = Entrada { $entrance }: fechada neste desafio
+board-entrance-customers = Entrada { $entrance }: { $tile }
+board-display-tile = No expositor: { $good }
+
+board-your-tiles = As tuas peças de banca
+board-your-restaurants = Os teus restaurantes
+board-your-coins = As tuas moedas
+board-stands-left = Bancas por abrir
+board-own-tile = A tua peça de banca: { $good }
+board-own-restaurant = O teu restaurante: { $restaurant } ({ $goods })
+board-take-gray = Nenhum. Constrói sobre um cinzento para ficares com ele.
+board-name-specialty = A tua especialidade
+
+board-restaurants = Restaurantes por abrir
+board-no-restaurant = nenhum restaurante na mão
+board-at-the-end = no fim, se não abrir
+board-in-market = Bancas no mercado
+board-no-stand = ainda nenhuma banca aberta
+
+board-course-bag = Saco { $count }
+board-step-action = Ação
+board-step-tile = Peça nova
+board-last-turns = Últimas vezes
+board-over = Fim
+
+board-end = Fim do mercado
+board-free-spaces = Espaços livres
+board-free-entrances = Entradas vazias
+board-stands-opened = Bancas abertas
+board-coins-in-a-row = Moedas seguidas
+board-end-rule = Com { $spaces } espaços ou { $entrances } entradas, os outros jogam mais uma vez.
+board-end-alone = O desafio termina com { $spaces } espaços ou { $entrances } entradas.
+board-end-stands = O desafio termina com { $stands } bancas abertas ou { $spaces } espaços.
+board-last-turns-of = { $cause }. Todos menos { $who } jogam mais uma vez.
+
+board-challenge = Desafio { $number }: { $name }
+board-score = Pontuação
+board-fame = Fama
+board-specialty = Especialidade
+board-not-named = ainda por escolher
+board-counted = Moedas que contam
+board-brought = Peças de { $size } trazidas
+board-best-move = Melhor jogada
+board-challenge-1 = Só um produto te dá dinheiro. Escolhe-lo com a tua primeira receita.
+board-challenge-2 = Só contam as moedas das peças de 4 clientes.
+board-challenge-3 = No máximo duas bancas em cada linha e coluna.
+board-challenge-4 = Todos os clientes vêm aos três.
+board-challenge-5 = Sete peças, todas à vista. Sem trazer três das de 4 não há fama.
+board-challenge-6 = Os clientes só vêm aonde se vendem todos os produtos da sua peça.
+board-challenge-7 = Todas as entradas estão ocupadas. Uma peça paga quando há tantas bancas na sua linha ou coluna como clientes nela.
+board-challenge-8 = Os restaurantes cinzentos bloqueiam os seus espaços, salvo o pub cinzento.
+board-challenge-9 = Bancas só nas colunas 1, 3 e 5, com um produto da peça a norte. O lado norte está fechado.
+
 ## Títulos das regras
 
 rule-1 = O mercado
@@ -363,3 +444,17 @@ rule-11-6 = { challenge-6 }
 rule-11-7 = { challenge-7 }
 rule-11-8 = { challenge-8 }
 rule-11-9 = { challenge-9 }
+
+## Na estante
+
+shelf-minutes = 30
+shelf-weight = 1
+shelf-credits = Criado por Julián Pombo e Vital Lacerda, com ilustrações de Pedro Soto. Publicado pela Eagle-Gryphon Games.
+
+## De onde vieram as moedas
+
+earned-stand-paid = Vendas nas bancas
+earned-stand-bought = Bancas compradas
+earned-restaurant-opened = Restaurantes abertos
+earned-coin-taken = Moedas tiradas
+earned-coins-dealt = Moedas do início

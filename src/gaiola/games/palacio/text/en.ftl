@@ -375,6 +375,107 @@ group-sell = Your goods
 group-gift = Marquise: give a product
 group-marquis = Marquis: discard the card, lower the cubes in
 
+## On the board
+
+board-palace = Palace
+board-farm = Farm
+
+# The character of a venue; the line under its name.
+board-card-expected = { $card } expected
+board-card-here = { $card } is here
+board-card-won = { $card }: { $who }
+
+# A card, its points at the end, and what it lets its holder do.
+board-power =
+    { $card } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end): { $power }
+board-power-king =
+    from the next round on, { $workers ->
+        [one] a worker more that costs nothing
+       *[other] { $workers } workers more that cost nothing
+    }
+board-power-patriarch = each coin raises the die by { $value }
+board-power-secretary = { $coins } coins become { $points } points or the other way round, up to { $count } times
+board-power-architect = every roll counts { $bonus } more
+board-power-marquise = give up to { $count } products a round, each for { $points } points
+board-power-marquis =
+    discard the card: in one venue the cubes of all others go down { $level ->
+        [one] a level
+       *[other] { $level } levels
+    }
+
+board-this-round = this round
+board-next-round = next round
+board-creek = one worker each, any goods
+board-starts-next = Starts next
+board-starts-now = now: { $who }
+board-at-home = { $who }: { $count }
+
+board-home = workers in the Staff House
+board-no-card = no card yet
+board-hired-hidden = has chosen how many workers to hire
+board-hand-of-hired = workers in hand: { $hand }, hired: { $hired }
+
+board-your-goods = Your goods
+board-products = Choose a product
+board-workers-to-hire = Workers to hire
+board-hire =
+    workers: { $workers }, { $coins ->
+        [0] free
+        [one] for { $coins } coin
+       *[other] for { $coins } coins
+    }
+board-free = free
+board-nobody = nobody
+board-king-extra = the King's worker too, if you like
+board-king-in-mill = one may be the King's
+board-you-chose = You have chosen
+board-in-hand =
+    { $count ->
+        [one] { $count } worker in your hand
+       *[other] { $count } workers in your hand
+    }
+board-at-work =
+    { $count ->
+        [one] { $count } worker of yours at work
+       *[other] { $count } workers of yours at work
+    }
+board-rolled-by = { $who } rolls: { $place }
+board-level-needs = level { $level } needs { $die }
+board-card-needs = the card needs { $die }
+board-add =
+    { $coins ->
+        [0] no coin
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }: the die counts { $value }, { $brings }
+board-enough = enough
+board-too-low = too low
+board-then-give = And the offer
+board-at = At work
+board-you-give = You give
+board-you-receive = You receive
+board-you-receive-next-round = Next round you receive
+board-at-the-end = +{ $points } at the end
+board-your-powers = Your cards
+board-uses-left =
+    { $card }: { $count ->
+        [one] { $count } use left
+       *[other] { $count } uses left
+    }
+
+board-round = Round { $round }
+board-set-up = Set-up
+board-over = Game over
+board-phase-hire = Hire
+board-phase-place = Place
+board-phase-resolve = Resolve
+board-phase-arrival = Arrival
+board-visitors-won = { $won } of { $needed } visitors won
+board-last-round = Last round
+
 ## Headings of the rules
 
 rule-1 = The palace
@@ -451,3 +552,9 @@ rule-15-3 = The last round
 rule-15-4 = The house limit
 rule-15-5 = Final scoring
 rule-15-6 = Ties
+
+## On the shelf
+
+shelf-minutes = 90
+shelf-weight = 2
+shelf-credits = Created and illustrated by João Quintela Martins. Published by Art and Games.

@@ -375,6 +375,107 @@ group-sell = Tus bienes
 group-gift = Marquesa: regalar un producto
 group-marquis = Marqués: descartar la carta, bajar los cubos en
 
+## En el tablero
+
+board-palace = Palacio
+board-farm = Finca
+
+# El personaje de un lugar; la línea bajo su nombre.
+board-card-expected = { $card }, por llegar
+board-card-here = { $card }, aquí
+board-card-won = { $card }: { $who }
+
+# Una carta, sus puntos al final y lo que permite a quien la tiene.
+board-power =
+    { $card } ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } al final): { $power }
+board-power-king =
+    desde la ronda siguiente, { $workers ->
+        [one] un trabajador más que no cuesta nada
+       *[other] { $workers } trabajadores más que no cuestan nada
+    }
+board-power-patriarch = cada moneda sube el dado en { $value }
+board-power-secretary = { $coins } monedas se vuelven { $points } puntos, o al revés, hasta { $count } veces
+board-power-architect = cada tirada vale { $bonus } más
+board-power-marquise = da hasta { $count } productos por ronda, cada uno por { $points } puntos
+board-power-marquis =
+    descarta la carta: en un lugar los cubos de los demás bajan { $level ->
+        [one] un nivel
+       *[other] { $level } niveles
+    }
+
+board-this-round = esta ronda
+board-next-round = siguiente
+board-creek = uno por jugador, todos los bienes
+board-starts-next = Empieza después
+board-starts-now = ahora: { $who }
+board-at-home = { $who }: { $count }
+
+board-home = trabajadores en la Casa del Personal
+board-no-card = aún sin cartas
+board-hired-hidden = ya ha elegido cuántos trabajadores contrata
+board-hand-of-hired = trabajadores en la mano: { $hand }, contratados: { $hired }
+
+board-your-goods = Tus bienes
+board-products = Elige un producto
+board-workers-to-hire = Trabajadores que contratas
+board-hire =
+    trabajadores: { $workers }, { $coins ->
+        [0] gratis
+        [one] por { $coins } moneda
+       *[other] por { $coins } monedas
+    }
+board-free = gratis
+board-nobody = nadie
+board-king-extra = y, si quieres, el del Rey
+board-king-in-mill = uno puede ser el del Rey
+board-you-chose = Has elegido
+board-in-hand =
+    { $count ->
+        [one] { $count } trabajador en tu mano
+       *[other] { $count } trabajadores en tu mano
+    }
+board-at-work =
+    { $count ->
+        [one] { $count } trabajador tuyo en su puesto
+       *[other] { $count } trabajadores tuyos en su puesto
+    }
+board-rolled-by = { $who } tira el dado: { $place }
+board-level-needs = el nivel { $level } pide { $die }
+board-card-needs = la carta pide { $die }
+board-add =
+    { $coins ->
+        [0] ninguna moneda
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }: el dado vale { $value }, { $brings }
+board-enough = suficiente
+board-too-low = insuficiente
+board-then-give = Y el obsequio
+board-at = Se trabaja en
+board-you-give = Das
+board-you-receive = Recibes
+board-you-receive-next-round = En la ronda siguiente recibes
+board-at-the-end = +{ $points } al final
+board-your-powers = Tus cartas
+board-uses-left =
+    { $card }: { $count ->
+        [one] queda { $count } uso
+       *[other] quedan { $count } usos
+    }
+
+board-round = Ronda { $round }
+board-set-up = Preparación
+board-over = Fin de la partida
+board-phase-hire = Contratar
+board-phase-place = Colocar
+board-phase-resolve = Resolver
+board-phase-arrival = Llegada
+board-visitors-won = { $won } de { $needed } visitantes ganados
+board-last-round = Última ronda
+
 ## Títulos de las reglas
 
 rule-1 = El palacio
@@ -451,3 +552,9 @@ rule-15-3 = La última ronda
 rule-15-4 = El límite de la casa
 rule-15-5 = Puntuación final
 rule-15-6 = Empates
+
+## En el estante
+
+shelf-minutes = 90
+shelf-weight = 2
+shelf-credits = Creado e ilustrado por João Quintela Martins. Publicado por Art and Games.

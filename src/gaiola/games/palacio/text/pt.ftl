@@ -375,6 +375,107 @@ group-sell = Os teus bens
 group-gift = Marquesa: dar um produto
 group-marquis = Marquês: descartar a carta, descer os cubos em
 
+## No tabuleiro
+
+board-palace = Palácio
+board-farm = Quinta
+
+# A personagem de um local; a linha por baixo do nome.
+board-card-expected = { $card }, por chegar
+board-card-here = { $card }, aqui
+board-card-won = { $card }: { $who }
+
+# Uma carta, os seus pontos no fim e o que permite a quem a tem.
+board-power =
+    { $card } ({ $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } no fim): { $power }
+board-power-king =
+    a partir da ronda seguinte, { $workers ->
+        [one] mais um trabalhador, que nada custa
+       *[other] mais { $workers } trabalhadores, que nada custam
+    }
+board-power-patriarch = cada moeda sobe o dado em { $value }
+board-power-secretary = { $coins } moedas tornam-se { $points } pontos, ou ao contrário, até { $count } vezes
+board-power-architect = cada lançamento vale mais { $bonus }
+board-power-marquise = dá até { $count } produtos por ronda, cada um por { $points } pontos
+board-power-marquis =
+    descarta a carta: num local os cubos de todos os outros descem { $level ->
+        [one] um nível
+       *[other] { $level } níveis
+    }
+
+board-this-round = esta ronda
+board-next-round = seguinte
+board-creek = um por jogador, todos os bens
+board-starts-next = Começa a seguir
+board-starts-now = agora: { $who }
+board-at-home = { $who }: { $count }
+
+board-home = trabalhadores na Casa do Pessoal
+board-no-card = ainda sem cartas
+board-hired-hidden = já escolheu quantos trabalhadores contrata
+board-hand-of-hired = trabalhadores na mão: { $hand }, contratados: { $hired }
+
+board-your-goods = Os teus bens
+board-products = Escolhe um produto
+board-workers-to-hire = Trabalhadores que contratas
+board-hire =
+    trabalhadores: { $workers }, { $coins ->
+        [0] grátis
+        [one] por { $coins } moeda
+       *[other] por { $coins } moedas
+    }
+board-free = grátis
+board-nobody = ninguém
+board-king-extra = e, se quiseres, o do Rei
+board-king-in-mill = um pode ser o do Rei
+board-you-chose = Escolheste
+board-in-hand =
+    { $count ->
+        [one] { $count } trabalhador na tua mão
+       *[other] { $count } trabalhadores na tua mão
+    }
+board-at-work =
+    { $count ->
+        [one] { $count } trabalhador teu no seu posto
+       *[other] { $count } trabalhadores teus no seu posto
+    }
+board-rolled-by = { $who } lança o dado: { $place }
+board-level-needs = o nível { $level } pede { $die }
+board-card-needs = a carta pede { $die }
+board-add =
+    { $coins ->
+        [0] nenhuma moeda
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }: o dado vale { $value }, { $brings }
+board-enough = chega
+board-too-low = não chega
+board-then-give = E a oferta
+board-at = Trabalha-se em
+board-you-give = Dás
+board-you-receive = Recebes
+board-you-receive-next-round = Na ronda seguinte recebes
+board-at-the-end = +{ $points } no fim
+board-your-powers = As tuas cartas
+board-uses-left =
+    { $card }: { $count ->
+        [one] resta { $count } uso
+       *[other] restam { $count } usos
+    }
+
+board-round = Ronda { $round }
+board-set-up = Preparação
+board-over = Fim do jogo
+board-phase-hire = Contratar
+board-phase-place = Colocar
+board-phase-resolve = Resolver
+board-phase-arrival = Chegada
+board-visitors-won = { $won } de { $needed } visitantes ganhos
+board-last-round = Última ronda
+
 ## Títulos das regras
 
 rule-1 = O palácio
@@ -451,3 +552,9 @@ rule-15-3 = A última ronda
 rule-15-4 = O limite da casa
 rule-15-5 = Pontuação final
 rule-15-6 = Empates
+
+## Na estante
+
+shelf-minutes = 90
+shelf-weight = 2
+shelf-credits = Criado e ilustrado por João Quintela Martins. Publicado pela Art and Games.

@@ -1,0 +1,9 @@
+"""The look every game shares: tokens, the icon sprite, builders for SVG, and what a game's board is drawn from."""
+
+from pathlib import Path
+
+from .scene import Card, Drawing, Pane, Price, Scene
+
+HERE = Path(__file__).parent
+
+__all__ = ["HERE", "Card", "Drawing", "Pane", "Price", "Scene"]

@@ -1,0 +1,82 @@
+"""What a board is drawn from, and what a game's own module `board` makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from ..kernel.refusals import Terms
+from ..words import Words
+
+
+class Scene(NamedTuple):
+    """A view and who sits around it. Nothing else gets onto a board, so nothing hidden can."""
+
+    view: Mapping[str, Any]
+    words: Words
+    names: Sequence[str]
+    colours: Sequence[str]
+
+    @property
+    def seat(self) -> int | None:
+        """Who looks; None is a spectator."""
+        seat: int | None = self.view["seat"]
+        return seat
+
+
+class Pane(NamedTuple):
+    """One part of a board: the unit of zoom, of swiping on a phone and of live update."""
+
+    id: str
+    title: str
+    icon: str
+    svg: str
+
+
+class Card(NamedTuple):
+    """What everybody may know of one player. `points` is a number or, if covered, dots."""
+
+    points: str
+    icon: str
+    body: str
+
+
+class Price(NamedTuple):
+    """What stands on a target: a short text, and whether it is a gain, a cost or neither."""
+
+    text: str
+    tone: str = ""
+
+
+class Drawing(Protocol):
+    """A game's module `board`. Everything returned is safe HTML or SVG: text went through `svg.esc`.
+
+    An element that people click has `data-touch` with the id that moves name (`space:r3c3`), a `.hit` shape, and an
+    `aria-label`; where a price belongs it has an empty `<text class="quote">`. A piece that travels has `data-piece`
+    with an id of its own, and `data-home` with the element it comes from when it is new."""
+
+    def panes(self, scene: Scene) -> list[Pane]: ...
+
+    def cards(self, scene: Scene) -> list[Card]:
+        """One for each seat."""
+        ...
+
+    def tray(self, scene: Scene) -> str:
+        """What is mine and clickable now; empty for a spectator."""
+        ...
+
+    def course(self, scene: Scene) -> str:
+        """Round and phase, for the top bar."""
+        ...
+
+    def notes(self, scene: Scene) -> str:
+        """A small panel under the players, or nothing."""
+        ...
+
+    def price(self, terms: Terms) -> Price:
+        """What a quote comes to, in a few characters."""
+        ...
+
+    def cover(self, words: Words) -> str:
+        """The box as it stands on the shelf."""
+        ...

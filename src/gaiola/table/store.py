@@ -1,0 +1,323 @@
+"""Keeps tables in a database. What a method has written is durable when it returns, and it is written whole or not at
+all. Moves are only ever added; what is taken back stays in the log."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..kernel.record import FORMAT, EditionMark, Record, RecordedMove, Result, Setup
+from . import schema
+from .kept import Kept, Saved, SeatAt, SeatTaken, StoreError, UnknownKey, standing
+from .table import Table
+
+COOKIE_SECRET = "cookie"
+
+
+class Store:
+    """`url` as SQLAlchemy writes it: `sqlite:////path/gaiola.db`. Whatever goes wrong is a StoreError."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self._engine = schema.open_engine(url)
+        except (SQLAlchemyError, ImportError, OSError) as error:
+            raise StoreError(f"the tables cannot be kept there: {error}") from error
+        address = self._engine.url
+        self._where = address.database or address.render_as_string(hide_password=True)
+        with self._transaction("opened") as connection:
+            schema.bring_up_to_date(connection, schema.MIGRATIONS)
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    @contextmanager
+    def _transaction(self, done: str) -> Iterator[Connection]:
+        """Any trouble in it undoes the whole of it. `done` says what is done with the database."""
+        try:
+            with self._engine.connect() as plain:
+                connection = plain.execution_options(**{schema.WRITING: done != "read"})
+                with connection.begin():
+                    yield connection
+        except (SQLAlchemyError, schema.SchemaError, UnicodeError, OverflowError) as error:
+            raise StoreError(f"{self._where} cannot be {done}: {getattr(error, 'orig', error)}") from error
+
+    def _reading(self) -> AbstractContextManager[Connection]:
+        return self._transaction("read")
+
+    def _writing(self) -> AbstractContextManager[Connection]:
+        return self._transaction("written")
+
+    def secret(self) -> bytes:
+        """The key that signs cookies: made once, the same ever after."""
+        with self._writing() as connection:
+            found = connection.scalar(sa.select(schema.settings.c.value).where(schema.settings.c.name == COOKIE_SECRET))
+            if found is None:
+                found = secrets.token_bytes(32)
+                connection.execute(sa.insert(schema.settings).values(name=COOKIE_SECRET, value=found))
+            return bytes(found)
+
+    # ---- moves
+
+    def create(self, kept: Kept, table: Table) -> None:
+        """A new table, perhaps with moves already."""
+        row = {**msgspec.to_builtins(kept), **standing(table)}
+        del row["seats"]
+        row["seed"] = None if kept.seed is None else str(kept.seed)
+        with self._writing() as connection:
+            connection.execute(sa.insert(schema.tables).values(**row, history=_history(table.moves)))
+            _put_seats(connection, kept.id, kept.players, kept.seats)
+            connection.execute(
+                sa.insert(schema.snapshots).values(table_id=kept.id, position=table.position.dump()),
+            )
+            _log_moves(connection, kept.id, table, table.moves)
+
+    def append(self, id: str, table: Table, played: Sequence[RecordedMove]) -> None:
+        """Keeps what `table.play` has just returned. Refused unless all moves before it are those that are kept: two
+        writers can never interleave."""
+        before = table.moves[: len(table.moves) - len(played)]
+        if table.moves != [*before, *played]:
+            raise ValueError("these are not the last moves of the table")
+        if played:
+            with self._writing() as connection:
+                _go_on(connection, id, table, before)
+                _log_moves(connection, id, table, played)
+
+    def take_back(self, id: str, table: Table, gone: Sequence[RecordedMove]) -> None:
+        """Keeps what `table.undo` has just returned: a line in the log says that these moves stand no more."""
+        if gone:
+            with self._writing() as connection:
+                _go_on(connection, id, table, [*table.moves, *gone])
+                line = _line(id, _next_serial(connection, id), "undo", len(table.moves))
+                connection.execute(sa.insert(schema.log).values(line))
+
+    def load(self, id: str) -> Saved | None:
+        """The table with the moves that stand and the position after them; None if there is no such table."""
+        with self._reading() as connection:
+            found = _kept(connection, schema.tables.c.id == id)
+            if not found:
+                return None
+            moves = _standing_moves(connection, id)
+            history = connection.scalar(sa.select(schema.tables.c.history).where(schema.tables.c.id == id))
+            position = schema.snapshots.c.position
+            snapshot = connection.scalars(sa.select(position).where(schema.snapshots.c.table_id == id)).one()
+        if history != _history(moves):
+            raise StoreError(f"the log of table {id} is damaged: its moves are not those that were kept")
+        return Saved(found[0], _record(found[0], moves), snapshot)
+
+    # ---- seats
+
+    def save_seats(self, id: str, seats: Sequence[SeatAt]) -> None:
+        """Who sits where from now on. A key that is no longer among them opens nothing any more."""
+        with self._writing() as connection:
+            players = connection.scalar(
+                sa.select(schema.tables.c.players).where(schema.tables.c.id == id).with_for_update()
+            )
+            if players is None:
+                raise StoreError(f"there is no table {id}")
+            connection.execute(sa.delete(schema.seats).where(schema.seats.c.table_id == id))
+            _put_seats(connection, id, players, seats)
+
+    def set_speed(self, id: str, speed: str) -> None:
+        with self._writing() as connection:
+            done = connection.execute(sa.update(schema.tables).where(schema.tables.c.id == id).values(speed=speed))
+            if not done.rowcount:
+                raise StoreError(f"there is no table {id}")
+
+    def claim(self, key: str, browser: str, name: str) -> tuple[str, int]:
+        """Takes the seat of a link, which works once. An empty name leaves the seat its own. Returns table and seat."""
+        if not browser:
+            raise ValueError("a seat is taken by a browser, not by nobody")
+        keys, seats = schema.keys.c, schema.seats.c
+        with self._writing() as connection:
+            unused = (keys.hash == _hash(key)) & keys.used.is_(False)
+            taken = connection.execute(sa.update(schema.keys).where(unused).values(used=True)).rowcount
+            found = _seat_of_key(connection, key)
+            if found is None:
+                raise UnknownKey("no seat was ever offered under this key")
+            if not taken:
+                raise SeatTaken(f"the link to seat {found[1]} of table {found[0]} has been used")
+            values = {"owner": browser, "key": "", **({"name": name} if name else {})}
+            here = (seats.table_id == found[0]) & (seats.seat == found[1])
+            connection.execute(sa.update(schema.seats).where(here).values(values))
+            return found
+
+    def seat_of_key(self, key: str) -> tuple[str, int] | None:
+        """Table and seat of a link, used or not; None if there never was such a link."""
+        with self._reading() as connection:
+            return _seat_of_key(connection, key)
+
+    def watched(self, key: str) -> str | None:
+        """The table of a spectators' link."""
+        if not key:
+            return None
+        with self._reading() as connection:
+            return connection.scalar(sa.select(schema.tables.c.id).where(schema.tables.c.watch == key))
+
+    # ---- lists and campaigns
+
+    def tables_of(self, browser: str) -> list[Kept]:
+        """The tables it laid or sits at, last changed first."""
+        if not browser:
+            return []
+        sitting = schema.seats.alias()
+        sits = schema.tables.c.id.in_(sa.select(sitting.c.table_id).where(sitting.c.owner == browser))
+        with self._reading() as connection:
+            return _kept(connection, (schema.tables.c.creator == browser) | sits)
+
+    def unfinished(self) -> list[str]:
+        """The tables that are not over, last changed first."""
+        tables = schema.tables.c
+        with self._reading() as connection:
+            running = sa.select(tables.id).where(tables.over.is_(False)).order_by(tables.changed.desc())
+            return list(connection.scalars(running))
+
+    def campaign(self, browser: str) -> bytes | None:
+        with self._reading() as connection:
+            sheet = schema.campaigns.c.sheet
+            return connection.scalar(sa.select(sheet).where(schema.campaigns.c.browser == browser))
+
+    def keep_campaign(self, browser: str, sheet: bytes) -> None:
+        campaigns = schema.campaigns
+        with self._writing() as connection:
+            mine = sa.update(campaigns).where(campaigns.c.browser == browser)
+            if not connection.execute(mine.values(sheet=sheet)).rowcount:
+                connection.execute(sa.insert(campaigns).values(browser=browser, sheet=sheet))
+
+
+# ---- reading
+
+
+def _kept(connection: Connection, which: sa.ColumnElement[bool]) -> list[Kept]:
+    tables, seats = schema.tables, schema.seats
+    sitting: dict[str, list[SeatAt]] = {}
+    for row in connection.execute(sa.select(seats).join(tables).where(which).order_by(seats.c.seat)):
+        seat = SeatAt(**{name: getattr(row, name) for name in SeatAt.__struct_fields__})
+        sitting.setdefault(row.table_id, []).append(seat)
+    found = []
+    for row in connection.execute(sa.select(tables).where(which).order_by(tables.c.changed.desc())):
+        columns = {name: getattr(row, name) for name in Kept.__struct_fields__ if name != "seats"}
+        columns["seed"] = None if row.seed is None else int(row.seed)
+        columns["edition"] = EditionMark(**row.edition)
+        found.append(Kept(**columns, seats=sitting[row.id]))
+    return found
+
+
+def _standing_moves(connection: Connection, id: str) -> list[RecordedMove]:
+    moves: list[RecordedMove] = []
+    log = schema.log.c
+    for row in connection.execute(sa.select(schema.log).where(log.table_id == id).order_by(log.serial)):
+        if row.kind == "undo":
+            del moves[row.number :]
+        else:
+            moves.append(RecordedMove(row.seat, row.move, row.chance))
+    return moves
+
+
+def _record(kept: Kept, moves: list[RecordedMove]) -> Record:
+    result = None
+    if kept.over:
+        assert kept.scores is not None and kept.ranking is not None
+        result = Result(kept.scores, kept.ranking, kept.cause)
+    return Record(
+        format=FORMAT,
+        game=kept.game,
+        edition=kept.edition,
+        rules=kept.rules,
+        players=kept.players,
+        options=kept.options,
+        seats=[seat.name for seat in kept.seats],
+        seed=kept.seed,
+        setup=Setup(kept.setup),
+        moves=moves,
+        result=result,
+    )
+
+
+def _seat_of_key(connection: Connection, key: str) -> tuple[str, int] | None:
+    keys = schema.keys.c
+    row = connection.execute(sa.select(keys.table_id, keys.seat).where(keys.hash == _hash(key))).first()
+    return None if row is None else (row.table_id, row.seat)
+
+
+# ---- writing
+
+
+def _go_on(connection: Connection, id: str, table: Table, before: Sequence[RecordedMove]) -> None:
+    """Brings a table to where it stands now, if it stood after the moves `before`."""
+    tables = schema.tables.c
+    known = (tables.id == id) & (tables.history == _history(before))
+    values = {**standing(table), "history": _history(table.moves), "changed": time.time()}
+    if not connection.execute(sa.update(schema.tables).where(known).values(values)).rowcount:
+        number = connection.scalar(sa.select(tables.number).where(tables.id == id))
+        if number is None:
+            raise StoreError(f"there is no table {id}")
+        raise StoreError(f"table {id} has gone on elsewhere: {number} moves are kept, and not the {len(before)} given")
+    snapshot = sa.update(schema.snapshots).where(schema.snapshots.c.table_id == id)
+    connection.execute(snapshot.values(position=table.position.dump()))
+
+
+def _log_moves(connection: Connection, id: str, table: Table, played: Sequence[RecordedMove]) -> None:
+    """The last moves of a table."""
+    if not played:
+        return
+    serial, first = _next_serial(connection, id), len(table.moves) - len(played) + 1
+    lines = [
+        _line(id, serial + i, "move", first + i, entry, table.was_forced(first + i)) for i, entry in enumerate(played)
+    ]
+    connection.execute(sa.insert(schema.log), lines)
+
+
+def _next_serial(connection: Connection, id: str) -> int:
+    log = schema.log.c
+    return 1 + (connection.scalar(sa.select(sa.func.max(log.serial)).where(log.table_id == id)) or 0)
+
+
+def _line(
+    id: str, serial: int, kind: str, number: int, entry: RecordedMove | None = None, forced: bool = False
+) -> dict[str, Any]:
+    return {
+        "table_id": id,
+        "serial": serial,
+        "kind": kind,
+        "number": number,
+        "seat": None if entry is None else entry.seat,
+        "move": "" if entry is None else entry.move,
+        "chance": [] if entry is None else entry.chance,
+        "forced": forced,
+        "at": time.time(),
+    }
+
+
+def _put_seats(connection: Connection, id: str, players: int, seats: Sequence[SeatAt]) -> None:
+    if len(seats) != players:
+        raise StoreError(f"table {id} has {players} seats, not {len(seats)}")
+    rows = [{"table_id": id, "seat": number, **msgspec.to_builtins(seat)} for number, seat in enumerate(seats)]
+    connection.execute(sa.insert(schema.seats), rows)
+    offered = {_hash(seat.key): number for number, seat in enumerate(seats) if seat.key}
+    keys = schema.keys.c
+    withdrawn = (keys.table_id == id) & keys.hash.not_in(list(offered))
+    connection.execute(sa.update(schema.keys).where(withdrawn).values(used=True))
+    for hashed, number in offered.items():
+        known = connection.execute(sa.select(schema.keys).where(keys.hash == hashed)).first()
+        if known is None:
+            connection.execute(sa.insert(schema.keys).values(hash=hashed, table_id=id, seat=number, used=False))
+        elif known.used or (known.table_id, known.seat) != (id, number):
+            raise StoreError(f"the link to seat {number} of table {id} has been used already")
+
+
+def _hash(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def _history(moves: Sequence[RecordedMove]) -> str:
+    text = msgspec.json.encode([(entry.seat, entry.move, entry.chance) for entry in moves])
+    return hashlib.sha256(text).hexdigest()

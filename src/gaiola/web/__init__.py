@@ -1,0 +1,1 @@
+"""The browser table: pages, live updates, and the guard at the door."""

@@ -1,0 +1,88 @@
+"""The application: every route behind the guard, and errors as sentences."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from ..look import HERE as LOOK
+from ..table.store import Store
+from . import campaign, library, lobby, seats
+from .guard import Guard
+from .hub import Hub, hub_of
+from .pages import HERE, refuse
+from .refusals import Refused
+from .thinking import Thinkers
+
+log = logging.getLogger("gaiola")
+
+
+def make_app(
+    data: Path, editions: Mapping[str, Path] | None = None, *, hosts: Iterable[str] | None = None, thinkers: int = 2
+) -> Starlette:
+    """The table over a data directory. `hosts` are the names under which it answers; None is any."""
+    data.mkdir(parents=True, exist_ok=True)
+    store = Store(f"sqlite:///{data / 'gaiola.db'}")
+    hub = Hub(store, dict(editions or {}), Thinkers(thinkers))
+    hub.when_over.append(campaign.note_finished)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        yield
+        hub.close()
+
+    app = Starlette(
+        routes=[
+            Route("/static/tokens.css", tokens),
+            Route("/static/board/{game}.css", board_css),
+            Mount("/static", StaticFiles(directory=HERE / "static")),
+            *lobby.ROUTES,
+            *library.ROUTES,
+            *campaign.ROUTES,
+            *seats.ROUTES,
+        ],
+        middleware=[Middleware(Guard, secret=store.secret(), hosts=hosts, refuse=refuse)],
+        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _unexpected},
+        lifespan=lifespan,
+    )
+    app.state.hub = hub
+    return app
+
+
+async def tokens(request: Request) -> Response:
+    return FileResponse(LOOK / "tokens.css")
+
+
+async def board_css(request: Request) -> Response:
+    """What only one game's board needs."""
+    hub, name = hub_of(request), request.path_params["game"]
+    if name not in hub.game_names():
+        raise Refused(404, "web-no-page")
+    return FileResponse(hub.box(name).folder() / "board.css")
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return refuse(request, error)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    keys = {404: "web-no-page", 405: "web-no-method"}
+    return refuse(request, Refused(error.status_code, keys.get(error.status_code, "web-no-request")))
+
+
+async def _unexpected(request: Request, error: Exception) -> Response:
+    """A fault of ours: the log has the traceback, the page a sentence."""
+    log.exception("request failed: %s", request.url.path, exc_info=error)
+    return refuse(request, Refused(500, "web-fault"))

@@ -1,0 +1,311 @@
+"""The result of a finished game: ranking, breakdown, charts and a few facts, the same page for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..words import Words
+from . import charts, story
+from .charts import Axis, Block, Player
+from .guard import visitor_of, wants_json
+from .live import Live
+from .pages import render, words_of
+from .refusals import Refused
+from .story import Course, Source
+
+T = TypeVar("T")
+
+LONGEST_SITTING = 8 * 3600
+"""Seconds; a table that took longer was left and taken up again, so its time says nothing."""
+
+
+class Card(NamedTuple):
+    """One player in the ranking."""
+
+    seat: int
+    rank: int
+    name: str
+    colour: str
+    who: str
+    score: int
+    tag: str
+
+
+class Row(NamedTuple):
+    """A line of the breakdown with its colour in the bars. A `split` line has none: its parts follow, indented."""
+
+    label: str
+    points: list[int]
+    fill: str
+    part: bool = False
+    split: bool = False
+
+    @property
+    def lost(self) -> bool:
+        return self.fill == charts.LOST
+
+    def best(self, seat: int) -> bool:
+        """Somebody's, not everybody's."""
+        most = max(self.points)
+        return self.points[seat] == most > 0 and min(self.points) < most and not self.part
+
+
+class Fact(NamedTuple):
+    icon: str
+    title: str
+    text: str
+    link: str = ""
+
+
+class Star(NamedTuple):
+    """A threshold of a challenge."""
+
+    fame: int
+    points: int
+    reached: bool
+    label: str
+    note: str
+
+
+async def ending_page(request: Request, live: Live, seat: int | None, base: str) -> Response:
+    """`base` is the table's address, as somebody who sits there or as a spectator knows it."""
+    words = words_of(request, live.table.game)
+    if not live.table.position.over:
+        if wants_json(request):
+            raise Refused(409, "ending-not-over")
+        return render(request, "not_over.html", words, status=409, base=base)
+    browser = "" if base.startswith("/watch/") else visitor_of(request).browser
+    return render(request, "end.html", words, **Ending(live, words, base, browser).context())
+
+
+class Ending:
+    """One finished table in one language, as one browser looks at it; "" is a spectator."""
+
+    def __init__(self, live: Live, words: Words, base: str, browser: str) -> None:
+        self.live = live
+        self.words = words
+        self.base = base
+        self.mine = live.seats_of(browser) if browser else []
+        self.table = live.table
+        self.names = live.names
+        self.scores = self.table.position.scores()
+        self.ranking = self.table.position.ranking()
+        self.challenge: dict[str, Any] | None = self.table.position.view(None).get("challenge")
+        self.sources = story.sources(self.table)
+        self.course = story.course(self.table)
+        self.players = [
+            Player(name, colour, score)
+            for name, colour, score in zip(self.names, live.colours, self.scores, strict=True)
+        ]
+        self.order = sorted(range(len(self.names)), key=lambda seat: (self.ranking[seat], seat))
+
+    def ranked(self, of_seats: Sequence[T]) -> list[T]:
+        """In the order in which the page shows the players: the winner first."""
+        return [of_seats[seat] for seat in self.order]
+
+    def context(self) -> dict[str, Any]:
+        blocks = self.blocks()
+        return {
+            "base": self.base,
+            "game": self.table.game,
+            "caption": self.caption(),
+            "headline": self.headline(),
+            "cards": self.cards(),
+            "stars": self.stars(),
+            "players": self.ranked(self.players),
+            "rows": self.rows(blocks),
+            "scores": self.ranked(self.scores),
+            "bars": Markup(self.bars(blocks)),
+            "lines": Markup(self.lines(self.course)) if self.course else "",
+            "facts": self.facts(),
+            "sits": bool(self.mine),
+            "campaign": bool(self.mine) and self.live.kept.origin.startswith("campaign"),
+        }
+
+    # ---- the head
+
+    def caption(self) -> list[str]:
+        say = self.words.say
+        told = [say("game-name"), say("ending-players", count=len(self.names))]
+        if self.challenge:
+            number = self.challenge["number"]
+            told[1] = say("ending-challenge", number=number, name=self.words.noun("challenge", str(number)))
+        minutes = int(self.live.kept.changed - self.live.kept.created) // 60
+        if 0 < minutes < LONGEST_SITTING // 60:
+            hours, rest = divmod(minutes, 60)
+            told.append(say("ending-hours", hours=hours, minutes=f"{rest:02}") if hours else "")
+            told[-1] = told[-1] or say("ending-minutes", minutes=minutes)
+        return told
+
+    def headline(self) -> str:
+        say, winners = self.words.say, self.winners()
+        if self.challenge:
+            return say("ending-fame", fame=self.challenge["fame"])
+        if len(self.names) == 1:
+            return say("ending-alone", who=self.names[0])
+        if len(winners) == 1:
+            return say("ending-wins", who=self.names[winners[0]])
+        return say("ending-shared", names=", ".join(self.names[seat] for seat in winners))
+
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranking) if rank == 1]
+
+    # ---- ranking
+
+    def cards(self) -> list[Card]:
+        return [
+            Card(
+                seat,
+                self.ranking[seat],
+                self.names[seat],
+                self.live.colours[seat],
+                self.who(seat),
+                self.scores[seat],
+                self.tag(seat),
+            )
+            for seat in self.order
+        ]
+
+    def who(self, seat: int) -> str:
+        """Nobody is "you" where several people share this browser."""
+        at, say = self.live.kept.seats[seat], self.words.say
+        if at.kind == "bot":
+            return say("web-bot", level=self.words.noun("bot", at.bot))
+        return say("web-you") if self.mine == [seat] else ""
+
+    def tag(self, seat: int) -> str:
+        """Wins, or how far behind."""
+        if len(self.names) == 1:
+            return ""
+        if self.ranking[seat] == 1:
+            return self.words.say("ending-tag-wins" if len(self.winners()) == 1 else "ending-tag-shares")
+        behind = self.scores[self.winners()[0]] - self.scores[seat]
+        return f"\u2212{behind}" if behind else self.words.say("ending-tag-tie-break")
+
+    def stars(self) -> list[Star]:
+        """What fame a challenge offered."""
+        if not self.challenge:
+            return []
+        say, score, fame = self.words.say, self.scores[0], self.challenge["fame"]
+        found: list[Star] = []
+        for stars, points in enumerate(self.challenge["fame_at"], 1):
+            note = say("ending-missed", points=points - score) if points > score else say("ending-missed-otherwise")
+            label = say("ending-threshold", fame=stars, points=points)
+            found.append(Star(stars, points, fame >= stars, label, say("ending-reached") if fame >= stars else note))
+        return found
+
+    # ---- sources
+
+    def blocks(self) -> list[Block]:
+        """What the bars are made of: the parts of a source where they can be told apart and named."""
+        found: list[Block] = []
+        for source in self.sources:
+            named = self.parts(source) or [(self.words.noun("source", source.id), source.points)]
+            found += [Block(label, self.ranked(points), source.final) for label, points in named]
+        return found
+
+    def parts(self, source: Source) -> list[tuple[str, list[int]]]:
+        named = [(self.words.noun("earned", kind), points) for kind, points in source.parts]
+        return named if all(self.words.has(f"earned-{kind}") for kind, _ in source.parts) else []
+
+    def rows(self, blocks: list[Block]) -> list[Row]:
+        fills = iter(charts.hues(blocks))
+        rows: list[Row] = []
+        for source in self.sources:
+            label, parts = self.words.noun("source", source.id), self.parts(source)
+            fill = "" if parts else next(fills)[0]
+            rows.append(Row(label, self.ranked(source.points), fill, split=bool(parts)))
+            rows += [Row(label, self.ranked(points), next(fills)[0], part=True) for label, points in parts]
+        return rows
+
+    def bars(self, blocks: list[Block]) -> str:
+        say = self.words.say
+        blue, gold = charts.DURING[1][0], charts.FINAL[1][0]
+        kinds = {block.final for block in blocks if max(block.points) > 0}
+        legend = [(gold, say("ending-final"))] if True in kinds else []
+        if False in kinds:
+            legend.insert(0, (blue, say("ending-during" if True in kinds else "ending-earned")))
+        if any(points < 0 for block in blocks for points in block.points):
+            legend.append((charts.LOST, say("ending-lost")))
+        return charts.bars(say("ending-by-source"), self.ranked(self.players), blocks, legend)
+
+    def lines(self, course: Course) -> str:
+        say = self.words.say
+        axis = Axis(say("ending-moves-axis"), say("ending-rounds-axis"), say("ending-scoring"))
+        marks = [(star.points, "★" * star.fame) for star in self.stars()]
+        at, title = f"{self.base}?at=", say("ending-over-time")
+        return charts.lines(title, self.players, course, axis, at, say("ending-move"), marks)
+
+    # ---- facts
+
+    def facts(self) -> list[Fact]:
+        say, cause = self.words.say, self.words.noun("cause", self.table.position.cause())
+        found = [self.biggest(), self.best_round(), self.leads(), self.tie_break(), self.most_final(), self.length()]
+        found.append(Fact("flag", say("ending-cause"), f"{cause[:1].upper()}{cause[1:]}."))
+        return [fact for fact in found if fact is not None]
+
+    def biggest(self) -> Fact | None:
+        gain, words = story.biggest(self.table), self.words
+        if gain is None:
+            return None
+        number, points, who = gain.number, gain.points, self.names[gain.seat]
+        if gain.event is not None:
+            what = words.event(gain.event.name(), gain.event.fields(), self.names.__getitem__)
+            text = words.say("ending-biggest-event", number=number, what=what)
+        else:
+            move = self.table.game.move(self.table.moves[number - 1].move)
+            what = words.move(move.verb, dict(zip(move.params, move.args, strict=True)))
+            text = words.say("ending-biggest-move", who=who, number=number, points=points, what=what)
+        return Fact("laurel", words.say("ending-biggest"), text, f"{self.base}?at={number}")
+
+    def best_round(self) -> Fact | None:
+        best = story.best_round(self.course) if self.course else None
+        if best is None:
+            return None
+        name, begun, seat, points = best
+        text = self.words.say("ending-best-round-text", who=self.names[seat], round=name, points=points)
+        return Fact("harvest", self.words.say("ending-best-round"), text, f"{self.base}?at={begun}")
+
+    def leads(self) -> Fact | None:
+        lead = story.lead(self.course) if self.course and len(self.names) > 1 else None
+        if lead is None or self.course is None:
+            return None
+        who, number, scored = self.names[lead.seat], lead.since, self.course.scored
+        before = self.course.points[-1]
+        late = scored is not None and before[lead.seat] < max(before)
+        key = "ending-leads-scoring" if late else "ending-leads-text"
+        args = {"count": lead.changes, "who": who} | ({} if late else {"number": number})
+        link = "" if late else f"{self.base}?at={number}"
+        return Fact("chart", self.words.say("ending-leads"), self.words.say(key, **args), link)
+
+    def tie_break(self) -> Fact | None:
+        """Where the rules put one of equals first."""
+        top = max(self.scores)
+        tied = [seat for seat, score in enumerate(self.scores) if score == top]
+        if len({self.ranking[seat] for seat in tied}) == 1:
+            return None
+        names = ", ".join(self.names[seat] for seat in tied)
+        text = self.words.say("ending-tie-break-text", names=names, points=top)
+        return Fact("crown", self.words.say("ending-tie-break"), text)
+
+    def most_final(self) -> Fact | None:
+        if self.course is None or self.course.scored is None or len(self.names) == 1:
+            return None
+        won = [after - before for before, after in zip(self.course.points[-1], self.course.scored, strict=True)]
+        seat = won.index(max(won))
+        if won.count(won[seat]) > 1:
+            return None
+        text = self.words.say("ending-most-final-text", who=self.names[seat], points=won[seat])
+        return Fact("prestige", self.words.say("ending-most-final"), text)
+
+    def length(self) -> Fact:
+        moves, rounds = len(self.table.moves), len(self.course.rounds) if self.course else 0
+        say = self.words.say
+        if rounds:
+            return Fact("clock", say("ending-length"), say("ending-length-rounds", moves=moves, count=rounds))
+        return Fact("clock", say("ending-length"), say("ending-length-moves", moves=moves))

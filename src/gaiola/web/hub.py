@@ -1,0 +1,314 @@
+"""The tables that are in memory: moves go in here, become durable, and are shown to everybody who looks."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar, cast
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+import gaiola
+
+from ..games import module_of
+from ..kernel.box import Game
+from ..kernel.moves import UnknownMove
+from ..kernel.record import Record
+from ..kernel.refusals import IllegalMove
+from ..look import Drawing
+from ..table import Table, TableError
+from ..table.kept import Kept, SeatAt, StoreError, reopen
+from ..table.store import Store
+from .live import Live, Viewer
+from .refusals import Refused
+from .thinking import Thinkers
+
+MOST_IN_MEMORY = 256
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class SeatPlan(msgspec.Struct, kw_only=True, frozen=True):
+    """Who is to sit at one seat: a human at this screen, one who gets a link, or a bot."""
+
+    kind: str
+    name: str
+    bot: str = ""
+
+
+class Plan(msgspec.Struct, kw_only=True, frozen=True):
+    """A table to be opened. A chosen seed makes it practice; `strict` takes nothing back that has been learned."""
+
+    game: str
+    seats: list[SeatPlan]
+    options: dict[str, Any] = {}
+    seed: int | None = None
+    covered: bool = True
+    origin: str = ""
+    strict: bool = False
+
+
+def hub_of(connection: HTTPConnection) -> Hub:
+    hub: Hub = connection.app.state.hub
+    return hub
+
+
+class Hub:
+    """All tables of a server."""
+
+    def __init__(self, store: Store, editions: Mapping[str, Path], thinkers: Thinkers) -> None:
+        self.store = store
+        self.editions = editions
+        self.thinkers = thinkers
+        self._boxes: dict[str, Game] = {}
+        self._lives: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._writer = ThreadPoolExecutor(1, "store")
+        self.when_over: list[Callable[[Hub, Live], Any]] = []
+        """What else is to be done when a game has ended."""
+
+    async def run(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """A call of the store, in its own thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, lambda: call(*args, **kwargs))
+
+    def close(self) -> None:
+        for live in self._lives.values():
+            live.stop_bots()
+        self.thinkers.stop()
+        self._writer.shutdown()
+        self.store.close()
+
+    # ---- games
+
+    def game_names(self) -> list[str]:
+        """The games that have a board."""
+        return [name for name in gaiola.game_names() if module_of(self.box(name), "board") is not None]
+
+    def box(self, game: str, options: Mapping[str, Any] | None = None) -> Game:
+        key = f"{game} {sorted((options or {}).items())}"
+        if key not in self._boxes:
+            self._boxes[key] = gaiola.game(game, self.editions.get(game), options)
+        return self._boxes[key]
+
+    def drawing(self, game: Game) -> Drawing:
+        return cast("Drawing", module_of(game, "board"))
+
+    def colours(self, game: Game, players: int) -> list[str]:
+        return list(game.edition.data["players"]["colors"][:players])
+
+    # ---- opening and finding tables
+
+    async def open(self, plan: Plan, browser: str) -> str:
+        """A new table; its id."""
+        free = not plan.strict and all(seat.kind != "link" for seat in plan.seats)
+        names = [seat.name for seat in plan.seats]
+        table = Table(
+            self.box(plan.game, plan.options),
+            len(plan.seats),
+            names,
+            plan.seed,
+            free,
+            practice=plan.seed is not None,
+            auto_single=True,
+        )
+        return await self._lay(table, [_seat_at(seat, browser) for seat in plan.seats], plan, browser)
+
+    async def bring(self, record: Record, browser: str) -> str:
+        """A table from a record: a finished one to look at, an unfinished one to go on with, all seats at this
+        browser."""
+        table = Table.resume(record, self.box, free_undo=True, auto_single=True)
+        seats = [SeatAt(name=name, kind="here", owner=browser) for name in record.seats]
+        plan = Plan(game=record.game, seats=[], options=record.options, seed=record.seed, covered=False)
+        return await self._lay(table, seats, msgspec.structs.replace(plan, origin="import"), browser)
+
+    async def fork(self, live: Live, viewer: Viewer, number: int) -> str:
+        """A new table that goes on from an earlier position. Not in a running game with others: it would show what
+        is hidden there."""
+        if not live.table.position.over and not live.table.free_undo:
+            raise Refused(409, "web-no-fork")
+        if not 0 <= number <= len(live.table.moves):
+            raise Refused(404, "web-no-position")
+        record = live.table.record_until(number)
+        mine = live.seats_of(viewer.browser) or [live.table.position_at(number).to_move or 0]
+        seats = [
+            SeatAt(name=at.name, kind="here", owner=viewer.browser)
+            if seat in mine
+            else SeatAt(name=at.name, kind="bot", bot=at.bot or "greedy")
+            for seat, at in enumerate(live.kept.seats)
+        ]
+        table = Table.resume(record, self.box, free_undo=True, auto_single=True)
+        plan = Plan(game=record.game, seats=[], options=record.options, seed=record.seed, covered=live.kept.covered)
+        origin = f"fork {live.kept.id} {number}"
+        return await self._lay(table, seats, msgspec.structs.replace(plan, origin=origin), viewer.browser)
+
+    async def rematch(self, live: Live, viewer: Viewer) -> str:
+        """The same people at the same game again; one new table, whoever asks first."""
+        if not live.seats_of(viewer.browser):
+            raise Refused(403, "web-no-seat")
+        if not live.table.position.over:
+            raise Refused(409, "web-no-rematch")
+        if not live.rematch:
+            kept = live.kept
+            seats = [msgspec.structs.replace(at, stand_in="", key=_key() if at.key else "") for at in kept.seats]
+            box = self.box(kept.game, kept.options)
+            strangers = {at.owner for at in seats if at.kind != "bot"} != {viewer.browser}
+            table = Table(box, kept.players, [at.name for at in seats], free_undo=not strangers, auto_single=True)
+            plan = Plan(game=kept.game, seats=[], options=kept.options, covered=kept.covered)
+            plan = msgspec.structs.replace(plan, origin=f"rematch {kept.id}")
+            live.rematch = await self._lay(table, seats, plan, viewer.browser)
+            live.changed()
+        return live.rematch
+
+    async def _lay(self, table: Table, seats: list[SeatAt], plan: Plan, browser: str) -> str:
+        """Writes a new table down."""
+        kept = Kept.of(
+            table,
+            id=secrets.token_urlsafe(9),
+            seats=seats,
+            creator=browser,
+            watch=_key(),
+            covered=plan.covered,
+            origin=plan.origin,
+        )
+        await self.run(self.store.create, kept, table)
+        return kept.id
+
+    async def live(self, id: str) -> Live:
+        """The table of this id, from memory or from the store."""
+        if id not in self._lives:
+            async with self._opening.setdefault(id, asyncio.Lock()):
+                if id not in self._lives:
+                    await self._bring_in(id)
+            self._opening.pop(id, None)
+        live = self._lives[id]
+        live.wake_bots()
+        return live
+
+    async def _bring_in(self, id: str) -> None:
+        saved = await self.run(self.store.load, id)
+        if saved is None:
+            raise Refused(404, "web-no-table")
+        try:
+            table = reopen(saved, self.box)
+        except StoreError as error:
+            raise Refused(409, "web-no-reopen", reason=str(error)) from None
+        if table.forced_at_start:
+            await self.run(self.store.append, id, table, table.forced_at_start)
+        self._tidy()
+        colours = self.colours(table.game, table.position.players)
+        self._lives[id] = Live(self, saved.kept, table, colours)
+
+    def _tidy(self) -> None:
+        """Tables that nobody looks at leave memory; the store has them."""
+        idle = [id for id, live in self._lives.items() if live.idle]
+        for id in idle[: max(0, len(self._lives) - MOST_IN_MEMORY)]:
+            del self._lives[id]
+
+    async def tables_of(self, browser: str) -> list[Kept]:
+        return await self.run(self.store.tables_of, browser)
+
+    # ---- what people do
+
+    async def play(self, live: Live, viewer: Viewer, seat: int, notation: str, after: int) -> None:
+        """A move by somebody who sits there."""
+        if seat not in live.seats_of(viewer.browser):
+            raise Refused(403, "web-no-seat")
+        async with live.lock:
+            if live.table.position.to_move == seat and live.seat_shown(viewer) != seat:
+                raise Refused(409, "web-no-covered")
+            await self._carry_out(live, seat, notation, after)
+
+    async def play_for_bot(self, live: Live, seat: int, notation: str, after: int) -> bool:
+        """A bot's move, unless the game has gone another way meanwhile."""
+        async with live.lock:
+            if len(live.table.moves) != after or live.table.position.to_move != seat or not live.level(seat):
+                return False
+            await self._carry_out(live, seat, notation, after)
+            return True
+
+    async def _carry_out(self, live: Live, seat: int, notation: str, after: int) -> None:
+        table = live.table
+        try:
+            entries = table.play(seat, table.game.move(notation), after)
+        except TableError as error:
+            raise Refused(409, error.key) from None
+        except (UnknownMove, IllegalMove) as error:
+            raise Refused(409, "web-no-move", move=notation, reason=str(error)) from None
+        await self._durable(live, self.store.append, live.kept.id, table, entries)
+        live.changed()
+        live.wake_bots()
+        if table.position.over:
+            for call in self.when_over:
+                await call(self, live)
+
+    async def undo(self, live: Live, viewer: Viewer, after: int) -> None:
+        """Takes the last decision back; people who share a screen that of whoever made it."""
+        async with live.lock:
+            seat = live.undo_seat(viewer)
+            if seat is None:
+                raise Refused(403, "web-no-seat")
+            if after != live.number:
+                raise Refused(409, "no-stale")
+            live.stop_bots()
+            try:
+                gone = live.table.undo(seat)
+            except TableError as error:
+                live.wake_bots()
+                raise Refused(409, error.key) from None
+            await self._durable(live, self.store.take_back, live.kept.id, live.table, gone)
+            live.changed()
+            live.wake_bots()
+
+    async def _durable(self, live: Live, write: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
+        """A change is shown only once it is written; if that fails the table is what the store says."""
+        try:
+            await self.run(write, *args, **kwargs)
+        except BaseException:
+            self._lives.pop(live.kept.id, None)
+            live.gone = True
+            live.changed()
+            raise
+
+    async def seat_people(self, live: Live, seat: int, **changes: Any) -> None:
+        """Changes who plays a seat."""
+        async with live.lock:
+            seats = list(live.kept.seats)
+            seats[seat] = msgspec.structs.replace(seats[seat], **changes)
+            await self.run(self.store.save_seats, live.kept.id, seats)
+            live.kept = msgspec.structs.replace(live.kept, seats=seats)
+            live.stop_bots()
+            live.changed()
+            live.wake_bots()
+
+    async def refresh_seats(self, id: str) -> None:
+        """After a seat's link has been used."""
+        live = self._lives.get(id)
+        if live is not None:
+            saved = await self.run(self.store.load, id)
+            assert saved is not None
+            live.kept = msgspec.structs.replace(live.kept, seats=saved.kept.seats)
+            live.changed()
+
+    async def set_speed(self, live: Live, speed: str) -> None:
+        await self.run(self.store.set_speed, live.kept.id, speed)
+        live.kept = msgspec.structs.replace(live.kept, speed=speed)
+        live.hurry.set()
+        live.changed()
+
+
+def _seat_at(seat: SeatPlan, browser: str) -> SeatAt:
+    if seat.kind == "bot":
+        return SeatAt(name=seat.name, kind="bot", bot=seat.bot)
+    if seat.kind == "link":
+        return SeatAt(name=seat.name, kind="link", key=_key())
+    return SeatAt(name=seat.name, kind="here", owner=browser)
+
+
+def _key() -> str:
+    """A secret nobody guesses."""
+    return secrets.token_urlsafe(24)

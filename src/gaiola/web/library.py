@@ -1,0 +1,188 @@
+"""The library: the numbered rules of each game, our rulings, what an edition is made of, and what Gaiola is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ..kernel.box import Game
+from ..kernel.checks import plain
+from ..kernel.edition import Edition
+from ..kernel.options import options_of
+from ..kernel.paths import label_of, provenance_of
+from ..words import Words, read_rules
+from .hub import hub_of
+from .lobby import open_box
+from .markup import contains, html_of, inline, mark, terms
+from .pages import render, words_of
+
+LONGEST_QUERY = 80
+
+_RULING = re.compile(r"\*\*(?P<code>[A-Z]\d+) (?P<heading>.+?)\*\*\s*(?P<text>.*)", re.DOTALL)
+
+
+class Entry(NamedTuple):
+    """A rule or a ruling: what it is called, and its text as HTML."""
+
+    number: str
+    heading: Markup
+    html: Markup
+    source: str
+
+    def holds(self, wanted: Sequence[str]) -> bool:
+        return contains(f"{self.number} {self.heading.striptags()} {self.source}", wanted)
+
+    def marked(self, wanted: Sequence[str]) -> Entry:
+        return self._replace(heading=mark(self.heading, wanted), html=mark(self.html, wanted))
+
+
+class Chapter(NamedTuple):
+    number: str
+    heading: Markup
+    html: Markup
+    entries: list[Entry]
+
+    def with_only(self, wanted: Sequence[str]) -> Chapter:
+        return self._replace(entries=[entry.marked(wanted) for entry in self.entries if entry.holds(wanted)])
+
+
+# ------------------------------------------------------------------ reading
+
+
+@cache
+def rules_of(folder: Path, lang: str) -> list[Chapter]:
+    """The rules, chapter by chapter."""
+    rules = read_rules(folder / f"rules.{lang}.md").rules
+    chapters: list[Chapter] = []
+    for number, rule in rules.items():
+        heading, html = inline(rule.heading), html_of(rule.text, rules)
+        if "." in number:
+            chapters[-1].entries.append(Entry(number, heading, html, rule.text))
+        else:
+            chapters.append(Chapter(number, heading, html, []))
+    return chapters
+
+
+@cache
+def rulings_of(folder: Path, lang: str) -> list[Chapter]:
+    """How we read what the rules leave open; what stands before the first heading is a chapter without entries."""
+    path = folder / ("RULINGS.md" if lang == "en" else f"RULINGS.{lang}.md")
+    known = read_rules(folder / f"rules.{lang}.md").rules
+    chapters = [Chapter("", Markup(), Markup(), [])]
+    for paragraph in path.read_text(encoding="utf-8").split("\n\n"):
+        ruling = _RULING.match(paragraph)
+        if paragraph.startswith("## "):
+            chapters.append(Chapter(str(len(chapters)), inline(paragraph[3:].strip()), Markup(), []))
+        elif ruling:
+            chapters[-1].entries.append(_ruling(ruling, known))
+        elif not paragraph.startswith("# "):
+            chapters[-1] = chapters[-1]._replace(html=chapters[-1].html + html_of(paragraph, known))
+    return chapters
+
+
+def _ruling(found: re.Match[str], known: Collection[str]) -> Entry:
+    return Entry(found["code"], inline(found["heading"], known), html_of(found["text"], known), found["text"])
+
+
+# ------------------------------------------------------------------ pages
+
+
+async def shelf(request: Request) -> Response:
+    """The games that have rules."""
+    hub = hub_of(request)
+    games = []
+    for name in hub.game_names():
+        box = hub.box(name)
+        words = words_of(request, box)
+        chapters = rules_of(box.folder() / "text", words.lang)
+        cover = Markup(hub.drawing(box).cover(words))
+        games.append({"id": name, "name": words.say("game-name"), "cover": cover, "chapters": chapters})
+    return render(request, "rules.html", games=games, game=None)
+
+
+async def rules_page(request: Request) -> Response:
+    """The rules of a game, all or those with the words searched for; or as a panel beside a board."""
+    box = open_box(request, request.path_params["game"])
+    words = words_of(request, box)
+    query = " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
+    wanted = terms(query)
+    text = box.folder() / "text"
+    rules, rulings = rules_of(text, words.lang), rulings_of(text, words.lang)
+    if wanted:
+        rules = [found for chapter in rules if (found := chapter.with_only(wanted)).entries]
+        rulings = [found for chapter in rulings if (found := chapter.with_only(wanted)).entries]
+    return render(
+        request,
+        "rules_panel.html" if request.query_params.get("panel") else "rules.html",
+        words,
+        game={"id": box.name, "name": words.say("game-name")},
+        rules=rules,
+        rulings=rulings,
+        chapters=rules_of(text, words.lang),
+        edition=edition_told(box, words),
+        query=query,
+        found=sum(len(chapter.entries) for chapter in (*rules, *rulings)) if wanted else None,
+    )
+
+
+async def about(request: Request) -> Response:
+    hub = hub_of(request)
+    games = []
+    for name in hub.game_names():
+        words = words_of(request, hub.box(name))
+        games.append({"id": name, "name": words.say("game-name"), "credits": words.say("shelf-credits")})
+    return render(request, "about.html", games=games)
+
+
+# ------------------------------------------------------------------ the edition
+
+
+def edition_told(box: Game, words: Words) -> dict[str, Any]:
+    """What there is to know of the edition that is played here."""
+    edition = box.edition
+    return {
+        "name": edition.name,
+        "version": edition.version,
+        "hash": edition.hash,
+        "rules": box.rules_version,
+        "reconstructed": edition.reconstructed,
+        "shares": _shares(edition, words),
+        "origins": [
+            (path, str(reason)) for path, reason in provenance_of(edition.data).items() if label_of(reason) != "printed"
+        ],
+        "options": [_option(name, box, words) for name in options_of(edition.data)],
+        "credits": words.say("shelf-credits"),
+    }
+
+
+def _shares(edition: Edition, words: Words) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": label,
+            "name": words.say(f"library-label-{label}"),
+            "means": words.say(f"library-means-{label}"),
+            "percent": round(100 * share),
+        }
+        for label, share in edition.provenance_shares().items()
+    ]
+
+
+def _option(name: str, box: Game, words: Words) -> dict[str, Any]:
+    option = options_of(box.edition.data)[name]
+    choices = [(words.noun("option", f"{name}-{plain(choice)}"), choice == option.default) for choice in option.choices]
+    return {"name": words.noun("option", name), "choices": choices}
+
+
+ROUTES = [
+    Route("/rules", shelf),
+    Route("/rules/{game}", rules_page),
+    Route("/about", about),
+]

@@ -1,0 +1,215 @@
+"""One table in memory: who looks at it, whom each of them may see, and the bots that are due."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..table import Table
+from ..table.kept import Kept
+from .refusals import Refused
+from .thinking import ThinkingFailed, Thought, fresh_seed
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+PACES = {"slow": 2.0, "normal": 0.8, "fast": 0.25, "instant": 0.0}
+"""Seconds between the moves of bots, so that people can follow."""
+
+GRACE = 3.0
+"""Seconds after which nobody looking means that everybody has left, not that a page is being loaded again."""
+
+
+class Viewer(NamedTuple):
+    """A browser that looks at a table, as somebody who may sit there or as a spectator."""
+
+    browser: str
+    watching: bool = False
+
+
+class Live:
+    """A table and everything around it that is not worth keeping."""
+
+    def __init__(self, hub: Hub, kept: Kept, table: Table, colours: list[str]) -> None:
+        self.hub = hub
+        self.kept = kept
+        self.table = table
+        self.colours = colours
+        self.lock = asyncio.Lock()
+        self.gone = False  # the store refused a change: this is no longer the truth
+        self.rematch = ""
+        self.thinking: int | None = None
+        self.trouble = ""
+        self.hurry = asyncio.Event()
+        self._skipping = False
+        self._facing: dict[str, int] = {}
+        self._present: Counter[str] = Counter()
+        self._watchers: set[asyncio.Event] = set()
+        self._bots: asyncio.Task[None] | None = None
+        self._leaving: asyncio.TimerHandle | None = None
+
+    @property
+    def names(self) -> list[str]:
+        return [at.name for at in self.kept.seats]
+
+    @property
+    def number(self) -> int:
+        return len(self.table.moves)
+
+    # ---- who sees what
+
+    def seats_of(self, browser: str) -> list[int]:
+        return [seat for seat, at in enumerate(self.kept.seats) if at.kind != "bot" and at.owner == browser]
+
+    def seat_shown(self, viewer: Viewer) -> int | None:
+        """Whose eyes this page has; None for a spectator's. See `cover` for when it has none."""
+        mine = [] if viewer.watching else self.seats_of(viewer.browser)
+        if not mine:
+            return None
+        facing = self._facing.get(viewer.browser)
+        to_move = self.table.position.to_move
+        if len(mine) == 1:
+            return mine[0]
+        if not self.kept.covered and to_move in mine:
+            return to_move
+        if self.table.position.over and facing is None:
+            return mine[0]
+        return facing if facing is not None or self.kept.covered else mine[0]
+
+    def cover(self, viewer: Viewer) -> int | None:
+        """The seat to whom the table must be passed before anything may be shown."""
+        mine = [] if viewer.watching else self.seats_of(viewer.browser)
+        to_move = self.table.position.to_move
+        if len(mine) < 2 or not self.kept.covered or to_move not in mine or self.level(to_move):
+            return None
+        return to_move if self._facing.get(viewer.browser) != to_move else None
+
+    def face(self, viewer: Viewer, seat: int) -> None:
+        """Somebody says: it is me now."""
+        if seat not in self.seats_of(viewer.browser):
+            raise Refused(403, "web-no-seat")
+        self._facing[viewer.browser] = seat
+        self.changed()
+
+    def may_see(self, viewer: Viewer) -> bool:
+        known = bool(self.seats_of(viewer.browser)) or self.kept.creator == viewer.browser
+        return viewer.watching or known
+
+    def undo_seat(self, viewer: Viewer) -> int | None:
+        """Whose decision an undo of this viewer takes back."""
+        mine = [] if viewer.watching else self.seats_of(viewer.browser)
+        if not mine:
+            return None
+        if self.table.free_undo:
+            return max(mine, key=self.table.last_decision)
+        shown = self.seat_shown(viewer)
+        return mine[0] if shown is None else shown
+
+    def level(self, seat: int) -> str:
+        """The bot that plays this seat now, or nothing."""
+        at = self.kept.seats[seat]
+        return at.bot or at.stand_in
+
+    def present(self, browser: str) -> bool:
+        return self._present[browser] > 0
+
+    # ---- who looks
+
+    @contextmanager
+    def watched(self, browser: str) -> Iterator[asyncio.Event]:
+        """While a page is open; its event is set whenever there is something new to show."""
+        news = asyncio.Event()
+        self._watchers.add(news)
+        self._present[browser] += 1
+        if self._present[browser] == 1:
+            self.changed()
+        if self._leaving is not None:
+            self._leaving.cancel()
+        try:
+            yield news
+        finally:
+            self._watchers.discard(news)
+            self._present[browser] -= 1
+            if not self._watchers:
+                self._leaving = asyncio.get_running_loop().call_later(GRACE, self._left)
+            elif not self._present[browser]:
+                self.changed()
+
+    def _left(self) -> None:
+        if not self._watchers:
+            self.stop_bots()
+
+    @property
+    def idle(self) -> bool:
+        return not self._watchers and self._bots is None and not self.lock.locked()
+
+    def changed(self) -> None:
+        for news in self._watchers:
+            news.set()
+
+    # ---- bots
+
+    def wake_bots(self) -> None:
+        """Lets the bots go on if one is due."""
+        to_move = self.table.position.to_move
+        if to_move is not None and self.level(to_move) and self._bots is None and not self.gone:
+            self._bots = asyncio.create_task(self._play_bots())
+        elif to_move is not None and not self.level(to_move):
+            self._skipping = False
+
+    def stop_bots(self) -> None:
+        if self._bots is not None and self._bots is not asyncio.current_task():
+            self._bots.cancel()
+            self._bots = None
+            self.thinking = None
+
+    def skip(self) -> None:
+        """No more waiting until a human is to decide."""
+        self._skipping = True
+        self.hurry.set()
+
+    async def _play_bots(self) -> None:
+        try:
+            while not self.gone:
+                seat = self.table.position.to_move
+                if seat is None or not self.level(seat):
+                    self._skipping = False
+                    return
+                await self._play_bot(seat)
+        except (ThinkingFailed, Refused) as error:
+            self.trouble = str(error)
+        finally:
+            if self._bots is asyncio.current_task():
+                self._bots = None
+                self.thinking = None
+                self.changed()
+
+    async def _play_bot(self, seat: int) -> None:
+        after = self.number
+        if self.thinking != seat:
+            self.thinking = seat
+            self.changed()
+        pause = asyncio.create_task(self._pause())
+        try:
+            move = await self.hub.thinkers.think(self._thought(seat))
+            await pause
+        finally:
+            pause.cancel()
+        self.trouble = ""
+        await self.hub.play_for_bot(self, seat, move, after)
+
+    async def _pause(self) -> None:
+        """Long enough for people to follow; shorter as soon as somebody is in a hurry."""
+        self.hurry.clear()
+        pace = 0.0 if self._skipping else PACES[self.kept.speed]
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.hurry.wait(), pace)
+
+    def _thought(self, seat: int) -> Thought:
+        kept, hub = self.kept, self.hub
+        edition, position = hub.editions.get(kept.game), self.table.position.dump()
+        return Thought(kept.game, edition, kept.options, position, seat, self.level(seat), fresh_seed())

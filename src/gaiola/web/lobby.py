@@ -1,0 +1,411 @@
+"""The lobby: the shelf of games, new tables, seats taken by link, my tables, records brought in, and the language."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from markupsafe import Markup
+from starlette.datastructures import UploadFile
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from ..games import module_of
+from ..kernel.box import Game
+from ..kernel.checks import plain
+from ..kernel.options import OptionError, options_of
+from ..kernel.record import Record, RecordError, read_record
+from ..table import Kept, SeatTaken, UnknownKey
+from ..words import LANGUAGES, Words
+from .guard import A_YEAR, LANGUAGE_COOKIE, visitor_of, wants_json
+from .hub import Hub, Plan, hub_of
+from .pages import answer, render, words_of
+from .refusals import Refused
+from .seating import (
+    KINDS,
+    LEVELS,
+    LONGEST_NAME,
+    MOST_DIGITS,
+    Errors,
+    Form,
+    counts,
+    fresh_form,
+    plan_of,
+    presets,
+    read_form,
+    tidy,
+    usual_seats,
+)
+
+RUNNING_ON_START = 3
+"""As many of the visitor's tables fit beside each other on the start page."""
+
+_LINK = re.compile(r"(?:^|/)(?P<kind>seat|watch|table)/(?P<key>[A-Za-z0-9_-]{1,200})(?=[/?#]|$)")
+_CODE = re.compile(r"[A-Za-z0-9_-]{1,200}")
+
+
+# ------------------------------------------------------------------ the shelf
+
+
+async def start(request: Request) -> Response:
+    """The games, and the visitor's running tables."""
+    hub, words = hub_of(request), words_of(request)
+    tables = await hub.tables_of(visitor_of(request).browser)
+    running = [shown for shown in _shown(request, tables) if not shown["over"]]
+    running.sort(key=lambda shown: not shown["my_turn"])  # stable: within that, last changed first
+    return render(
+        request,
+        "start.html",
+        words,
+        games=[_box_on_shelf(request, hub.box(name)) for name in hub.game_names()],
+        running=running[:RUNNING_ON_START],
+        more=len(running[RUNNING_ON_START:]),
+    )
+
+
+def _box_on_shelf(request: Request, box: Game) -> dict[str, Any]:
+    words = words_of(request, box)
+    return {
+        "id": box.name,
+        "name": words.say("game-name"),
+        "tagline": words.say("game-tagline"),
+        "least": box.min_players,
+        "most": box.max_players,
+        "minutes": int(words.say("shelf-minutes")),
+        "weight": int(words.say("shelf-weight")),
+        "bots": len(usual_seats(box)) - 1,
+        "cover": Markup(hub_of(request).drawing(box).cover(words)),
+        "reconstructed": box.edition.reconstructed,
+    }
+
+
+def open_box(request: Request, name: str) -> Game:
+    """A game of the shelf, or a refusal."""
+    hub = hub_of(request)
+    if name not in hub.game_names():
+        raise Refused(404, "lobby-no-game")
+    return hub.box(name)
+
+
+async def my_name(request: Request) -> str:
+    """The name under which this browser played last."""
+    browser = visitor_of(request).browser
+    for kept in await hub_of(request).tables_of(browser):
+        mine = [seat.name for seat in kept.seats if seat.owner == browser and seat.kind != "bot"]
+        if mine and kept.origin != "import":
+            return mine[0]
+    return words_of(request).say("seat-me")
+
+
+# ------------------------------------------------------------------ new tables
+
+
+async def play_now(request: Request) -> Response:
+    """Me against greedy bots, at once."""
+    sent = await request.form()
+    box = open_box(request, str(sent.get("game", "")))
+    words, me = words_of(request), await my_name(request)
+    plan, _ = plan_of(fresh_form(box, usual_seats(box), me), box, words, me)
+    assert plan is not None
+    id = await hub_of(request).open(plan, visitor_of(request).browser)
+    return answer(request, f"/table/{id}")
+
+
+async def new_page(request: Request) -> Response:
+    box = _box_asked_for(request)
+    kinds = request.query_params.get("seats", "").split(".")
+    form = fresh_form(box, kinds if set(kinds) <= set(KINDS) else usual_seats(box), await my_name(request))
+    return _new_form(request, box, form, {})
+
+
+async def make_table(request: Request) -> Response:
+    """Opens the table that the form describes, or shows the form again with what is wrong."""
+    box = _box_asked_for(request)
+    form, me = read_form(await request.form(), box), await my_name(request)
+    words = words_of(request)
+    plan, errors = plan_of(form, box, words, me)
+    if plan is not None:
+        opened = await _open(request, plan)
+        if opened:
+            return answer(request, f"/table/{opened}")
+        errors = {"seats": words.say("lobby-no-table", reason=words.say("lobby-no-choice"))}
+    if wants_json(request):
+        raise Refused(422, "lobby-no-table", reason=" ".join(errors.values()))
+    return _new_form(request, box, form, errors)
+
+
+async def _open(request: Request, plan: Plan) -> str:
+    """The id of the new table; nothing if these options do not go together."""
+    try:
+        return await hub_of(request).open(plan, visitor_of(request).browser)
+    except OptionError:
+        return ""
+
+
+def _box_asked_for(request: Request) -> Game:
+    games = hub_of(request).game_names()
+    return open_box(request, request.query_params.get("game", games[0] if games else ""))
+
+
+def _new_form(request: Request, box: Game, form: Form, errors: Errors) -> Response:
+    words, hub = words_of(request, box), hub_of(request)
+    return render(
+        request,
+        "new.html",
+        words,
+        status=422 if errors else 200,
+        game=_box_on_shelf(request, box),
+        others=[(name, words_of(request, hub.box(name)).say("game-name")) for name in hub.game_names()],
+        form=form,
+        errors=errors,
+        kinds=[(kind, _kind(kind, words)) for kind in KINDS],
+        presets=presets(box, words),
+        colours=hub.colours(box, box.max_players),
+        options=_option_fields(box, words),
+        campaign=module_of(box, "campaign") is not None,
+        longest_name=LONGEST_NAME,
+        most_digits=MOST_DIGITS,
+    )
+
+
+def _kind(kind: str, words: Words) -> str:
+    if kind in LEVELS:
+        return words.say("lobby-kind-bot", level=words.noun("bot", kind))
+    return words.say(f"lobby-kind-{kind}")
+
+
+def _option_fields(box: Game, words: Words) -> list[dict[str, Any]]:
+    fields = []
+    for name, option in options_of(box.edition.data).items():
+        only = ""
+        if option.players == (1,):
+            only = words.say("lobby-option-alone")
+        elif option.players:
+            only = words.say("lobby-option-players", players=counts(option))
+        choices = [(plain(choice), words.noun("option", f"{name}-{plain(choice)}")) for choice in option.choices]
+        fields.append({"id": name, "name": words.noun("option", name), "only": only, "choices": choices})
+    return fields
+
+
+# ------------------------------------------------------------------ seats by link
+
+
+async def join(request: Request) -> Response:
+    """Somebody pasted a link or the code in it."""
+    text = request.query_params.get("code", "").strip()
+    link = _LINK.search(text)
+    if link:
+        return RedirectResponse(f"/{link['kind']}/{link['key']}", 303)
+    hub = hub_of(request)
+    if _CODE.fullmatch(text):
+        if await hub.run(hub.store.seat_of_key, text) is not None:
+            return RedirectResponse(f"/seat/{text}", 303)
+        if await hub.run(hub.store.watched, text) is not None:
+            return RedirectResponse(f"/watch/{text}", 303)
+        if any(kept.id == text for kept in await hub.tables_of(visitor_of(request).browser)):
+            return RedirectResponse(f"/table/{text}", 303)
+    raise Refused(404, "lobby-no-code")
+
+
+async def seat_page(request: Request) -> Response:
+    """Asks first: programs that preview links must not use one up."""
+    kept, seat = await _invited(request)
+    if kept.seats[seat].owner == visitor_of(request).browser:
+        return RedirectResponse(f"/table/{kept.id}", 303)
+    _check_free(request, kept, seat)
+    return await _seat_form(request, kept, seat, "", "")
+
+
+async def take_seat(request: Request) -> Response:
+    kept, seat = await _invited(request)
+    hub, browser = hub_of(request), visitor_of(request).browser
+    if kept.seats[seat].owner != browser:
+        _check_free(request, kept, seat)
+        name = tidy(str((await request.form()).get("name", "")))
+        problem = _problem_with_name(name, kept, seat, words_of(request))
+        if problem:
+            return await _seat_form(request, kept, seat, name, problem)
+        try:
+            await hub.run(hub.store.claim, request.path_params["key"], browser, name)
+        except SeatTaken:
+            raise Refused(410, "lobby-no-seat-used") from None
+        except UnknownKey:
+            raise Refused(404, "lobby-no-seat") from None
+        await hub.refresh_seats(kept.id)
+    return answer(request, f"/table/{kept.id}")
+
+
+async def _invited(request: Request) -> tuple[Kept, int]:
+    hub = hub_of(request)
+    found = await hub.run(hub.store.seat_of_key, request.path_params["key"])
+    saved = None if found is None else await hub.run(hub.store.load, found[0])
+    if found is None or saved is None:
+        raise Refused(404, "lobby-no-seat")
+    return saved.kept, found[1]
+
+
+def _check_free(request: Request, kept: Kept, seat: int) -> None:
+    if kept.seats[seat].key != request.path_params["key"]:
+        raise Refused(410, "lobby-no-seat-used")
+
+
+def _problem_with_name(name: str, kept: Kept, seat: int, words: Words) -> str:
+    if len(name) > LONGEST_NAME:
+        return words.say("lobby-no-long-name", most=LONGEST_NAME, count=len(name))
+    others = {at.name.casefold() for number, at in enumerate(kept.seats) if number != seat}
+    return words.say("lobby-no-same-name", name=name) if name.casefold() in others else ""
+
+
+async def _seat_form(request: Request, kept: Kept, seat: int, name: str, problem: str) -> Response:
+    hub = hub_of(request)
+    box = hub.box(kept.game)
+    words, mine = words_of(request, box), await my_name(request)
+    taken = {at.name.casefold() for number, at in enumerate(kept.seats) if number != seat}
+    suggested = mine if mine != words.say("seat-me") and mine.casefold() not in taken else ""
+    return render(
+        request,
+        "join.html",
+        words,
+        status=422 if problem else 200,
+        game=_box_on_shelf(request, box),
+        kept=kept,
+        seat=seat,
+        colours=hub.colours(box, kept.players),
+        name=name or suggested,
+        usual=kept.seats[seat].name,
+        problem=problem,
+        longest_name=LONGEST_NAME,
+    )
+
+
+# ------------------------------------------------------------------ my tables
+
+
+async def tables_page(request: Request, problem: str = "", detail: str = "") -> Response:
+    shown = _shown(request, await hub_of(request).tables_of(visitor_of(request).browser))
+    return render(
+        request,
+        "tables.html",
+        status=422 if problem else 200,
+        running=[table for table in shown if not table["over"]],
+        finished=[table for table in shown if table["over"]],
+        problem=problem,
+        detail=detail,
+    )
+
+
+def _shown(request: Request, tables: Sequence[Kept]) -> list[dict[str, Any]]:
+    """Tables as a list shows them. A game that is no longer installed is left out."""
+    hub, browser = hub_of(request), visitor_of(request).browser
+    installed = set(hub.game_names())
+    return [
+        _row(hub, words_of(request, hub.box(kept.game)), kept, browser) for kept in tables if kept.game in installed
+    ]
+
+
+def _row(hub: Hub, words: Words, kept: Kept, browser: str) -> dict[str, Any]:
+    to_move = None if kept.to_move is None else kept.seats[kept.to_move]
+    origin = f"lobby-origin-{kept.origin.partition(' ')[0]}"
+    colours = hub.colours(hub.box(kept.game), kept.players)
+    return {
+        "id": kept.id,
+        "game": words.say("game-name"),
+        "over": kept.over,
+        "my_turn": to_move is not None and to_move.owner == browser and not (to_move.bot or to_move.stand_in),
+        "waiting": "" if to_move is None else words.say("lobby-waiting", who=to_move.name),
+        "when": since(time.time() - kept.changed, words),
+        "notes": [words.say(key) for key in ("lobby-practice" * kept.practice, origin) if words.has(key)],
+        "seats": [
+            {
+                "name": at.name,
+                "colour": colours[number],
+                "score": None if kept.scores is None else kept.scores[number],
+                "won": kept.ranking is not None and kept.players > 1 and kept.ranking[number] == 1,
+            }
+            for number, at in enumerate(kept.seats)
+        ],
+    }
+
+
+def since(seconds: float, words: Words) -> str:
+    """How long ago, as people say it."""
+    minutes = int(seconds // 60)
+    if minutes < 1:
+        return words.say("lobby-when-now")
+    if minutes < 60:
+        return words.say("lobby-when-minutes", count=minutes)
+    if minutes < 24 * 60:
+        return words.say("lobby-when-hours", count=minutes // 60)
+    return words.say("lobby-when-days", count=minutes // (24 * 60))
+
+
+async def import_record(request: Request) -> Response:
+    """A record from a file becomes a table."""
+    words = words_of(request)
+    sent = (await request.form()).get("record")
+    content = await sent.read() if isinstance(sent, UploadFile) else (sent or "").encode()
+    if not content:
+        return await _not_imported(request, words.say("lobby-no-file"), "")
+    try:
+        record = read_record(content)
+        record = msgspec.structs.replace(record, seats=_names_in(record, words))
+        id = await hub_of(request).bring(record, visitor_of(request).browser)
+    except RecordError as error:
+        return await _not_imported(request, words.say("lobby-no-record"), str(error))
+    return answer(request, f"/table/{id}")
+
+
+async def _not_imported(request: Request, problem: str, detail: str) -> Response:
+    if wants_json(request):
+        raise Refused(422, "lobby-no-table", reason=f"{problem} {detail}".strip())
+    return await tables_page(request, problem, detail)
+
+
+def _names_in(record: Record, words: Words) -> list[str]:
+    """The players of a record; the terminal writes them as `me:Ana` and `greedy`. Equal names are numbered."""
+    names = []
+    for seat in record.seats:
+        kind, _, name = seat.partition(":")
+        called = name if kind == "me" else seat.capitalize() if seat in LEVELS else seat
+        known = tidy(called)[: LONGEST_NAME - 2]
+        names.append(known or words.say("seat-me"))
+    return [
+        name if names.count(name) == 1 else f"{name} {names[: number + 1].count(name)}"
+        for number, name in enumerate(names)
+    ]
+
+
+# ------------------------------------------------------------------ language
+
+
+async def choose_language(request: Request) -> Response:
+    sent = await request.form()
+    lang, back = str(sent.get("lang", "")), str(sent.get("back", "/"))
+    if lang not in LANGUAGES:
+        raise Refused(400, "lobby-no-language")
+    response = answer(request, back if is_local(back) else "/")
+    response.set_cookie(LANGUAGE_COOKIE, lang, max_age=A_YEAR, path="/", samesite="lax", httponly=True)
+    return response
+
+
+def is_local(address: str) -> bool:
+    """Whether it stays on this server: browsers read `//host` and `/\\host` as other ones."""
+    return address.startswith("/") and not address.startswith(("//", "/\\")) and address.isprintable()
+
+
+ROUTES = [
+    Route("/", start),
+    Route("/play-now", play_now, methods=["POST"]),
+    Route("/new", new_page),
+    Route("/new", make_table, methods=["POST"]),
+    Route("/join", join),
+    Route("/seat/{key}", seat_page),
+    Route("/seat/{key}", take_seat, methods=["POST"]),
+    Route("/tables", tables_page),
+    Route("/import", import_record, methods=["POST"]),
+    Route("/language", choose_language, methods=["POST"]),
+]

@@ -1,0 +1,109 @@
+"""The table's menu: its links, its seats, the speed of the bots, the record, and the honest label."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..bots import BOTS
+from ..look.svg import esc, icon, shape
+from .live import PACES
+
+if TYPE_CHECKING:
+    from .screen import Screen
+
+
+def menu(screen: Screen) -> str:
+    parts = [_about(screen), _links(screen), _seats(screen), _speed(screen), _record(screen)]
+    return "".join(f"<section>{part}</section>" for part in parts if part)
+
+
+def _about(screen: Screen) -> str:
+    words, game = screen.words, screen.table.game
+    lines = [f"<h3>{esc(words.say('game-name'))}</h3>"]
+    if game.edition.reconstructed:
+        lines.append(
+            f'<p class="label">{esc(words.say("reconstructed-edition"))}</p>'
+            f"<p>{esc(words.say('reconstructed-note'))}</p>"
+        )
+    for name, value in game.options.items():
+        choice = words.noun(f"option-{name}", str(value).lower())
+        lines.append(f"<p>{esc(words.noun('option', name))}: {esc(choice)}</p>")
+    if screen.table.practice:
+        lines.append(f'<p class="label">{esc(words.say("web-practice"))}</p>')
+    lines.append(f'<p><a href="/rules/{game.name}">{icon("rules")} {esc(words.say("web-rules"))}</a></p>')
+    return "".join(lines)
+
+
+def _links(screen: Screen) -> str:
+    """Seat links for those who may give them away, and the link for spectators."""
+    live, words = screen.live, screen.words
+    if screen.viewer.watching:
+        return f'<p class="label">{esc(words.say("web-watching"))}</p>'
+    lines = [
+        f"<label>{esc(words.say('web-seat-link', who=at.name))}"
+        f'<input readonly data-link="/seat/{esc(at.key)}" value="/seat/{esc(at.key)}"></label>'
+        for at in live.kept.seats
+        if at.key and live.kept.creator == screen.viewer.browser
+    ]
+    key = esc(live.kept.watch)
+    lines.append(
+        f"<label>{esc(words.say('web-watch-link'))}"
+        f'<input readonly data-link="/watch/{key}" value="/watch/{key}"></label>'
+    )
+    return f"<h3>{esc(words.say('web-links'))}</h3>" + "".join(lines)
+
+
+def _seats(screen: Screen) -> str:
+    live, words = screen.live, screen.words
+    lines = []
+    for seat, at in enumerate(live.kept.seats):
+        who = f"{shape(live.colours[seat])} {esc(at.name)} <small>{esc(screen.who_plays(seat))}</small>"
+        lines.append(f"<li><span>{who}</span>{_seat_action(screen, seat)}</li>")
+    return f"<h3>{esc(words.say('web-seats'))}</h3><ul>{''.join(lines)}</ul>"
+
+
+def _seat_action(screen: Screen, seat: int) -> str:
+    """A human's seat can be handed to a bot when the human is gone, and taken back by its human."""
+    live, words, at = screen.live, screen.words, screen.live.kept.seats[seat]
+    own = at.owner == screen.viewer.browser
+    if screen.viewer.watching or at.kind == "bot" or screen.table.position.over:
+        return ""
+    action = f"{screen.base}/seat/{seat}"
+    if at.stand_in:
+        if not own:
+            return ""
+        label = esc(words.say("web-take-back"))
+        return f'<form method="post" action="{action}/back"><button class="btn">{label}</button></form>'
+    if not own and (live.present(at.owner) or not live.seats_of(screen.viewer.browser)):
+        return ""
+    levels = "".join(f'<option value="{level}">{esc(words.noun("bot", level))}</option>' for level in sorted(BOTS))
+    return (
+        f'<form method="post" action="{action}/bot"><select name="level" aria-label="{esc(words.say("web-level"))}">'
+        f'{levels}</select><button class="btn">{icon("bot")}{esc(words.say("web-hand-over"))}</button></form>'
+    )
+
+
+def _speed(screen: Screen) -> str:
+    words, live = screen.words, screen.live
+    if screen.viewer.watching or not any(live.level(seat) for seat in range(live.kept.players)):
+        return ""
+    buttons = "".join(
+        f'<button class="btn{" sel" if speed == live.kept.speed else ""}" name="speed" value="{speed}"'
+        f"{' aria-pressed=true' if speed == live.kept.speed else ''}>{esc(words.say(f'web-speed-{speed}'))}</button>"
+        for speed in PACES
+    )
+    return (
+        f"<h3>{esc(words.say('web-speed'))}</h3>"
+        f'<form class="row" method="post" action="{screen.base}/speed">{buttons}</form>'
+    )
+
+
+def _record(screen: Screen) -> str:
+    words = screen.words
+    label = esc(words.say("web-confirm-setting"))
+    check = f'<label class="check"><input type="checkbox" data-setting="confirm"> {label}</label>'
+    confirm = "" if screen.viewer.watching else check
+    return (
+        f'{confirm}<p><a href="{screen.base}/record" download>{icon("log")} {esc(words.say("web-save-record"))}</a></p>'
+        f'<p><a href="/">{icon("prev")} {esc(words.say("web-leave"))}</a></p>'
+    )

@@ -1,0 +1,90 @@
+"""Pages: Jinja2 with autoescape, in the visitor's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from ..kernel.box import Game
+from ..look import svg
+from ..words import LANGUAGES, Words
+from .guard import visitor_of, wants_json
+from .refusals import Refused
+
+HERE = Path(__file__).parent
+
+_environment = Environment(
+    loader=FileSystemLoader(HERE / "templates"),
+    autoescape=True,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    undefined=StrictUndefined,
+)
+
+
+def _icon(name: str, cls: str = "ic", style: str = "") -> Markup:
+    return Markup(svg.icon(name, cls, style))
+
+
+def _shape(colour: str, cls: str = "ic") -> Markup:
+    return Markup(svg.shape(colour, cls))
+
+
+_environment.globals.update(
+    icon=_icon, shape=_shape, sprite=lambda: Markup(svg.sprite()), languages=LANGUAGES, safe=Markup
+)
+
+
+def words_of(request: Request, game: Game | None = None) -> Words:
+    """The visitor's language, with the words of a game."""
+    lang = visitor_of(request).lang
+    return Words(lang, game.folder() / "text") if game is not None else Words(lang)
+
+
+def language_names() -> dict[str, str]:
+    return {lang: Words(lang).say("language-name") for lang in LANGUAGES}
+
+
+def render(
+    request: Request,
+    template: str,
+    words: Words | None = None,
+    *,
+    status: int = 200,
+    headers: Mapping[str, str] | None = None,
+    **context: Any,
+) -> HTMLResponse:
+    """A page. Templates know `say`, `noun`, `has`, `lang`, `icon`, `shape`, `sprite`, and where they are (`here`)."""
+    words = words or words_of(request)
+    here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    page = _environment.get_template(template).render(
+        say=words.say,
+        noun=words.noun,
+        has=words.has,
+        lang=words.lang,
+        language_names=language_names(),
+        here=here,
+        **context,
+    )
+    return HTMLResponse(page, status, headers)
+
+
+def answer(request: Request, to: str, **more: object) -> Response:
+    """After a POST: a redirect for a form, JSON for a script."""
+    if wants_json(request):
+        return JSONResponse({"ok": True, "to": to, **more})
+    return RedirectResponse(to, 303)
+
+
+def refuse(request: Request, refused: Refused) -> Response:
+    """A refusal as a page or as JSON; never a traceback."""
+    sentence = words_of(request).say(refused.key, **refused.args_of_key)
+    if wants_json(request):
+        return JSONResponse({"ok": False, "why": sentence}, refused.status)
+    return render(request, "refused.html", status=refused.status, sentence=sentence, code=refused.status)

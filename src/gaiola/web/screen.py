@@ -1,0 +1,309 @@
+"""What one viewer sees of a table, in one language: the state that a page is made of and that the live line sends."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ..kernel.moves import Move
+from ..kernel.position import Position
+from ..look import Scene
+from ..look.svg import esc, icon, shape
+from ..table.table import HIDDEN, SPECTATOR
+from ..words import Words
+from .live import Live, Viewer
+from .menu import menu
+
+_TOUCH = re.compile(r'data-touch="([^"]+)"')
+
+
+class Screen:
+    """One table for one viewer. Everything hidden stays behind `view` and `seen_by`."""
+
+    def __init__(self, live: Live, viewer: Viewer, lang: str, base: str) -> None:
+        self.live = live
+        self.viewer = viewer
+        self.base = base
+        self.table = live.table
+        self.words = Words(lang, live.table.game.folder() / "text")
+        self.drawing = live.hub.drawing(live.table.game)
+        self.cover = live.cover(viewer)
+        self.seat = live.seat_shown(viewer)
+        to_move = self.table.position.to_move
+        sits = not viewer.watching and to_move in live.seats_of(viewer.browser)
+        self.mine = self.cover is None and sits and self.seat == to_move and not live.level(to_move or 0)
+
+    # ---- the whole state
+
+    def state(self, log_from: int = 0) -> dict[str, Any]:
+        """Everything the page needs. `log_from` is how much of the log it has already."""
+        position = self.table.position
+        head = {
+            "kind": "state",
+            "number": self.live.number,
+            "seat": self.seat,
+            "to_move": position.to_move,
+            "mine": self.mine,
+            "over": position.over,
+            "thinking": self.live.thinking,
+            "notice": self.live.trouble and self.words.say("web-trouble", reason=self.live.trouble),
+        }
+        if self.cover is not None:
+            return head | self._covered()
+        html = self.drawn(position) | {"prompt": self.prompt(), "moves": self.moves(), "menu": menu(self)}
+        return head | {
+            "cover": None,
+            "html": html,
+            "choices": [self._choice(move) for move in self.legal()],
+            "refused": self._refused(html),
+            "last": self._last(),
+            "log": {"from": log_from, "items": self.log(log_from)},
+            "undo": self._undo(),
+        }
+
+    def _covered(self) -> dict[str, Any]:
+        """Nothing of the game is in the page while the table is passed on."""
+        assert self.cover is not None
+        name, colour = self.live.names[self.cover], self.live.colours[self.cover]
+        words = self.words
+        html = (
+            f'<div class="handover"><div class="panel hand-panel">{shape(colour, "hand-shape")}'
+            f"<h1>{esc(words.say('web-pass-to', who=name))}</h1><p>{esc(words.say('web-pass-note'))}</p>"
+            f'<form method="post" action="{self.base}/face"><input type="hidden" name="seat" value="{self.cover}">'
+            f'<button class="btn pri" autofocus>{esc(words.say("web-i-am", who=name))}</button></form></div></div>'
+        )
+        return {"cover": html, "html": {"panes": {}}, "choices": [], "refused": [], "last": []} | {
+            "log": {"from": 0, "items": []},
+            "undo": {"allowed": False, "why": ""},
+        }
+
+    def drawn(self, position: Position[Any]) -> dict[str, Any]:
+        """A position as panes, cards and tray; the present one or an earlier one."""
+        scene, drawing = self.scene(position), self.drawing
+        return {
+            "course": drawing.course(scene),
+            "players": self._players(scene, position) + drawing.notes(scene),
+            "strip": self._strip(scene, position),
+            "tray": drawing.tray(scene),
+            "panes": {pane.id: pane.svg for pane in drawing.panes(scene)},
+        }
+
+    def scene(self, position: Position[Any]) -> Scene:
+        return Scene(position.view(self.seat), self.words, self.live.names, self.live.colours)
+
+    # ---- players
+
+    def _players(self, scene: Scene, position: Position[Any]) -> str:
+        return "".join(
+            f'<section class="pl{" turn" if position.to_move == seat else ""}" data-player="{seat}" '
+            f'style="--pc:var(--p-{colour});--pt:var(--p-{colour}-t);--po:var(--on-{colour})" '
+            f'aria-label="{esc(name)}"><header>{shape(colour, "shape")}<span class="nm">{esc(name)}</span>'
+            f'<span class="sub">{esc(self.who_plays(seat))}</span>{self._dots(seat)}'
+            f'<span class="vp">{icon(card.icon)}{esc(card.points)}</span></header><div class="bd">{card.body}</div>'
+            "</section>"
+            for seat, (name, colour, card) in enumerate(
+                zip(scene.names, scene.colours, self.drawing.cards(scene), strict=True)
+            )
+        )
+
+    def _strip(self, scene: Scene, position: Position[Any]) -> str:
+        return "".join(
+            f'<div class="s{" turn" if position.to_move == seat else ""}" data-player-tab="{seat}">'
+            f'{shape(colour)}<span class="nm">{esc(name)}</span><b>{esc(card.points)}</b></div>'
+            for seat, (name, colour, card) in enumerate(
+                zip(scene.names, scene.colours, self.drawing.cards(scene), strict=True)
+            )
+        )
+
+    def _dots(self, seat: int) -> str:
+        if self.live.thinking != seat:
+            return ""
+        return f'<span class="think" title="{esc(self.words.say("web-thinking"))}"><i></i><i></i><i></i></span>'
+
+    def who_plays(self, seat: int) -> str:
+        """You, a bot, somebody who is here, away or still to come."""
+        at, words = self.live.kept.seats[seat], self.words
+        if at.kind == "bot":
+            return words.say("web-bot", level=words.noun("bot", at.bot))
+        if at.stand_in:
+            return words.say("web-stand-in", level=words.noun("bot", at.stand_in))
+        if not self.viewer.watching and at.owner == self.viewer.browser:
+            return words.say("web-you")
+        if not at.owner:
+            return words.say("web-not-come")
+        return "" if self.live.present(at.owner) else words.say("web-away")
+
+    # ---- what is asked
+
+    def legal(self) -> list[Move]:
+        """The moves this page may answer with; asides come last."""
+        return sorted(self.table.position.legal(), key=lambda move: move.aside) if self.mine else []
+
+    def move(self, move: Move) -> str:
+        return self.words.move(move.verb, dict(zip(move.params, move.args, strict=True)))
+
+    def _choice(self, move: Move) -> dict[str, Any]:
+        price = self.drawing.price(self.table.position.quote(move))
+        return {
+            "move": move.notation,
+            "touches": move.touches,
+            "words": self.move(move),
+            "price": price.text,
+            "tone": price.tone,
+            "aside": move.aside,
+        }
+
+    def _refused(self, html: dict[str, Any]) -> list[dict[str, Any]]:
+        """Candidates that are not allowed, as far as everything they touch lies on the board."""
+        if not self.mine:
+            return []
+        drawn = set(_TOUCH.findall(html["tray"])).union(*(_TOUCH.findall(svg) for svg in html["panes"].values()))
+        legal = set(self.table.position.legal())
+        return [
+            {"move": move.notation, "touches": move.touches}
+            for move in self.table.position.candidates()
+            if move not in legal and move.touches and drawn.issuperset(move.touches)
+        ]
+
+    def _last(self) -> list[str]:
+        """The elements of the last move that this viewer may know."""
+        if not self.table.moves:
+            return []
+        entry = self._entries()[-1]
+        return [] if entry.move == HIDDEN else list(self.table.game.move(entry.move).touches[-1:])
+
+    def prompt(self) -> str:
+        words, position = self.words, self.table.position
+        seat = position.to_move
+        if seat is None:
+            return self._bar(None, words.say("web-over", cause=words.noun("cause", position.cause())), self._result())
+        question = words.prompt(self.table.step)
+        if self.mine:
+            return self._bar(seat, question, "", hint=self._alone(seat))
+        if self.live.level(seat):
+            thinking = words.say("web-bot-thinks", who=self.live.names[seat])
+            return self._bar(seat, thinking, self._skip(), hint=question, dots=True)
+        waiting = words.say("web-waits", who=self.live.names[seat], question=question)
+        return self._bar(seat, waiting, "", hint=self.who_plays(seat))
+
+    def _alone(self, seat: int) -> str:
+        """Whom the question is for, where several share the screen."""
+        several = len(self.live.seats_of(self.viewer.browser)) > 1
+        return self.words.say("web-your-turn", who=self.live.names[seat]) if several else ""
+
+    def _bar(self, seat: int | None, question: str, acts: str, hint: str = "", dots: bool = False) -> str:
+        colour = "neutral" if seat is None else self.live.colours[seat]
+        thinking = ' <span class="think"><i></i><i></i><i></i></span>' if dots else ""
+        return (
+            f'<div class="bar{"" if self.mine else " wait"}" style="--pc:var(--p-{colour});--po:var(--on-{colour})">'
+            f'<div class="who">{icon("flag" if seat is None else f"p-{colour}")}</div>'
+            f'<div class="q"><strong>{esc(question)}{thinking}</strong>'
+            f'<div class="l2"><div class="steps"></div><small>{esc(hint)}</small></div></div>'
+            f'<div class="acts"><div class="choices"></div>{acts}{self._undo_form()}</div></div>'
+        )
+
+    def _result(self) -> str:
+        return f'<a class="btn pri" href="{self.base}/end">{icon("laurel")}{esc(self.words.say("web-result"))}</a>'
+
+    def _skip(self) -> str:
+        if self.viewer.watching:
+            return ""
+        button = f'<button class="btn ghost">{icon("next")}{esc(self.words.say("web-skip"))}</button>'
+        return f'<form method="post" action="{self.base}/skip">{button}</form>'
+
+    def _undo(self) -> dict[str, Any]:
+        seat = self.live.undo_seat(self.viewer)
+        if seat is None:
+            return {"allowed": False, "why": ""}
+        key = self.table.undo_refusal(seat)
+        return {"allowed": key is None, "why": self.words.say(key) if key else ""}
+
+    def _undo_form(self) -> str:
+        if self.live.undo_seat(self.viewer) is None:
+            return ""
+        undo, label = self._undo(), esc(self.words.say("web-undo"))
+        off = "" if undo["allowed"] else f' off" aria-disabled="true" title="{esc(undo["why"])}'
+        return (
+            f'<form class="undo" method="post" action="{self.base}/undo">'
+            f'<input type="hidden" name="after" value="{self.live.number}">'
+            f'<button class="btn{off}">{icon("undo")}<span class="lbl">{label}</span></button></form>'
+        )
+
+    def moves(self) -> str:
+        """Every legal move as a real button, in words."""
+        legal = self.legal()
+        if not legal:
+            return ""
+        answers = [move for move in legal if not move.aside]
+        asides = [move for move in legal if move.aside]
+        beside = f"<h4>{esc(self.words.say('web-beside'))}</h4>{self._buttons(asides)}" if asides else ""
+        return (
+            f"<h3>{esc(self.words.say('web-moves', count=len(legal)))}</h3>"
+            f'<form method="post" action="{self.base}/play">'
+            f'<input type="hidden" name="after" value="{self.live.number}">'
+            f'<input type="hidden" name="seat" value="{self.seat}">{self._buttons(answers)}{beside}</form>'
+        )
+
+    def _buttons(self, moves: list[Move]) -> str:
+        listed = []
+        for move in moves:
+            notation, price = esc(move.notation), self.drawing.price(self.table.position.quote(move))
+            cost = f'<b class="{price.tone}">{esc(price.text)}</b>' if price.text else ""
+            listed.append(
+                f'<li><button class="mv" name="move" value="{notation}" data-move="{notation}">'
+                f"<span>{esc(self.move(move))}</span>{cost}</button></li>"
+            )
+        return f"<ul>{''.join(listed)}</ul>"
+
+    # ---- the log
+
+    def _entries(self) -> list[Any]:
+        return self.table.record(SPECTATOR if self.seat is None else self.seat).moves
+
+    def settled(self) -> int:
+        """How many entries of the log will not change any more: a secret one will, when it is shown."""
+        if self.cover is not None:
+            return 0
+        hidden = [number for number, entry in enumerate(self._entries()) if entry.move == HIDDEN]
+        return hidden[0] if hidden else self.live.number
+
+    def log(self, since: int) -> list[str]:
+        """One entry for each move after `since`; the first of all is the set-up."""
+        entries = self._entries()
+        items = [] if since else [self._set_up()]
+        items += [self._item(number, entries[number - 1]) for number in range(since + 1, len(entries) + 1)]
+        return items
+
+    def _set_up(self) -> str:
+        told = "".join(f"<p>{esc(sentence)}</p>" for sentence in self._sentences(0))
+        title = esc(self.words.say("web-set-up"))
+        return (
+            f'<li data-number="0" class="mark"><details><summary>{title}</summary>{told}</details>'
+            f'<a class="at" href="{self.base}?at=0" data-at="0">{esc(self.words.say("web-show-start"))}</a></li>'
+        )
+
+    def _item(self, number: int, entry: Any) -> str:
+        told = self._sentences(number) or [self._unsaid(entry)]
+        colour = self.live.colours[entry.seat]
+        rest = "".join(f'<span class="sub">{esc(sentence)}</span>' for sentence in told[1:])
+        return (
+            f'<li data-number="{number}">{shape(colour, "shape")}'
+            f'<a class="at" href="{self.base}?at={number}" data-at="{number}">{esc(told[0])}</a>{rest}</li>'
+        )
+
+    def _sentences(self, number: int) -> list[str]:
+        return [
+            self.words.event(event.name(), event.seen_by(self.seat).fields(), lambda seat: self.live.names[seat])
+            for event in self.table.events_of(number)
+        ]
+
+    def _unsaid(self, entry: Any) -> str:
+        """A move of which no event tells."""
+        who = self.live.names[entry.seat]
+        if entry.move == HIDDEN:
+            return self.words.say("web-log-secret", who=who)
+        return self.words.say("web-log-move", who=who, move=self.move(self.table.game.move(entry.move)))
+
+    def told(self, number: int) -> str:
+        """What a move was, in one line."""
+        return " ".join(self._sentences(number) or [self._unsaid(self._entries()[number - 1])]) if number else ""

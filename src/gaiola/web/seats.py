@@ -1,0 +1,327 @@
+"""The table's pages and what is sent to them: playing, taking back, looking back, who sits where."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..bots import BOTS
+from ..kernel.chance import Chance
+from ..kernel.moves import UnknownMove
+from ..table.table import SPECTATOR
+from .ending import ending_page
+from .guard import visitor_of
+from .hub import hub_of
+from .live import PACES, Live, Viewer
+from .pages import answer, render
+from .refusals import Refused
+from .screen import Screen
+
+
+async def _found(connection: HTTPConnection) -> tuple[Live, Viewer, str]:
+    """The table an address means, who looks at it, and the address itself."""
+    hub, browser = hub_of(connection), visitor_of(connection).browser
+    key = connection.path_params.get("key")
+    if key is not None:
+        id = await hub.run(hub.store.watched, key)
+        if id is None:
+            raise Refused(404, "web-no-table")
+        return await hub.live(id), Viewer(browser, watching=True), f"/watch/{key}"
+    live, viewer = await hub.live(connection.path_params["id"]), Viewer(browser)
+    if not live.may_see(viewer):
+        raise Refused(403, "web-no-seat")
+    return live, viewer, f"/table/{live.kept.id}"
+
+
+async def _seated(request: Request) -> tuple[Live, Viewer, str]:
+    """Only those who sit at the table may change something there."""
+    live, viewer, base = await _found(request)
+    if viewer.watching or not live.seats_of(viewer.browser):
+        raise Refused(403, "web-no-seat")
+    return live, viewer, base
+
+
+async def _form(request: Request) -> dict[str, str]:
+    async with request.form() as form:
+        return {name: value for name, value in form.items() if isinstance(value, str)}
+
+
+def _number(form: dict[str, str], name: str) -> int:
+    text = form.get(name, "")
+    if not text.isdecimal() or len(text) > 9:
+        raise Refused(400, "web-no-number", name=name)
+    return int(text)
+
+
+# ------------------------------------------------------------------ looking
+
+
+async def table_page(request: Request) -> Response:
+    live, viewer, base = await _found(request)
+    async with live.lock:
+        screen = Screen(live, viewer, visitor_of(request).lang, base)
+        state = screen.state()
+        at = _position_asked(request, live)
+        past = None if at is None or screen.cover is not None else _past(screen, at)
+    words = screen.words
+    return render(
+        request,
+        "table.html",
+        words,
+        state=state,
+        state_json=msgspec.json.encode(state).decode().replace("<", "\\u003c"),
+        words_json=msgspec.json.encode(_page_words(screen)).decode().replace("<", "\\u003c"),
+        past=past,
+        base=base,
+        game=live.table.game,
+        panes=_pane_heads(screen),
+        number=live.number,
+        waiting=not screen.mine and not live.table.position.over and screen.cover is None,
+    )
+
+
+def _pane_heads(screen: Screen) -> list[Any]:
+    """Names and icons of the panes; what is on them comes from the state."""
+    if screen.cover is not None:
+        return []
+    return screen.drawing.panes(screen.scene(screen.table.position))
+
+
+def _position_asked(request: Request, live: Live) -> int | None:
+    text = request.query_params.get("at", "")
+    good = text.isdecimal() and len(text) < 7 and live.table.first <= int(text) <= live.number
+    return int(text) if good else None
+
+
+def _past(screen: Screen, number: int) -> dict[str, Any]:
+    return {
+        "number": number,
+        "count": screen.live.number,
+        "words": screen.told(number),
+        "html": screen.drawn(screen.table.position_at(number)),
+    }
+
+
+def _page_words(screen: Screen) -> dict[str, str]:
+    """What the page's own script says."""
+    keys = ("back", "confirm", "undo", "lost", "beside", "fit", "rule", "replay", "now", "show", "from-here")
+    later = {name: f"{{{name}}}" for name in ("number", "count", "pane")}  # filled in by the script
+    return {key: screen.words.say(f"page-{key}", **later) for key in keys}
+
+
+async def position_at(request: Request) -> Response:
+    live, viewer, base = await _found(request)
+    async with live.lock:
+        screen = Screen(live, viewer, visitor_of(request).lang, base)
+        number = request.path_params["number"]
+        if screen.cover is not None:
+            raise Refused(409, "web-no-covered")
+        if not live.table.first <= number <= live.number:
+            raise Refused(404, "web-no-position")
+        return JSONResponse(_past(screen, number))
+
+
+async def why(request: Request) -> Response:
+    """What a move costs and brings, or which rule forbids it."""
+    live, viewer, base = await _found(request)
+    async with live.lock:
+        screen = Screen(live, viewer, visitor_of(request).lang, base)
+        if not screen.mine:
+            raise Refused(409, "no-not-your-turn")
+        try:
+            move = live.table.game.move(request.query_params.get("move", ""))
+        except UnknownMove as error:
+            raise Refused(404, "no-unknown-move", text=error.text) from None
+        position, words = live.table.position, screen.words
+        refusal = position.why_not(move)
+        told = {"move": move.notation, "legal": refusal is None, "sum": words.terms(position.quote(move))}
+        if refusal is None:
+            return JSONResponse(told | {"fact": screen.move(move), "rule": "", "final": _final(screen, move)})
+        fact = words.refusal(refusal.key, refusal.need, refusal.have, step=refusal.later)
+        number = refusal.rule.partition(".")[2]
+        return JSONResponse(
+            told
+            | {
+                "fact": fact,
+                "sum": words.terms(refusal.terms or position.quote(move)) if refusal.need is not None else "",
+                "rule": number,
+                "heading": words.heading(number) if number else "",
+                "link": f"/rules/{live.table.game.name}#rule-{number}",
+                "final": False,
+            }
+        )
+
+
+def _final(screen: Screen, move: Any) -> bool:
+    """Whether after this move nothing can be taken back: the turn passes or luck has a say."""
+    seat, chance = screen.table.position.to_move, Chance(recording=True)
+    assert seat is not None
+    imagined = screen.table.position.imagine(seat, chance)
+    chance.take()
+    imagined.carry_out(move, chance, None)
+    return bool(chance.take()) or imagined.to_move != seat
+
+
+async def record(request: Request) -> Response:
+    live, viewer, _ = await _found(request)
+    async with live.lock:
+        if live.cover(viewer) is not None:
+            raise Refused(409, "web-no-covered")
+        seat = live.seat_shown(viewer)
+        text = live.table.record(SPECTATOR if seat is None else seat).to_json()
+    disposition = f'attachment; filename="{live.kept.game}-{live.kept.id}.json"'
+    return Response(text, media_type="application/json", headers={"Content-Disposition": disposition})
+
+
+async def end(request: Request) -> Response:
+    live, viewer, base = await _found(request)
+    return await ending_page(request, live, live.seat_shown(viewer), base)
+
+
+async def follow(socket: WebSocket) -> None:
+    """The live line: the true state at once, then whenever it changes."""
+    try:
+        live, viewer, base = await _found(socket)
+    except Refused:
+        await socket.close(1008)
+        return
+    await socket.accept()
+    with live.watched(viewer.browser) as news:
+        heard = asyncio.create_task(_listen(socket))
+        try:
+            await _send_news(socket, live, viewer, base, news, heard)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the page is gone
+        finally:
+            heard.cancel()
+
+
+async def _send_news(
+    socket: WebSocket, live: Live, viewer: Viewer, base: str, news: asyncio.Event, heard: asyncio.Task[None]
+) -> None:
+    has, lang = 0, visitor_of(socket).lang
+    while not live.gone:
+        news.clear()
+        async with live.lock:
+            screen = Screen(live, viewer, lang, base)
+            state = screen.state(min(has, screen.settled()))
+            has = screen.settled()
+        await socket.send_text(msgspec.json.encode(state).decode())
+        waiting = asyncio.create_task(news.wait())
+        done, _ = await asyncio.wait((waiting, heard), return_when=asyncio.FIRST_COMPLETED)
+        if heard in done:
+            waiting.cancel()
+            return
+    await socket.close(1012)
+
+
+async def _listen(socket: WebSocket) -> None:
+    """Pages say nothing on this line; it only ends."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
+
+
+# ------------------------------------------------------------------ doing
+
+
+async def play(request: Request) -> Response:
+    live, viewer, base = await _seated(request)
+    form = await _form(request)
+    seat, after = _number(form, "seat"), _number(form, "after")
+    await hub_of(request).play(live, viewer, seat, form.get("move", ""), after)
+    return answer(request, base)
+
+
+async def undo(request: Request) -> Response:
+    live, viewer, base = await _seated(request)
+    await hub_of(request).undo(live, viewer, _number(await _form(request), "after"))
+    return answer(request, base)
+
+
+async def face(request: Request) -> Response:
+    live, viewer, base = await _seated(request)
+    live.face(viewer, _number(await _form(request), "seat"))
+    return answer(request, base)
+
+
+async def skip(request: Request) -> Response:
+    live, _, base = await _seated(request)
+    live.skip()
+    return answer(request, base)
+
+
+async def speed(request: Request) -> Response:
+    live, _, base = await _seated(request)
+    chosen = (await _form(request)).get("speed", "")
+    if chosen not in PACES:
+        raise Refused(400, "web-no-speed")
+    await hub_of(request).set_speed(live, chosen)
+    return answer(request, base)
+
+
+async def fork(request: Request) -> Response:
+    live, viewer, _ = await _found(request)
+    id = await hub_of(request).fork(live, viewer, _number(await _form(request), "number"))
+    return answer(request, f"/table/{id}")
+
+
+async def rematch(request: Request) -> Response:
+    live, viewer, _ = await _seated(request)
+    return answer(request, f"/table/{await hub_of(request).rematch(live, viewer)}")
+
+
+async def to_bot(request: Request) -> Response:
+    """Hands a human's seat to a bot: one's own, or that of somebody who is gone."""
+    live, viewer, base = await _seated(request)
+    seat, level = request.path_params["seat"], (await _form(request)).get("level", "")
+    if seat >= live.kept.players or live.kept.seats[seat].kind == "bot":
+        raise Refused(404, "web-no-such-seat")
+    if level not in BOTS:
+        raise Refused(400, "web-no-level")
+    owner = live.kept.seats[seat].owner
+    if owner != viewer.browser and live.present(owner):
+        raise Refused(403, "web-no-present", who=live.names[seat])
+    await hub_of(request).seat_people(live, seat, stand_in=level)
+    return answer(request, base)
+
+
+async def from_bot(request: Request) -> Response:
+    live, viewer, base = await _seated(request)
+    seat = request.path_params["seat"]
+    if seat not in live.seats_of(viewer.browser):
+        raise Refused(403, "web-no-seat")
+    await hub_of(request).seat_people(live, seat, stand_in="")
+    return answer(request, base)
+
+
+def _routes(base: str) -> list[BaseRoute]:
+    """The pages of a table, for those who sit there and for those who watch."""
+    return [
+        Route(base, table_page),
+        Route(f"{base}/at/{{number:int}}", position_at),
+        Route(f"{base}/why", why),
+        Route(f"{base}/record", record),
+        Route(f"{base}/end", end),
+        WebSocketRoute(f"{base}/live", follow),
+        Route(f"{base}/fork", fork, methods=["POST"]),
+    ]
+
+
+ROUTES: list[BaseRoute] = [
+    *_routes("/table/{id}"),
+    *_routes("/watch/{key}"),
+    Route("/table/{id}/play", play, methods=["POST"]),
+    Route("/table/{id}/undo", undo, methods=["POST"]),
+    Route("/table/{id}/face", face, methods=["POST"]),
+    Route("/table/{id}/skip", skip, methods=["POST"]),
+    Route("/table/{id}/speed", speed, methods=["POST"]),
+    Route("/table/{id}/rematch", rematch, methods=["POST"]),
+    Route("/table/{id}/seat/{seat:int}/bot", to_bot, methods=["POST"]),
+    Route("/table/{id}/seat/{seat:int}/back", from_bot, methods=["POST"]),
+]

@@ -1,0 +1,153 @@
+/** Choosing a move by its parts: each click on the board narrows the legal moves until one is left, which is sent. */
+
+import { mark, rest, rove } from "./marks.js";
+import { ask, base, main, setting } from "./page.js";
+import { busy, send } from "./live.js";
+import { drawPrompt } from "./prompt.js";
+
+let state = { choices: [], refused: [] };
+
+/** The parts chosen so far: `touch` and which of the elements with that touch was clicked. */
+let chosen = [];
+
+/** A move that waits for Confirm, because it ends the turn. */
+let asking = null;
+
+/** What a marked element stands for: `legal` and `refused` moves, or the `depth` of the part it would replace. */
+let meanings = new Map();
+
+const leads = (move, parts) => parts.every((part, i) => move.touches[i] === part.touch);
+const kind = (touch) => touch.split(":")[0];
+
+export const meaning = (element) => meanings.get(element) ?? {};
+export const choiceOf = (notation) => state.choices.find((choice) => choice.move === notation);
+export const anythingChosen = () => chosen.length > 0 || asking !== null;
+
+/** Offers the moves of a state. What was chosen stays chosen as long as it is the same question. */
+export function offer(next) {
+  const same = next.number === state.number && next.seat === state.seat;
+  state = next;
+  if (!same || !state.choices.some((choice) => leads(choice, chosen))) chosen = [];
+  asking = (same && asking && choiceOf(asking.move)) || null;
+  redraw();
+}
+
+/** Takes everything back that marks a choice, as in a replay. */
+export function offerNothing() {
+  offer({ choices: [], refused: [] });
+}
+
+function redraw() {
+  const drawn = Map.groupBy(main.querySelectorAll("[data-touch]"), (element) => element.dataset.touch);
+  // Nothing is open any more when a move waits for Confirm or is on its way.
+  const open = !asking && !(chosen.length && settled());
+  const { next, buttons } = open ? targets(drawn) : { next: new Map(), buttons: [] };
+  const places = new Map();
+  const give = (touch, meant) => drawn.get(touch)?.forEach((element) => places.has(element) || places.set(element, meant));
+  for (const [touch, legal] of next) give(touch, { legal });
+  if (open) {
+    for (const [depth, part] of chosen.entries()) for (const touch of instead(depth, part)) give(touch, { depth });
+    for (const [touch, refused] of refusals()) give(touch, { refused });
+  }
+  meanings = places;
+  const steps = chosen.map((part) => drawn.get(part.touch)?.[part.nth] ?? drawn.get(part.touch)?.[0]);
+  for (const elements of drawn.values()) elements.forEach(rest);
+  for (const [element, meant] of places) if (!steps.includes(element) || meant.legal) mark(element, meant);
+  for (const element of steps) if (element) mark(element, { chosen: true });
+  rove(main);
+  drawPrompt({ steps, buttons, asking, targets: [...places].filter(([, meant]) => meant.legal).map(([element]) => element) });
+}
+
+/** The legal moves left, by the element that is clicked next; those with no element left become buttons. */
+function targets(drawn) {
+  const next = new Map();
+  const buttons = [];
+  for (const choice of state.choices) {
+    if (!leads(choice, chosen)) continue;
+    const touch = choice.touches[chosen.length];
+    if (touch === undefined || !drawn.has(touch)) buttons.push(choice);
+    else if (next.has(touch)) next.get(touch).push(choice);
+    else next.set(touch, [choice]);
+  }
+  return { next, buttons };
+}
+
+/** What would be clicked next for moves that are refused. */
+function refusals() {
+  const open = state.refused.filter((move) => leads(move, chosen) && move.touches.length > chosen.length);
+  return Map.groupBy(open, (move) => move.touches[chosen.length]);
+}
+
+/** Other parts of the same kind that could have been chosen: another tile of the hand, at one click. */
+function instead(depth, part) {
+  const before = chosen.slice(0, depth);
+  const open = state.choices.filter((choice) => leads(choice, before) && choice.touches[depth] !== part.touch);
+  return new Set(open.map((choice) => choice.touches[depth]).filter((touch) => touch && kind(touch) === kind(part.touch)));
+}
+
+/** Clicked or entered: an element of the board that is marked. */
+export function choose(element) {
+  if (busy()) return;
+  const meant = meaning(element);
+  if (meant.legal || meant.depth !== undefined) {
+    const touch = element.dataset.touch;
+    const nth = [...main.querySelectorAll(`[data-touch="${CSS.escape(touch)}"]`)].indexOf(element);
+    chosen = [...chosen.slice(0, meant.depth ?? chosen.length), { touch, nth }];
+    redraw();
+    const move = settled();
+    if (move) play(move);
+  } else if (element.classList.contains("selected")) {
+    back(chosen.findIndex((part) => part.touch === element.dataset.touch));
+  }
+}
+
+/** The move that the chosen parts have come to, if nothing is open. */
+function settled() {
+  const left = state.choices.filter((choice) => leads(choice, chosen));
+  return left.length === 1 && left[0].touches.length === chosen.length ? left[0] : null;
+}
+
+/** Goes back to before part `depth`; by default one step, be it the last part or a button that asked to confirm. */
+export function back(depth = asking && !settled() ? chosen.length : chosen.length - 1) {
+  asking = null;
+  chosen = chosen.slice(0, Math.max(depth, 0));
+  redraw();
+}
+
+/** Sends a move, unless it ends the turn and the player wants to be asked first. */
+export async function play(choice) {
+  if (busy()) return;
+  if (setting("confirm") === "on" && asking?.move !== choice.move) {
+    const fate = await ask(`/why?move=${encodeURIComponent(choice.move)}`);
+    if (fate?.final) {
+      asking = choice;
+      redraw();
+      document.querySelector("#prompt [data-do=confirm]")?.focus();
+      return;
+    }
+  }
+  const seat = state.seat ?? "";
+  if (!(await send(`${base}/play`, { move: choice.move, after: state.number, seat }))) back();
+}
+
+/** Enter, wherever the focus is. */
+export function confirm() {
+  if (asking) play(asking);
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("#prompt button");
+  if (button?.dataset.choose) play(choiceOf(button.dataset.choose));
+  else if (button?.dataset.step) back(Number(button.dataset.step));
+  else if (button?.dataset.do === "back") back();
+  else if (button?.dataset.do === "confirm") confirm();
+  const element = event.target.closest(".legal, .other, .selected");
+  if (element && main.contains(element)) choose(element);
+});
+
+document.addEventListener("submit", (event) => {
+  const move = event.submitter?.dataset.move;
+  if (!move) return;
+  event.preventDefault();
+  play(choiceOf(move) ?? { move, touches: [], words: event.submitter.textContent });
+});

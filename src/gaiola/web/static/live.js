@@ -1,0 +1,112 @@
+/** The wire: states come in over a WebSocket, moves go out as POST. Whatever happened, the server's last word counts. */
+
+import { banner, base, main, notice, say } from "./page.js";
+
+const PAUSES = [300, 800, 2000, 4000, 8000];
+const HEARTBEAT = 25000;
+
+/** How long a sent move may stay without a new state before the page asks for it by connecting again. */
+const PATIENCE = 1500;
+
+let socket = null;
+let receive = () => {};
+let failures = 0;
+let retry = 0;
+let lost = null;
+let last = "";
+let overdue = 0;
+let sentAt = 0;
+
+/** Read by tests: how long a click took to reach the board, and how many states were shown. */
+export const measures = (window.gaiola = { lastClickMs: 0, applied: 0 });
+
+/** Begins to listen. The page came with `after` moves in its log, so the first state need not repeat them. */
+export function listen(onState, after) {
+  receive = onState;
+  connect(after);
+  setInterval(() => socket.readyState === WebSocket.OPEN && socket.send("ping"), HEARTBEAT);
+  addEventListener("online", again);
+  document.addEventListener("visibilitychange", () => document.hidden || again());
+}
+
+/** Connects anew unless the line is open. */
+function again() {
+  if (socket.readyState !== WebSocket.OPEN) refresh();
+}
+
+/** Asks for the whole truth. From 0, because moves may have been taken back and others played since. */
+export function refresh() {
+  clearTimeout(retry);
+  socket.onclose = null;
+  socket.close();
+  connect(0);
+}
+
+function connect(after) {
+  const address = new URL(`${base}/live?after=${after}`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  socket = new WebSocket(address);
+  socket.onmessage = (event) => {
+    failures = 0;
+    lost?.remove();
+    lost = null;
+    if (event.data === last) return arrived();
+    const message = JSON.parse(event.data);
+    if (message.kind !== "state") return;
+    last = event.data;
+    receive(message);
+  };
+  socket.onclose = () => {
+    const pause = PAUSES[Math.min(failures, PAUSES.length - 1)];
+    failures += 1;
+    // The first pause is silent: a page that is being left loses its line too.
+    if (failures > 1) lost ??= banner(say("lost"));
+    retry = setTimeout(connect, pause, 0);
+  };
+}
+
+/** A request is under way, or its result is not shown yet; clicks must wait. */
+export const busy = () => main.classList.contains("busy");
+
+/** What changes the position; other requests are done when they are answered. */
+const AWAITED = /\/(play|undo|face)$/;
+
+/** Posts to an address of this table. True if accepted; a refusal is shown in the server's words. */
+export async function send(address, fields) {
+  if (busy()) return false;
+  main.classList.add("busy");
+  sentAt = performance.now();
+  const answer = await post(address, fields);
+  if (answer.ok && AWAITED.test(address)) {
+    if (busy()) overdue = setTimeout(refresh, PATIENCE);
+    return true;
+  }
+  sentAt = 0;
+  main.classList.remove("busy");
+  if (!answer.ok) notice(answer.why || say("failed"));
+  return answer.ok;
+}
+
+async function post(address, fields) {
+  try {
+    const body = new URLSearchParams(fields);
+    const answer = await fetch(address, { method: "POST", headers: { Accept: "application/json" }, body });
+    return await answer.json();
+  } catch {
+    return { ok: false };
+  }
+}
+
+/** The state that was waited for is on the page; measured when it is painted, two frames later. */
+export function arrived() {
+  clearTimeout(overdue);
+  main.classList.remove("busy");
+  const began = sentAt;
+  sentAt = 0;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (began) measures.lastClickMs = performance.now() - began;
+      measures.applied += 1;
+    }),
+  );
+}

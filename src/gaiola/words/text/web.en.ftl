@@ -1,0 +1,97 @@
+### Words of the table in the browser, for every game.
+
+bot-greedy = greedy
+bot-random = random
+
+web-theme = Day or night
+web-menu = Menu
+web-log = Log
+web-rules = Rules
+web-players = Players
+web-list = Moves
+web-first = To the start
+web-play-on = Play by itself
+web-last = To the present
+web-slider = Position shown
+
+web-you = you
+web-bot = bot, { $level }
+web-stand-in = a bot plays ({ $level })
+web-not-come = has not come yet
+web-away = away
+web-thinking = thinking
+web-bot-thinks = { $who } is thinking
+web-waits = { $who } is choosing: { $question }
+web-your-turn = It is { $who }’s turn
+web-over = The game is over: { $cause }
+web-result = See the result
+web-skip = Skip the show
+web-undo = Undo
+web-moves =
+    { $count ->
+        [one] One move
+       *[other] { $count } moves
+    }
+web-beside = Beside your answer, as often as the rules allow
+web-trouble = The bot cannot move: { $reason }
+
+web-pass-to = Pass the table to { $who }
+web-pass-note = Nobody else looks now.
+web-i-am = I am { $who }
+
+web-set-up = Set-up
+web-show-start = show
+web-log-secret = { $who } has chosen in secret.
+web-log-move = { $who }: { $move }.
+
+web-practice = Practice: the seed was chosen
+web-watching = You are watching
+web-links = Links
+web-seat-link = Seat of { $who } (works once)
+web-watch-link = For spectators
+web-seats = At the table
+web-level = Level of the bot
+web-hand-over = Let a bot play
+web-take-back = Play myself again
+web-speed = Bots play
+web-speed-slow = slowly
+web-speed-normal = normally
+web-speed-fast = fast
+web-speed-instant = at once
+web-confirm-setting = Ask before a move that ends the turn
+web-save-record = Save the record
+web-leave = Leave the table
+
+page-back = Back
+page-confirm = Confirm
+page-undo = Undo
+page-lost = The line is broken; trying again …
+page-beside = Beside it:
+page-fit = Fit
+page-rule = Rule
+page-replay = Move { $number } of { $count }
+page-now = Back to now
+page-show = Show { $pane }
+page-from-here = Play from here
+
+
+web-no-table = There is no such table. Ask for the link again.
+web-no-seat = You do not sit there. Only the browser that took the seat can do this.
+web-no-page = There is no such page.
+web-no-method = This address cannot be used that way.
+web-no-request = The request could not be understood.
+web-no-host = This server does not answer under the name { $host }.
+web-no-foreign = This came from another site and was not carried out.
+web-no-large = That is too large: at most { $most } KB.
+web-no-number = The number “{ $name }” is missing or is none.
+web-no-move = This move is not possible: { $move } ({ $reason })
+web-no-covered = First say who sits at the screen now.
+web-no-position = The game has no such move.
+web-no-fork = A running game with others cannot be split off: it would show what is hidden. Wait for its end.
+web-no-rematch = Play this game to its end first.
+web-no-speed = There is no such speed.
+web-no-level = There is no such bot.
+web-no-such-seat = There is no such seat for a human.
+web-no-present = { $who } is at the table: the seat cannot be given away.
+web-no-reopen = This table cannot be opened again: { $reason }
+web-fault = Something went wrong here. Your game is safe; go back and try again.

@@ -1,0 +1,97 @@
+### Palabras de la mesa en el navegador, para todos los juegos.
+
+bot-greedy = voraz
+bot-random = al azar
+
+web-theme = Día o noche
+web-menu = Menú
+web-log = Historial
+web-rules = Reglas
+web-players = Jugadores
+web-list = Jugadas
+web-first = Al principio
+web-play-on = Reproducir
+web-last = Al presente
+web-slider = Posición mostrada
+
+web-you = tú
+web-bot = bot, { $level }
+web-stand-in = juega un bot ({ $level })
+web-not-come = aún no ha llegado
+web-away = ausente
+web-thinking = pensando
+web-bot-thinks = { $who } está pensando
+web-waits = { $who } está eligiendo: { $question }
+web-your-turn = Es el turno de { $who }
+web-over = La partida ha terminado: { $cause }
+web-result = Ver el resultado
+web-skip = Saltar la espera
+web-undo = Deshacer
+web-moves =
+    { $count ->
+        [one] Una jugada
+       *[other] { $count } jugadas
+    }
+web-beside = Además de tu respuesta, tantas veces como permitan las reglas
+web-trouble = El bot no puede jugar: { $reason }
+
+web-pass-to = Pasa la mesa a { $who }
+web-pass-note = Ahora no mira nadie más.
+web-i-am = Soy { $who }
+
+web-set-up = Preparación
+web-show-start = mostrar
+web-log-secret = { $who } ha elegido en secreto.
+web-log-move = { $who }: { $move }.
+
+web-practice = Práctica: la semilla fue elegida
+web-watching = Estás mirando
+web-links = Enlaces
+web-seat-link = Asiento de { $who } (sirve una vez)
+web-watch-link = Para espectadores
+web-seats = En la mesa
+web-level = Nivel del bot
+web-hand-over = Que juegue un bot
+web-take-back = Volver a jugar yo
+web-speed = Los bots juegan
+web-speed-slow = despacio
+web-speed-normal = normal
+web-speed-fast = rápido
+web-speed-instant = al instante
+web-confirm-setting = Preguntar antes de una jugada que acaba el turno
+web-save-record = Guardar la partida
+web-leave = Dejar la mesa
+
+page-back = Atrás
+page-confirm = Confirmar
+page-undo = Deshacer
+page-lost = Se ha perdido la conexión; intentándolo de nuevo…
+page-beside = Además:
+page-fit = Ajustar
+page-rule = Regla
+page-replay = Jugada { $number } de { $count }
+page-now = Volver al presente
+page-show = Mostrar { $pane }
+page-from-here = Jugar desde aquí
+
+
+web-no-table = No existe esa mesa. Pide el enlace otra vez.
+web-no-seat = No te sientas ahí. Solo puede hacerlo el navegador que ocupó el asiento.
+web-no-page = No existe esa página.
+web-no-method = Esa dirección no se puede usar así.
+web-no-request = No se ha entendido la petición.
+web-no-host = Este servidor no responde con el nombre { $host }.
+web-no-foreign = Esto venía de otro sitio y no se ha llevado a cabo.
+web-no-large = Es demasiado grande: como mucho { $most } KB.
+web-no-number = Falta el número «{ $name }» o no es un número.
+web-no-move = Esta jugada no es posible: { $move } ({ $reason })
+web-no-covered = Primero di quién está ahora ante la pantalla.
+web-no-position = La partida no tiene esa jugada.
+web-no-fork = Una partida en curso con otros no se puede bifurcar: mostraría lo oculto. Espera a que termine.
+web-no-rematch = Primero termina esta partida.
+web-no-speed = No existe esa velocidad.
+web-no-level = No existe ese bot.
+web-no-such-seat = No hay tal asiento para una persona.
+web-no-present = { $who } está en la mesa: su asiento no se puede ceder.
+web-no-reopen = Esta mesa no se puede volver a abrir: { $reason }
+web-fault = Algo ha fallado aquí. Tu partida está a salvo; vuelve e inténtalo de nuevo.

@@ -1,0 +1,97 @@
+### Palavras da mesa no navegador, para todos os jogos.
+
+bot-greedy = ganancioso
+bot-random = ao acaso
+
+web-theme = Dia ou noite
+web-menu = Menu
+web-log = Registo
+web-rules = Regras
+web-players = Jogadores
+web-list = Jogadas
+web-first = Para o início
+web-play-on = Reproduzir
+web-last = Para o presente
+web-slider = Posição mostrada
+
+web-you = tu
+web-bot = bot, { $level }
+web-stand-in = joga um bot ({ $level })
+web-not-come = ainda não chegou
+web-away = ausente
+web-thinking = a pensar
+web-bot-thinks = { $who } está a pensar
+web-waits = { $who } está a escolher: { $question }
+web-your-turn = É a vez de { $who }
+web-over = O jogo terminou: { $cause }
+web-result = Ver o resultado
+web-skip = Saltar a espera
+web-undo = Anular
+web-moves =
+    { $count ->
+        [one] Uma jogada
+       *[other] { $count } jogadas
+    }
+web-beside = Além da resposta, tantas vezes quantas as regras permitam
+web-trouble = O bot não consegue jogar: { $reason }
+
+web-pass-to = Passa a mesa a { $who }
+web-pass-note = Agora mais ninguém olha.
+web-i-am = Sou { $who }
+
+web-set-up = Preparação
+web-show-start = mostrar
+web-log-secret = { $who } escolheu em segredo.
+web-log-move = { $who }: { $move }.
+
+web-practice = Treino: a semente foi escolhida
+web-watching = Estás a assistir
+web-links = Ligações
+web-seat-link = Lugar de { $who } (serve uma vez)
+web-watch-link = Para espectadores
+web-seats = À mesa
+web-level = Nível do bot
+web-hand-over = Deixar jogar um bot
+web-take-back = Voltar a jogar eu
+web-speed = Os bots jogam
+web-speed-slow = devagar
+web-speed-normal = normalmente
+web-speed-fast = depressa
+web-speed-instant = de imediato
+web-confirm-setting = Perguntar antes de uma jogada que acaba a vez
+web-save-record = Guardar o registo do jogo
+web-leave = Sair da mesa
+
+page-back = Voltar
+page-confirm = Confirmar
+page-undo = Anular
+page-lost = A ligação caiu; a tentar de novo…
+page-beside = Além disso:
+page-fit = Ajustar
+page-rule = Regra
+page-replay = Jogada { $number } de { $count }
+page-now = Voltar ao presente
+page-show = Mostrar { $pane }
+page-from-here = Jogar a partir daqui
+
+
+web-no-table = Essa mesa não existe. Pede a ligação outra vez.
+web-no-seat = Não estás sentado aí. Só o navegador que ocupou o lugar o pode fazer.
+web-no-page = Essa página não existe.
+web-no-method = Esse endereço não se usa assim.
+web-no-request = O pedido não foi compreendido.
+web-no-host = Este servidor não responde pelo nome { $host }.
+web-no-foreign = Isto veio de outro sítio e não foi executado.
+web-no-large = É grande de mais: no máximo { $most } KB.
+web-no-number = Falta o número «{ $name }» ou não é um número.
+web-no-move = Esta jogada não é possível: { $move } ({ $reason })
+web-no-covered = Primeiro diz quem está agora diante do ecrã.
+web-no-position = O jogo não tem essa jogada.
+web-no-fork = Um jogo a decorrer com outros não se pode desdobrar: mostraria o que está escondido. Espera pelo fim.
+web-no-rematch = Primeiro acaba este jogo.
+web-no-speed = Essa velocidade não existe.
+web-no-level = Esse bot não existe.
+web-no-such-seat = Não há tal lugar para uma pessoa.
+web-no-present = { $who } está à mesa: o lugar não se pode ceder.
+web-no-reopen = Esta mesa não se pode voltar a abrir: { $reason }
+web-fault = Algo correu mal aqui. O teu jogo está a salvo; volta e tenta de novo.

@@ -1,0 +1,136 @@
+"""`make load`: many tables at which bots play a move a second each, and a person who clicks meanwhile. Prints how many
+moves were played, and how long a click takes until the board has changed."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import re
+import tempfile
+import threading
+import time
+import urllib.parse
+import urllib.request
+from http.cookiejar import CookieJar
+from pathlib import Path
+from statistics import median
+
+import websockets
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.people import click_a_move, settled
+from tests.browser.serving import Server
+from tests.chromium import needed
+
+GAMES = ("mercado", "palacio")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--clicks", type=int, default=40)
+    parser.add_argument("--most-seconds", type=float, default=120)
+    asked = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory(prefix="gaiola-load-") as folder,
+        Server(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=needed(), args=["--disable-background-networking"])
+        page = browser.new_page(viewport={"width": 1366, "height": 768})
+        _sit_down(page, server)
+        alone = _clicks(page, asked.clicks // 2)
+        crowd = Crowd(server, asked.tables, asked.most_seconds)
+        crowd.begin()
+        beside = _clicks(page, asked.clicks)
+        crowd.end()
+        browser.close()
+    print(f"{asked.tables} tables: {crowd.moves} bot moves in {crowd.seconds:.0f} s = {crowd.pace:.2f} a second each")
+    _tell("click to board, nobody else there", alone)
+    _tell("click to board, all tables playing", beside)
+
+
+def _tell(what: str, times: list[float]) -> None:
+    late = sorted(times)[int(len(times) * 0.95)]
+    print(f"{what}: median {median(times):.0f} ms, 95 % under {late:.0f} ms, worst {max(times):.0f} ms ({len(times)})")
+
+
+def _sit_down(page: Page, server: Server) -> None:
+    """Two people at one screen, so that no bot is waited for."""
+    page.goto(f"{server.url}/new?game=mercado")
+    page.select_option("[name=seat-1]", "here")
+    page.select_option("[name=seat-2]", "here")
+    for number in (3, 4):
+        page.select_option(f"[name=seat-{number}]", "closed")
+    page.uncheck("[name=covered]")
+    page.click("main form[method=post] button[type=submit]")
+    settled(page)
+
+
+def _clicks(page: Page, count: int) -> list[float]:
+    times: list[float] = []
+    while len(times) < count and click_a_move(page):
+        times.append(float(page.evaluate("window.gaiola.lastClickMs")))
+    return times
+
+
+class Crowd:
+    """Tables of bots, each with somebody who looks on, in a thread of their own."""
+
+    def __init__(self, server: Server, tables: int, most_seconds: float) -> None:
+        self.server = server
+        self.tables = tables
+        self.most_seconds = most_seconds
+        self.moves = 0
+        self.seconds = 0.0
+        self._enough = threading.Event()
+        self._all_there = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._look_on()))
+
+    @property
+    def pace(self) -> float:
+        return self.moves / self.seconds / self.tables
+
+    def begin(self) -> None:
+        self._thread.start()
+        self._all_there.wait(self.most_seconds)
+
+    def end(self) -> None:
+        self._enough.set()
+        self._thread.join()
+
+    async def _look_on(self) -> None:
+        places = [await asyncio.to_thread(self._open, GAMES[number % len(GAMES)]) for number in range(self.tables)]
+        began = time.monotonic()
+        self._all_there.set()
+        await asyncio.gather(*[self._follow(place, cookie, began) for place, cookie in places])
+        self.seconds = time.monotonic() - began
+
+    def _open(self, game: str) -> tuple[str, str]:
+        """A table of three bots; its address and the cookie of who laid it."""
+        form = {"game": game, "seat-1": "greedy", "seat-2": "greedy", "seat-3": "greedy", "seat-4": "closed"}
+        data = urllib.parse.urlencode(form).encode()
+        cookies = CookieJar()
+        opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(cookies))
+        with opener.open(f"{self.server.url}/new", data, timeout=30) as answer:
+            page, place = answer.read().decode(), urllib.parse.urlsplit(answer.url).path
+        assert re.search(r'id="table"', page), "no table was opened"
+        return place, "; ".join(f"{cookie.name}={cookie.value}" for cookie in cookies)
+
+    async def _follow(self, place: str, cookie: str, began: float) -> None:
+        address = f"ws://127.0.0.1:{self.server.port}{place}/live"
+        async with websockets.connect(address, additional_headers={"Cookie": cookie}, max_size=None) as line:
+            first = None
+            while not self._enough.is_set() and time.monotonic() - began < self.most_seconds:
+                try:
+                    state = json.loads(await asyncio.wait_for(line.recv(), 1))
+                except TimeoutError:
+                    continue
+                first = state["number"] if first is None else first
+                last = state["number"]
+            self.moves += last - (first or 0)
+
+
+if __name__ == "__main__":
+    main()

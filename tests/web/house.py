@@ -1,0 +1,83 @@
+"""A server in this process, and people with browsers of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+from itsdangerous import Signer
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from gaiola.web.app import make_app
+from gaiola.web.guard import COOKIE
+from gaiola.web.hub import Hub, Plan, SeatPlan
+from gaiola.web.live import Live
+
+JSON = {"Accept": "application/json"}
+
+
+class Person:
+    """Somebody with a browser: a cookie jar of their own."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        first = house.client.get("/static/tokens.css", headers={"cookie": ""})
+        self.cookie = first.headers["set-cookie"].split(";")[0]
+        house.client.cookies.clear()
+        self.lang = "en"
+
+    @property
+    def browser(self) -> str:
+        signer = Signer(self.house.hub.store.secret(), salt="gaiola browser")
+        return signer.unsign(self.cookie.removeprefix(f"{COOKIE}=")).decode()
+
+    def _headers(self, more: dict[str, str] | None) -> dict[str, str]:
+        return {"cookie": f"{self.cookie}; gaiola_lang={self.lang}", **(more or {})}
+
+    def get(self, path: str, headers: dict[str, str] | None = None) -> httpx2.Response:
+        return self.house.client.get(path, headers=self._headers(headers), follow_redirects=False)
+
+    def post(self, path: str, headers: dict[str, str] | None = None, **form: object) -> httpx2.Response:
+        data = {name: str(value) for name, value in form.items()}
+        return self.house.client.post(path, headers=self._headers(headers), data=data, follow_redirects=False)
+
+    def follow(self, path: str, headers: dict[str, str] | None = None) -> WebSocketTestSession:
+        return self.house.client.websocket_connect(path, headers=self._headers(headers))
+
+    def sit(self, *kinds: str, game: str = "mercado", **more: Any) -> str:
+        """A new table of this person: `here`, `link` or the name of a bot for each seat."""
+        names = ("Ana", "Tomás", "Inês", "Rui")
+        seats = [
+            SeatPlan(kind=kind, name=name) if kind in ("here", "link") else SeatPlan(kind="bot", name=name, bot=kind)
+            for kind, name in zip(kinds, names, strict=False)
+        ]
+        return str(self.house.call(self.house.hub.open, Plan(game=game, seats=seats, **more), self.browser))
+
+
+class House:
+    """One server. `call` runs one of its coroutines."""
+
+    def __init__(self, client: TestClient, hub: Hub) -> None:
+        self.client = client
+        self.hub = hub
+
+    def call(self, work: Any, *args: Any) -> Any:
+        assert self.client.portal is not None
+        return self.client.portal.call(work, *args)
+
+    def live(self, id: str) -> Live:
+        live: Live = self.call(self.hub.live, id)
+        return live
+
+    def person(self) -> Person:
+        return Person(self)
+
+
+@contextmanager
+def house(data: Path) -> Iterator[House]:
+    app = make_app(data, thinkers=1)
+    with TestClient(app) as client:
+        yield House(client, app.state.hub)
