@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 
 from playwright.sync_api import Locator, Page, expect
 
-MOST_CLICKS = 4000
+MOST_PARTS = 6
+
+
+def play_now(page: Page, game: str) -> None:
+    """From the start page into a game against bots, at one click."""
+    page.locator(f"form[action='/play-now']:has([name=game][value={game}]) button").click()
+    settled(page)
+
+
+def lay(page: Page, game: str, *seats: str, covered: bool = True, seed: str = "") -> None:
+    """A new table by the form: `here`, `link` or the name of a bot for each seat."""
+    page.goto(f"/new?game={game}")
+    fields = page.locator("select[name^=seat-]")
+    for seat in range(fields.count()):
+        fields.nth(seat).select_option(seats[seat] if seat < len(seats) else "closed")
+    page.set_checked("[name=covered]", covered)
+    page.fill("[name=seed]", seed)
+    page.locator("main form[method=post] .send button").last.click()
+    page.wait_for_url("**/table/**")
+    settled(page)
+
+
+def speed(page: Page, how: str) -> None:
+    """How fast the bots play from now on."""
+    place = page.locator("#table").get_attribute("data-base")
+    page.request.post(f"{place}/speed", form={"speed": how})
 
 
 def settled(page: Page) -> None:
@@ -15,13 +39,9 @@ def settled(page: Page) -> None:
     page.wait_for_function("() => window.gaiola && window.gaiola.applied !== undefined")
 
 
-def number(page: Page) -> int:
-    return int(page.evaluate("window.gaiola.applied"))
-
-
 def my_turn(page: Page) -> bool:
     """Waits until it is this page's turn (True) or the game is over (False)."""
-    page.locator("#moves button[data-move], #prompt a[href$='/end']").first.wait_for(timeout=120_000)
+    page.locator("#moves button[data-move], #prompt a[href$='/end']").first.wait_for(state="attached", timeout=120_000)
     return page.locator("#moves button[data-move]").count() > 0
 
 
@@ -29,10 +49,10 @@ def play_listed(page: Page, choose: int = 0) -> bool:
     """Plays from the list of moves; False when the game is over."""
     if not my_turn(page):
         return False
-    before = page.locator("#table").get_attribute("data-number")
+    before = _number(page)
     buttons = page.locator("#moves button[data-move]")
     buttons.nth(choose % buttons.count()).click()
-    _changed(page, before)
+    expect(page.locator("#table")).not_to_have_attribute("data-number", before or "", timeout=30_000)
     return True
 
 
@@ -40,32 +60,21 @@ def click_a_move(page: Page, turn: int = 0) -> bool:
     """One whole move by clicks on the board, the tray and the prompt; False when the game is over."""
     if not my_turn(page):
         return False
-    before = page.locator("#table").get_attribute("data-number")
-    for click in itertools.count():
-        assert click < 8, "a move has only so many parts"
-        target = _target(page, turn + click)
-        target.click(force=True)
-        if _went_on(page, before):
+    before = _number(page)
+    for click in range(MOST_PARTS):
+        _target(page, turn + click).click(force=True)
+        expect(page.locator("#table")).not_to_have_class(re.compile("busy"), timeout=30_000)
+        if _number(page) != before:
             return True
-    raise AssertionError
+    raise AssertionError("no move has so many parts")
 
 
 def _target(page: Page, turn: int) -> Locator:
     """Something that can be chosen now: on the board if possible, else a button of the prompt."""
-    page.wait_for_selector("#board .el.legal, #tray .el.legal, #prompt [data-choose]")
+    page.locator("#board .el.legal, #tray .el.legal, #prompt [data-choose]").first.wait_for()
     board = page.locator("#board .el.legal, #tray .el.legal")
-    if board.count():
-        return board.nth(turn % board.count())
-    return page.locator("#prompt [data-choose]").first
+    return board.nth(turn % board.count()) if board.count() else page.locator("#prompt [data-choose]").first
 
 
-def _went_on(page: Page, before: str | None) -> bool:
-    """Whether the click was the last part of a move: a click that only chose a part changes nothing at the server."""
-    if page.locator("#board .el.selected, #tray .el.selected").count():
-        return False
-    _changed(page, before)
-    return True
-
-
-def _changed(page: Page, before: str | None) -> None:
-    expect(page.locator("#table")).not_to_have_attribute("data-number", re.compile(f"^{before}$"), timeout=30_000)
+def _number(page: Page) -> str | None:
+    return page.locator("#table").get_attribute("data-number")

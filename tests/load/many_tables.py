@@ -19,7 +19,7 @@ from statistics import median
 import websockets
 from playwright.sync_api import Page, sync_playwright
 
-from tests.browser.people import click_a_move, settled
+from tests.browser.people import click_a_move, lay
 from tests.browser.serving import Server
 from tests.chromium import needed
 
@@ -38,8 +38,8 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=needed(), args=["--disable-background-networking"])
-        page = browser.new_page(viewport={"width": 1366, "height": 768})
-        _sit_down(page, server)
+        page = browser.new_page(viewport={"width": 1366, "height": 768}, base_url=server.url)
+        _sit_down(page)
         alone = _clicks(page, asked.clicks // 2)
         crowd = Crowd(server, asked.tables, asked.most_seconds)
         crowd.begin()
@@ -56,16 +56,9 @@ def _tell(what: str, times: list[float]) -> None:
     print(f"{what}: median {median(times):.0f} ms, 95 % under {late:.0f} ms, worst {max(times):.0f} ms ({len(times)})")
 
 
-def _sit_down(page: Page, server: Server) -> None:
+def _sit_down(page: Page) -> None:
     """Two people at one screen, so that no bot is waited for."""
-    page.goto(f"{server.url}/new?game=mercado")
-    page.select_option("[name=seat-1]", "here")
-    page.select_option("[name=seat-2]", "here")
-    for number in (3, 4):
-        page.select_option(f"[name=seat-{number}]", "closed")
-    page.uncheck("[name=covered]")
-    page.click("main form[method=post] button[type=submit]")
-    settled(page)
+    lay(page, "mercado", "here", "here", covered=False)
 
 
 def _clicks(page: Page, count: int) -> list[float]:

@@ -195,7 +195,7 @@ class Screen:
         colour = "neutral" if seat is None else self.live.colours[seat]
         thinking = ' <span class="think"><i></i><i></i><i></i></span>' if dots else ""
         return (
-            f'<div class="bar{"" if self.mine else " wait"}" style="--pc:var(--p-{colour});--po:var(--on-{colour})">'
+            f'<div class="asked" style="--pc:var(--p-{colour});--po:var(--on-{colour})">'
             f'<div class="who">{icon("flag" if seat is None else f"p-{colour}")}</div>'
             f'<div class="q"><strong>{esc(question)}{thinking}</strong>'
             f'<div class="l2"><div class="steps"></div><small>{esc(hint)}</small></div></div>'

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..bots import BOTS
 from ..kernel.chance import Chance
-from ..kernel.moves import UnknownMove
+from ..kernel.moves import Move, UnknownMove
 from ..table.table import SPECTATOR
 from .ending import ending_page
 from .guard import visitor_of
@@ -110,9 +110,23 @@ def _past(screen: Screen, number: int) -> dict[str, Any]:
 
 def _page_words(screen: Screen) -> dict[str, str]:
     """What the page's own script says."""
-    keys = ("back", "confirm", "undo", "lost", "beside", "fit", "rule", "replay", "now", "show", "from-here")
+    moves = ("back", "confirm", "choose", "beside", "failed", "lost", "rule")
+    looks = (
+        "fit",
+        "show",
+        "zoom-in",
+        "zoom-out",
+        "fold",
+        "replay",
+        "now",
+        "from-here",
+        "previous",
+        "next",
+        "play",
+        "pause",
+    )
     later = {name: f"{{{name}}}" for name in ("number", "count", "pane")}  # filled in by the script
-    return {key: screen.words.say(f"page-{key}", **later) for key in keys}
+    return {key: screen.words.say(f"page-{key}", **later) for key in (*moves, *looks)}
 
 
 async def position_at(request: Request) -> Response:
@@ -132,33 +146,34 @@ async def why(request: Request) -> Response:
     live, viewer, base = await _found(request)
     async with live.lock:
         screen = Screen(live, viewer, visitor_of(request).lang, base)
-        if not screen.mine:
-            raise Refused(409, "no-not-your-turn")
         try:
             move = live.table.game.move(request.query_params.get("move", ""))
         except UnknownMove as error:
             raise Refused(404, "no-unknown-move", text=error.text) from None
-        position, words = live.table.position, screen.words
-        refusal = position.why_not(move)
-        told = {"move": move.notation, "legal": refusal is None, "sum": words.terms(position.quote(move))}
-        if refusal is None:
-            return JSONResponse(told | {"fact": screen.move(move), "rule": "", "final": _final(screen, move)})
-        fact = words.refusal(refusal.key, refusal.need, refusal.have, step=refusal.later)
-        number = refusal.rule.partition(".")[2]
-        return JSONResponse(
-            told
-            | {
-                "fact": fact,
-                "sum": words.terms(refusal.terms or position.quote(move)) if refusal.need is not None else "",
-                "rule": number,
-                "heading": words.heading(number) if number else "",
-                "link": f"/rules/{live.table.game.name}#rule-{number}",
-                "final": False,
-            }
-        )
+        return JSONResponse({"move": move.notation, **_why(screen, move)})
 
 
-def _final(screen: Screen, move: Any) -> bool:
+def _why(screen: Screen, move: Move) -> dict[str, Any]:
+    position, words = screen.table.position, screen.words
+    if not screen.mine:  # the question has passed on while somebody read it
+        return {"legal": False, "fact": words.say("no-not-your-turn"), "sum": "", "rule": "", "final": False}
+    refusal = position.why_not(move)
+    if refusal is None:
+        terms = words.terms(position.quote(move))
+        return {"legal": True, "fact": screen.move(move), "sum": terms, "rule": "", "final": _final(screen, move)}
+    number = refusal.rule.partition(".")[2]
+    return {
+        "legal": False,
+        "fact": words.refusal(refusal.key, refusal.need, refusal.have, step=refusal.later),
+        "sum": words.terms(refusal.terms or position.quote(move)) if refusal.need is not None else "",
+        "rule": number,
+        "heading": words.heading(number) if number else "",
+        "link": f"/rules/{screen.table.game.name}#rule-{number}",
+        "final": False,
+    }
+
+
+def _final(screen: Screen, move: Move) -> bool:
     """Whether after this move nothing can be taken back: the turn passes or luck has a say."""
     seat, chance = screen.table.position.to_move, Chance(recording=True)
     assert seat is not None

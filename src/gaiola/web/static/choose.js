@@ -43,7 +43,9 @@ function redraw() {
   const open = !asking && !(chosen.length && settled());
   const { next, buttons } = open ? targets(drawn) : { next: new Map(), buttons: [] };
   const places = new Map();
-  const give = (touch, meant) => drawn.get(touch)?.forEach((element) => places.has(element) || places.set(element, meant));
+  const give = (touch, meant) => {
+    for (const element of drawn.get(touch) ?? []) if (!places.has(element)) places.set(element, meant);
+  };
   for (const [touch, legal] of next) give(touch, { legal });
   if (open) {
     for (const [depth, part] of chosen.entries()) for (const touch of instead(depth, part)) give(touch, { depth });
@@ -55,7 +57,7 @@ function redraw() {
   for (const [element, meant] of places) if (!steps.includes(element) || meant.legal) mark(element, meant);
   for (const element of steps) if (element) mark(element, { chosen: true });
   rove(main);
-  drawPrompt({ steps, buttons, asking, targets: [...places].filter(([, meant]) => meant.legal).map(([element]) => element) });
+  drawPrompt({ steps, buttons, asking, targets: [...places.keys()].filter((element) => meaning(element).legal) });
 }
 
 /** The legal moves left, by the element that is clicked next; those with no element left become buttons. */
@@ -82,7 +84,8 @@ function refusals() {
 function instead(depth, part) {
   const before = chosen.slice(0, depth);
   const open = state.choices.filter((choice) => leads(choice, before) && choice.touches[depth] !== part.touch);
-  return new Set(open.map((choice) => choice.touches[depth]).filter((touch) => touch && kind(touch) === kind(part.touch)));
+  const touches = open.map((choice) => choice.touches[depth] ?? "");
+  return new Set(touches.filter((touch) => kind(touch) === kind(part.touch)));
 }
 
 /** Clicked or entered: an element of the board that is marked. */

@@ -11,7 +11,8 @@ const NEARBY = 3;
 /** More at once is another position, not a move. */
 const CROWD = 40;
 
-let flights = [];
+/** What lets each piece in the air land at once. */
+const flights = new Set();
 
 const duration = () => parseFloat(getComputedStyle(main).getPropertyValue("--m-move")) || 320;
 const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
@@ -28,8 +29,7 @@ function whereabouts(piece) {
 
 /** Notes where every piece stands. Flights that are still in the air land first. */
 export function note() {
-  for (const flight of flights) flight.finish();
-  flights = [];
+  for (const land of flights) land();
   return new Map([...main.querySelectorAll("[data-piece]")].map((piece) => [piece.dataset.piece, whereabouts(piece)]));
 }
 
@@ -47,7 +47,7 @@ export function glide(before) {
   for (const [piece, from, { box }] of journeys)
     if (!from) piece.animate([{ opacity: 0 }, { opacity: 1 }], duration());
     else if (piece instanceof SVGElement) fly(piece, from, box);
-    else piece.animate([{ transform: path(from, box) }, { transform: "none" }], { duration: duration(), easing: "ease-out" });
+    else travel(piece, from, box);
 }
 
 function moved(was, is) {
@@ -72,6 +72,11 @@ function path(from, to) {
   return `translate(${x - tx}px, ${y - ty}px) scale(${size})`;
 }
 
+function travel(element, from, to) {
+  const options = { duration: duration(), easing: "cubic-bezier(.2, .7, .2, 1)" };
+  return element.animate([{ transform: path(from, to) }, { transform: "none" }], options);
+}
+
 function fly(piece, from, to) {
   const copy = piece.cloneNode(true);
   const { a, b, c, d, e, f } = piece.getScreenCTM();
@@ -81,11 +86,13 @@ function fly(piece, from, to) {
   sky.style.transformOrigin = `${middle(to)[0]}px ${middle(to)[1]}px`;
   document.body.append(sky);
   piece.style.visibility = "hidden";
-  const options = { duration: duration(), easing: "cubic-bezier(.2, .7, .2, 1)" };
-  const flight = sky.animate([{ transform: path(from, to) }, { transform: "none" }], options);
-  flight.onfinish = () => {
+  const flight = travel(sky, from, to);
+  const land = () => {
+    flight.cancel();
     sky.remove();
     piece.style.visibility = "";
+    flights.delete(land);
   };
-  flights.push(flight);
+  flight.onfinish = land;
+  flights.add(land);
 }

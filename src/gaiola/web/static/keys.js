@@ -71,8 +71,8 @@ const nextTarget = () => main.querySelector(".legal[tabindex='0'], #prompt .opts
 /** 1 to 9 press the buttons of the prompt from left to right. */
 function digit(event) {
   if (!/^[1-9]$/.test(event.key)) return false;
-  const buttons = [...main.querySelectorAll(".prompt .acts :is(button, a.btn)")].filter((button) => button.offsetParent);
-  buttons[Number(event.key) - 1]?.click();
+  const buttons = [...main.querySelectorAll(".prompt .acts :is(button, a.btn)")];
+  buttons.filter((button) => button.offsetParent)[Number(event.key) - 1]?.click();
   return true;
 }
 
@@ -95,4 +95,4 @@ export function holdFocus() {
   };
 }
 
-const firstOf = (place) => place.querySelector("[data-touch][tabindex='0']") ?? place.querySelector("[data-move]");
+const firstOf = (place) => place.querySelector(".legal[tabindex='0']") ?? place.querySelector("[data-move]");

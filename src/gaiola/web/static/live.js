@@ -1,4 +1,4 @@
-/** The wire: states come in over a WebSocket, moves go out as POST. Whatever happened, the server's last word counts. */
+/** The wire: states come in over a WebSocket, moves go out as POST. The server's last word is true. */
 
 import { banner, base, main, notice, say } from "./page.js";
 
@@ -18,7 +18,7 @@ let overdue = 0;
 let sentAt = 0;
 
 /** Read by tests: how long a click took to reach the board, and how many states were shown. */
-export const measures = (window.gaiola = { lastClickMs: 0, applied: 0 });
+const measures = (window.gaiola = { lastClickMs: 0, applied: 0 });
 
 /** Begins to listen. The page came with `after` moves in its log, so the first state need not repeat them. */
 export function listen(onState, after) {

@@ -57,11 +57,20 @@ function addQuote(element) {
     element.append(line);
     return line;
   }
-  const box = element.getBBox();
+  const box = extent(element);
   const [x, y] = [box.x + box.width / 2, box.y + box.height - 8];
-  const text = draw("text", { class: "quote", x, y: y + 4, "font-size": 11, "font-weight": 700, "text-anchor": "middle" });
+  const style = { "font-size": 11, "font-weight": 700, "text-anchor": "middle" };
+  const text = draw("text", { class: "quote", x, y: y + 4, ...style });
   element.append(draw("g", { class: "pill added" }, draw("rect", { y: y - 8, height: 16, rx: 8 }), text));
   return text;
+}
+
+/** Where an element lies in its drawing. Its hit shape says so without a layout, which measuring would cost. */
+function extent(element) {
+  const hit = element.querySelector(":scope > rect.hit");
+  if (!hit) return element.getBBox();
+  const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => Number(hit.getAttribute(name)));
+  return { x, y, width, height };
 }
 
 /** The pill as wide as its price. */

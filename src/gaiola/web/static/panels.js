@@ -75,7 +75,7 @@ function search(wanted) {
 }
 
 /** Opens the rules at a number. */
-export async function openRule(number) {
+async function openRule(number) {
   openSide("rules");
   await openTab("rules");
   const rule = document.getElementById(`rule-${number}`);
@@ -149,10 +149,8 @@ export function measurePanes() {
 export function startPanels(onPane) {
   // Beside the board, not in it: it scrolls.
   main.append(dots);
-  const folder = make("button", { type: "button", class: "btn ghost fold", "data-do": "fold", "aria-controls": "side" });
-  folder.title = say("fold");
-  folder.setAttribute("aria-label", say("fold"));
-  folder.append(icon("next"));
+  const named = { title: say("fold"), "aria-label": say("fold"), "aria-controls": "side" };
+  const folder = make("button", { type: "button", class: "btn ghost fold", "data-do": "fold", ...named }, icon("next"));
   side.querySelector(".tabs").append(folder);
   openTab(setting("tab") === "rules" ? "rules" : "log");
   fold(setting("side") === "folded");

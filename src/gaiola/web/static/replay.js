@@ -27,7 +27,7 @@ export function setCount(number) {
 }
 
 /** Shows the position after a number of moves; the last one is now. */
-export async function goTo(number) {
+async function goTo(number) {
   wanted = Math.max(0, Math.min(number, count));
   if (wanted === count) return toNow();
   const target = wanted;
@@ -70,14 +70,17 @@ export function forgetPositions() {
 export const step = (by) => goTo((shown ?? count) + by);
 
 function drawRibbon(words) {
-  const button = (name, image, act) =>
-    make("button", { type: "button", class: "btn ghost sq", "data-replay": act, "aria-label": say(name), title: say(name) }, icon(image));
+  const button = (name, image, act) => {
+    const named = { title: say(name), "aria-label": say(name), "data-replay": act };
+    return make("button", { type: "button", class: "btn ghost sq", ...named }, icon(image));
+  };
   const number = make("input", { type: "hidden", name: "number", value: shown });
-  const fork = make("form", { method: "post", action: `${base}/fork` }, number, make("button", { class: "btn" }, say("from-here")));
+  const branch = make("button", { class: "btn" }, say("from-here"));
+  const fork = make("form", { method: "post", action: `${base}/fork` }, number, branch);
   const [name, image] = playing ? ["pause", "pause"] : ["play", "play"];
   ribbon.replaceChildren(
     make("div", { class: "who" }, icon("p-neutral")),
-    make("div", { class: "q" }, make("strong", {}, say("replay", { number: shown, count })), make("small", {}, words ?? "")),
+    make("div", { class: "q" }, make("strong", {}, say("replay", { number: shown, count })), make("small", {}, words)),
     make(
       "div",
       { class: "acts" },

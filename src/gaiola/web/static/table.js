@@ -3,6 +3,7 @@
 import { base, main, notice, panes } from "./page.js";
 import { arrived, listen, refresh, send } from "./live.js";
 import { closeAll, fillMenu, measurePanes, startPanels } from "./panels.js";
+import { clear, fill } from "./graft.js";
 import { forget, hide, startTips } from "./tips.js";
 import { forgetPositions, replaying, setCount, startReplay } from "./replay.js";
 import { glide, note } from "./glide.js";
@@ -25,11 +26,12 @@ const CHANGED = 1200;
 /** What the server said last. */
 let state = null;
 
+/** The log stands at its end and goes on with the game. */
+let following = true;
+let logTop = 0;
+
 /** The log was thrown away for a cover, so the next state must bring all of it. */
 let emptied = false;
-
-/** The HTML that stands in each part, so that what did not change is not touched. */
-const standing = new Map();
 
 /** The truth has arrived. During a replay it waits, except for a cover, which never waits. */
 function apply(next) {
@@ -48,44 +50,40 @@ function show() {
   uncover();
   forget();
   const focus = holdFocus();
-  addLog(state.log);
+  paint(state.html, () => {
+    addLog(state.log);
+    offer(state);
+    markLast(state.last);
+  });
   main.dataset.number = state.number;
   document.getElementById("prompt").classList.toggle("wait", !state.mine);
   document.title = state.mine ? `● ${title}` : title;
-  paint(state.html, () => offer(state));
-  markLast(state.last);
   seeTargets();
   focus();
 }
 
-/** Replaces what is drawn differently now; pieces glide, changed numbers are marked. What there is to choose is offered
-    in between, because buttons in the prompt may take room from the board. */
-function paint(html, offerChoices) {
+/** Replaces what is drawn differently now; pieces glide, changed numbers are marked. `marks` is what else changes the
+    page, such as buttons that take room from the board. Everything is measured before or after all of it: each change
+    between two measurements costs a layout. */
+function paint(html, marks) {
   const [places, numbers] = [note(), counts()];
   for (const part of PARTS) fill(document.getElementById(part), html[part]);
   for (const [id, svg] of Object.entries(html.panes)) fill(document.getElementById(`pane-${id}`), svg);
   fillMenu();
   measurePanes();
-  offerChoices();
+  marks();
   keepZoom();
   if (places.size) glide(places);
   markCounts(numbers);
 }
 
-function fill(place, html) {
-  if (html === undefined || standing.get(place.id) === html) return;
-  standing.set(place.id, html);
-  const drawing = place.matches(".pane") && place.querySelector(":scope > svg");
-  if (drawing) drawing.outerHTML = html;
-  else if (place.matches(".pane")) place.insertAdjacentHTML("afterbegin", html);
-  else place.innerHTML = html;
-}
-
 /** Position of an earlier move: everything as it was, nothing to choose. */
 function paintPast(html) {
   hide();
-  paint(html, offerNothing);
-  markLast([]);
+  paint(html, () => {
+    offerNothing();
+    markLast([]);
+  });
 }
 
 // ---- details
@@ -100,12 +98,18 @@ function addLog({ from, items }) {
   const lines = document.createElement("template");
   lines.innerHTML = items.join("");
   const first = Math.min(from + 1, Number(lines.content.firstElementChild?.dataset.number ?? Infinity));
-  const atEnd = log.scrollTop + log.clientHeight > log.scrollHeight - 8;
   for (const line of [...log.children]) if (Number(line.dataset.number) >= first) line.remove();
   log.append(lines.content);
-  if (atEnd) log.scrollTop = log.scrollHeight;
+  if (following) requestAnimationFrame(() => (log.scrollTop = log.scrollHeight));
   if (emptied && first > 1) refresh();
   emptied = false;
+}
+
+/** Only a reader scrolls up; new lines may push the end away before the page has followed. */
+function followLog() {
+  const atEnd = log.scrollTop + log.clientHeight > log.scrollHeight - 8;
+  following = atEnd || (following && log.scrollTop >= logTop);
+  logTop = log.scrollTop;
 }
 
 /** Every number on a player's card by its place there. */
@@ -134,12 +138,10 @@ function showCover() {
   closeAll();
   forget();
   notice("");
-  for (const part of PARTS) document.getElementById(part).replaceChildren();
-  for (const pane of panes()) pane.querySelector(":scope > svg")?.remove();
-  for (const place of [log, embedded]) place.replaceChildren();
-  standing.clear();
+  clear([...PARTS.map((part) => document.getElementById(part)), ...panes(), log, embedded]);
   emptied = true;
   main.hidden = true;
+  main.dataset.number = state.number;
   cover.innerHTML = state.cover;
   cover.hidden = false;
   document.title = title;
@@ -165,8 +167,7 @@ document.addEventListener("submit", (event) => {
   else send(path, new FormData(event.target, event.submitter));
 });
 
-document.addEventListener("change", (event) => event.target.matches("select[data-auto]") && event.target.form.requestSubmit());
-
+log.addEventListener("scroll", followLog);
 startPanels(() => state && !replaying() && offer(state));
 startZoom();
 startTips();

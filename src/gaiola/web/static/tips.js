@@ -43,10 +43,12 @@ export async function explain(element, aloud = false) {
   if (!move) return;
   hide();
   wanted = element;
-  outline(choiceOf(move)?.touches ?? []);
+  if (!element.dataset.touch) outline(choiceOf(move)?.touches ?? []);
   if (!known.has(move)) known.set(move, ask(`/why?move=${encodeURIComponent(move)}`));
   const why = await known.get(move);
-  if (wanted !== element || !why || !element.isConnected || !(why.fact || why.sum)) return;
+  if (wanted !== element || !why || !element.isConnected) return;
+  // A move that costs nothing says no more than its element does.
+  if (why.legal && !why.sum && !aloud) return;
   tip.replaceChildren(make("b", {}, why.fact), ` ${why.sum ?? ""} `, ...ruleLink(why));
   tip.hidden = false;
   element.setAttribute("aria-describedby", "tip");
@@ -60,8 +62,8 @@ function ruleLink({ rule, link, heading }) {
 
 /** A move in the list shows on the board what it is about. */
 function outline(touches) {
-  for (const touch of touches)
-    for (const element of main.querySelectorAll(`[data-touch="${CSS.escape(touch)}"]`)) element.classList.add("touched");
+  for (const element of main.querySelectorAll("[data-touch]"))
+    element.classList.toggle("touched", touches.includes(element.dataset.touch));
 }
 
 /** Beside the element, inside the window and, if there is room, not over anything that may be clicked. */
@@ -78,7 +80,8 @@ function place(box) {
   const inside = ([x, y]) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
   const held = spots.map(([x, y]) => [clamp(x, innerWidth - width), clamp(y, innerHeight - height)]);
   const clear = ([x, y]) => !overlaps(box, x, y, width, height);
-  const targets = [...main.querySelectorAll(".legal, [data-move], [data-choose]")].map((element) => element.getBoundingClientRect());
+  const clickable = [...main.querySelectorAll(".legal, [data-move], [data-choose]")];
+  const targets = clickable.map((element) => element.getBoundingClientRect());
   const harmless = ([x, y]) => clear([x, y]) && !targets.some((target) => overlaps(target, x, y, width, height));
   const [x, y] = held.find(harmless) ?? spots.find(inside) ?? held.find(clear) ?? held[0];
   tip.style.left = `${x}px`;
@@ -119,5 +122,8 @@ export function startTips() {
   });
   for (const end of ["pointerup", "pointercancel"])
     document.addEventListener(end, (event) => event.pointerType === "touch" && clearTimeout(timer));
-  document.addEventListener("click", (event) => event.target.closest(".forbid") && explain(event.target.closest(".forbid")));
+  document.addEventListener("click", (event) => {
+    const forbidden = event.target.closest(".forbid");
+    if (forbidden) explain(forbidden);
+  });
 }

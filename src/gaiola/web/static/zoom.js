@@ -1,6 +1,6 @@
 /** Zoom and pan of a pane, by changing what its viewBox shows. Kept per pane while the drawing is replaced. */
 
-import { board, icon, make, panes, say } from "./page.js";
+import { board, icon, isPhone, make, panes, say } from "./page.js";
 
 const MOST = 3;
 const STEP = 1.3;
@@ -61,7 +61,7 @@ export function keepZoom() {
 
 /** Shows all of a pane whose targets lie outside what is seen of it; one that scrolls is scrolled to them. */
 export function seeTargets() {
-  for (const pane of panes().filter((each) => viewOf(each).times > 1 || scrolls(each))) {
+  for (const pane of panes().filter((each) => viewOf(each).times > 1 || (isPhone() && scrolls(each)))) {
     const view = pane.getBoundingClientRect();
     const targets = [...pane.querySelectorAll(".legal")].map((element) => element.getBoundingClientRect());
     const seen = ({ left, right, top, bottom }) =>

@@ -64,15 +64,23 @@ web-leave = Leave the table
 
 page-back = Back
 page-confirm = Confirm
-page-undo = Undo
 page-lost = The line is broken; trying again …
 page-beside = Beside it:
 page-fit = Fit
 page-rule = Rule
-page-replay = Move { $number } of { $count }
+page-replay = Replay: move { $number } of { $count }
 page-now = Back to now
 page-show = Show { $pane }
 page-from-here = Play from here
+page-choose = choose on the board
+page-failed = That did not arrive. Try again.
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-previous = One back
+page-next = One on
+page-play = Play by itself
+page-pause = Pause
+page-fold = Fold the side away
 
 
 web-no-table = There is no such table. Ask for the link again.

@@ -64,15 +64,23 @@ web-leave = Dejar la mesa
 
 page-back = Atrás
 page-confirm = Confirmar
-page-undo = Deshacer
 page-lost = Se ha perdido la conexión; intentándolo de nuevo…
 page-beside = Además:
 page-fit = Ajustar
 page-rule = Regla
-page-replay = Jugada { $number } de { $count }
+page-replay = Repetición: jugada { $number } de { $count }
 page-now = Volver al presente
 page-show = Mostrar { $pane }
 page-from-here = Jugar desde aquí
+page-choose = elige en el tablero
+page-failed = No ha llegado. Inténtalo otra vez.
+page-zoom-in = Acercar
+page-zoom-out = Alejar
+page-previous = Una atrás
+page-next = Una adelante
+page-play = Reproducir
+page-pause = Pausa
+page-fold = Plegar el lateral
 
 
 web-no-table = No existe esa mesa. Pide el enlace otra vez.

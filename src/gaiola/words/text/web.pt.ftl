@@ -64,15 +64,23 @@ web-leave = Sair da mesa
 
 page-back = Voltar
 page-confirm = Confirmar
-page-undo = Anular
 page-lost = A ligação caiu; a tentar de novo…
 page-beside = Além disso:
 page-fit = Ajustar
 page-rule = Regra
-page-replay = Jogada { $number } de { $count }
+page-replay = Repetição: jogada { $number } de { $count }
 page-now = Voltar ao presente
 page-show = Mostrar { $pane }
 page-from-here = Jogar a partir daqui
+page-choose = escolhe no tabuleiro
+page-failed = Não chegou. Tenta outra vez.
+page-zoom-in = Aproximar
+page-zoom-out = Afastar
+page-previous = Uma para trás
+page-next = Uma para a frente
+page-play = Reproduzir
+page-pause = Pausa
+page-fold = Recolher o painel lateral
 
 
 web-no-table = Essa mesa não existe. Pede a ligação outra vez.

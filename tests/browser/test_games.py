@@ -1,0 +1,66 @@
+"""Whole games in a real browser, from the start page to the final score, by the list and by clicks alone."""
+
+import re
+from statistics import median
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.people import click_a_move, lay, play_listed, play_now, settled, speed
+
+GAMES = ("mercado", "palacio")
+MOST_MOVES = 600
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_through_the_list_of_moves(page: Page, game: str) -> None:
+    play_now(page, game)
+    speed(page, "instant")
+    moves = 0
+    while play_listed(page, 7 * moves):
+        moves += 1
+        assert moves < MOST_MOVES
+    see_the_result(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicking_the_board_only(page: Page, game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """And how long a click takes until the board has changed: printed, never asserted."""
+    lay(page, game, "here", "greedy")
+    speed(page, "instant")
+    times: list[float] = []
+    while click_a_move(page, 5 * len(times)):
+        times.append(float(page.evaluate("() => window.gaiola.lastClickMs")))
+        assert len(times) < MOST_MOVES
+    with capsys.disabled():
+        print(f"\n{game}: click to board, median {median(times):.0f} ms of {len(times)} with a bot at the table")
+    see_the_result(page)
+
+
+def test_click_to_board_with_no_bot_thinking(page: Page, capsys: pytest.CaptureFixture[str]) -> None:
+    lay(page, "palacio", "here", "here", covered=False)
+    times: list[float] = []
+    for turn in range(30):
+        assert click_a_move(page, 3 * turn)
+        times.append(float(page.evaluate("() => window.gaiola.lastClickMs")))
+    with capsys.disabled():
+        print(f"\nclick to board: median {median(times):.0f} ms, worst {max(times):.0f} ms of {len(times)}")
+
+
+def see_the_result(page: Page) -> None:
+    page.locator("#prompt a[href$='/end']").click()
+    expect(page).to_have_url(re.compile("/end$"))
+    expect(page.locator("table tfoot td").first).to_have_text(re.compile(r"^\d+$"))
+
+
+def test_a_newcomer_plays_the_palace_in_spanish_against_two_bots(newcomer: Newcomer) -> None:
+    page = newcomer(locale="es-ES")
+    play_now(page, "palacio")
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    expect(page.locator("#players .pl")).to_have_count(3)
+    speed(page, "instant")
+    for turn in range(12):
+        assert play_listed(page, turn)
+    expect(page.locator("#prompt")).to_be_visible()
+    settled(page)

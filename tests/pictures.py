@@ -1,0 +1,142 @@
+"""`make pictures`: every screen of every game, on a desktop and on a phone, by day and by night, into `pictures/`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.people import lay, my_turn, settled, speed
+from tests.browser.serving import Server
+from tests.chromium import needed
+
+FOLDER = Path(__file__).parents[1] / "pictures"
+SIZES: dict[str, Any] = {"desktop": {"width": 1366, "height": 768}, "phone": {"width": 390, "height": 844}}
+THEMES = {"day": "light", "night": "dark"}
+GAMES = ("mercado", "palacio")
+SEED = "1755"
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory(prefix="gaiola-pictures-") as folder,
+        Server(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=needed(), args=["--disable-background-networking"])
+        taken = 0
+        for size in SIZES:
+            for theme in THEMES:
+                shots = Shots(browser, server, size, theme)
+                for step in (pages, *[_of(game) for game in GAMES], campaign):
+                    step(shots)
+                taken += shots.taken
+                shots.close()
+        browser.close()
+    print(f"{taken} pictures in {FOLDER}")
+
+
+class Shots:
+    """A browser of one size and theme that takes pictures."""
+
+    def __init__(self, browser: Browser, server: Server, size: str, theme: str) -> None:
+        more: dict[str, Any] = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+        scheme: Any = THEMES[theme]
+        self.context = browser.new_context(
+            viewport=SIZES[size],
+            color_scheme=scheme,
+            base_url=server.url,
+            locale="en-GB",
+            device_scale_factor=1,
+            **more,
+        )
+        self.page = self.context.new_page()
+        self.name = f"{size}-{theme}"
+        self.taken = 0
+
+    def take(self, screen: str) -> None:
+        self.page.wait_for_timeout(700)  # pieces have landed
+        self.page.screenshot(path=FOLDER / f"{screen}-{self.name}.png")
+        self.taken += 1
+        print(f"\r{self.taken:3} {screen}-{self.name}".ljust(60), end="" if sys.stdout.isatty() else "\n", flush=True)
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def pages(shots: Shots) -> None:
+    """What is not a table."""
+    for screen, place in {
+        "start": "/",
+        "new": "/new?game=mercado",
+        "tables": "/tables",
+        "rules": "/rules/palacio",
+        "about": "/about",
+        "refused": "/table/nowhere",
+    }.items():
+        shots.page.goto(place)
+        shots.take(screen)
+
+
+def _of(game: str) -> Callable[[Shots], None]:
+    def screens(shots: Shots) -> None:
+        page = shots.page
+        lay(page, game, "here", "greedy", "greedy", seed=SEED)
+        let_bots_play(page, 24)
+        shots.take(f"{game}-turn")
+        choose_first(page)
+        shots.take(f"{game}-choosing")
+        page.keyboard.press("Escape")
+        page.locator("#log a[data-at]").nth(6).evaluate("link => link.click()")
+        shots.take(f"{game}-replay")
+        page.keyboard.press("Escape")
+        page.locator("details.menu summary").click()
+        shots.take(f"{game}-menu")
+        let_bots_play(page, 10_000)
+        page.goto(f"{page.locator('#table').get_attribute('data-base')}/end")
+        shots.take(f"{game}-end")
+        lay(page, game, "here", "here")
+        shots.take(f"{game}-handover")
+
+    return screens
+
+
+def campaign(shots: Shots) -> None:
+    shots.page.goto("/campaign")
+    shots.take("mercado-campaign")
+    lay(shots.page, "mercado", "here", seed=SEED)
+    let_bots_play(shots.page, 14)
+    shots.take("mercado-solo")
+
+
+def choose_first(page: Page) -> None:
+    """The first part of a move, so that its targets show their prices."""
+    legal = page.locator("#tray .el.legal, #board .el.legal")
+    if legal.count():
+        legal.first.click(force=True)
+
+
+def let_bots_play(page: Page, number: int) -> None:
+    """A bot plays for us until that many moves, or to the end."""
+    base = page.locator("#table").get_attribute("data-base")
+    speed(page, "instant")
+    page.request.post(f"{base}/seat/0/bot", form={"level": "greedy"})
+    page.wait_for_function(
+        "n => Number(document.getElementById('table').dataset.number) >= n"
+        " || document.querySelector('#prompt a[href$=\"/end\"]')",
+        arg=number,
+        timeout=240_000,
+    )
+    page.request.post(f"{base}/seat/0/back")
+    page.goto(page.url)
+    settled(page)
+    my_turn(page)
+
+
+if __name__ == "__main__":
+    main()
