@@ -23,7 +23,8 @@ PARTS = {
     "imports": [str(BIN / "lint-imports"), "--no-cache"],
     "rules": [str(BIN / "python"), "tests/rules_report.py", "--quiet"],
     "units": [*PYTEST, "tests", *_without("conformance", "lab", "browser")],
-    "browser": [*PYTEST, "tests/browser"],
+    "browser": [*PYTEST, "tests/browser", "--ignore=tests/browser/test_clicks.py"],
+    "clicks": [str(BIN / "python"), "-m", "pytest", "tests/browser/test_clicks.py"],
     "lab": [*PYTEST, "tests/lab"],
     "conformance": [*PYTEST, "tests/conformance"],
 }

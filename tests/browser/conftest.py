@@ -16,6 +16,14 @@ PHONE = {"width": 390, "height": 844}
 Newcomer = Callable[..., Page]
 
 
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Figures that tests have measured are printed, whoever ran them."""
+    for report in terminalreporter.getreports("passed"):
+        for name, text in report.user_properties:
+            if name == "figure":
+                terminalreporter.write_line(text)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:

@@ -29,7 +29,7 @@ GAMES = ("mercado", "palacio")
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--clicks", type=int, default=40)
+    parser.add_argument("--clicks", type=int, default=80)
     parser.add_argument("--most-seconds", type=float, default=120)
     asked = parser.parse_args()
     with (
@@ -58,7 +58,7 @@ def _tell(what: str, times: list[float]) -> None:
 
 def _sit_down(page: Page) -> None:
     """Two people at one screen, so that no bot is waited for."""
-    lay(page, "mercado", "here", "here", covered=False)
+    lay(page, "palacio", "here", "here", covered=False)
 
 
 def _clicks(page: Page, count: int) -> list[float]:

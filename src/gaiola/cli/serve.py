@@ -55,7 +55,10 @@ def serve(
         typer.echo(f"For friends on your network: http://{_address(host)}:{line.getsockname()[1]}")
     if browser:
         threading.Timer(0.7, webbrowser.open, [here]).start()
-    config = uvicorn.Config(app, log_level="warning", ws_ping_interval=20, timeout_graceful_shutdown=2)
+    # No compression on the live line: on a near network it takes longer than it saves.
+    config = uvicorn.Config(
+        app, log_level="warning", ws_ping_interval=20, ws_per_message_deflate=False, timeout_graceful_shutdown=2
+    )
     uvicorn.Server(config).run(sockets=[line])
 
 

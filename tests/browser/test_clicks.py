@@ -1,0 +1,24 @@
+"""How long a click takes until the board has changed. A part of its own in `make test`: nothing else runs beside it."""
+
+from collections.abc import Callable
+from statistics import median
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.people import click_a_move, lay
+
+
+@pytest.mark.parametrize("game", ["mercado", "palacio"])
+def test_click_to_board_with_no_bot_thinking(
+    page: Page, game: str, record_property: Callable[[str, object], None]
+) -> None:
+    """Printed, never asserted."""
+    lay(page, game, "here", "here", covered=False)
+    times: list[float] = []
+    for turn in range(20):
+        assert click_a_move(page, 3 * turn)
+        page.wait_for_timeout(60)  # the figure stands two frames later
+        times.append(float(page.evaluate("() => window.gaiola.lastClickMs")))
+    figure = f"{game}, click to board: median {median(times):.0f} ms, worst {max(times):.0f} ms of {len(times)}"
+    record_property("figure", figure)
