@@ -277,14 +277,6 @@ def test_the_tables_of_a_browser(store: Store) -> None:
     assert store.tables_of("") == [] and store.tables_of("nobody") == []
 
 
-def test_the_unfinished_tables(store: Store) -> None:
-    for id in "ab":
-        new(store, id)
-    assert store.unfinished() == ["b", "a"]
-    play_on(store, "b", again(store, "b"), 500, random.Random(1))
-    assert store.unfinished() == ["a"]
-
-
 def test_a_campaign_is_kept_for_each_browser(store: Store) -> None:
     assert store.campaign("ana") is None
     store.keep_campaign("ana", b"one")

@@ -173,13 +173,6 @@ class Store:
         with self._reading() as connection:
             return _kept(connection, (schema.tables.c.creator == browser) | sits)
 
-    def unfinished(self) -> list[str]:
-        """The tables that are not over, last changed first."""
-        tables = schema.tables.c
-        with self._reading() as connection:
-            running = sa.select(tables.id).where(tables.over.is_(False)).order_by(tables.changed.desc())
-            return list(connection.scalars(running))
-
     def campaign(self, browser: str) -> bytes | None:
         with self._reading() as connection:
             sheet = schema.campaigns.c.sheet

@@ -5,10 +5,8 @@ goes on there, and its result is entered once."""
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -28,8 +26,6 @@ from .refusals import Refused
 
 GAME = "mercado"
 
-_locks: WeakKeyDictionary[Hub, asyncio.Lock] = WeakKeyDictionary()
-
 
 class Sheet(NamedTuple):
     """The campaign of a browser as it stands; `running` is the table of the challenge that is due, if it has begun."""
@@ -45,7 +41,7 @@ async def campaign_page(request: Request) -> Response:
     hub, browser, box = _at(request)
     try:
         sheet = await _look(hub, browser)
-    except CampaignError:
+    except (CampaignError, Refused):
         sheet = None
     campaign = sheet.campaign if sheet else Campaign(name="")
     return render(
@@ -68,7 +64,7 @@ async def play(request: Request) -> Response:
     """To the challenge that is due: the table that was left, or a new one."""
     hub, browser, _ = _at(request)
     name = await my_name(request)
-    async with _lock(hub):
+    async with hub.dealing:
         try:
             sheet = await _entered(hub, browser)
         except CampaignError:
@@ -97,14 +93,14 @@ async def start_anew(request: Request) -> Response:
     hub, browser, _ = _at(request)
     if (await request.form()).get("sure") != "yes":
         raise Refused(400, "campaign-web-not-sure")
-    async with _lock(hub):
+    async with hub.dealing:
         await hub.run(hub.store.keep_campaign, browser, _empty().to_json())
     return answer(request, "/campaign")
 
 
 async def note_finished(hub: Hub, live: Live) -> None:
     """Enters the result of a table that has just ended, if it counts."""
-    if live.kept.origin.startswith("campaign"):
+    if live.counts:
         try:
             await _look(hub, live.kept.creator)
         except CampaignError:
@@ -131,11 +127,6 @@ def _at(request: Request) -> tuple[Hub, str, MercadoBox]:
     return hub, visitor_of(request).browser, box
 
 
-def _lock(hub: Hub) -> asyncio.Lock:
-    """Two pages of one browser must not deal a challenge twice."""
-    return _locks.setdefault(hub, asyncio.Lock())
-
-
 def _empty() -> Campaign:
     """Its name is a lot, so that tables of an earlier campaign are not taken for tables of this one."""
     return Campaign(name=secrets.token_hex(4))
@@ -146,7 +137,7 @@ def _origin(campaign: Campaign, challenge: int) -> str:
 
 
 async def _look(hub: Hub, browser: str) -> Sheet:
-    async with _lock(hub):
+    async with hub.dealing:
         return await _entered(hub, browser)
 
 

@@ -20,8 +20,7 @@ from ..kernel.moves import UnknownMove
 from ..kernel.record import Record
 from ..kernel.refusals import IllegalMove
 from ..look import Drawing
-from ..table import Table, TableError
-from ..table.kept import Kept, SeatAt, StoreError, reopen
+from ..table import Kept, SeatAt, StoreError, Table, TableError, reopen
 from ..table.store import Store
 from .live import Live, Viewer
 from .refusals import Refused
@@ -69,6 +68,8 @@ class Hub:
         self._lives: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._writer = ThreadPoolExecutor(1, "store")
+        self.dealing = asyncio.Lock()
+        """Held while a challenge is dealt: two pages of one browser must not do so twice."""
         self.when_over: list[Callable[[Hub, Live], Any]] = []
         """What else is to be done when a game has ended."""
 
@@ -280,7 +281,7 @@ class Hub:
             seats = list(live.kept.seats)
             seats[seat] = msgspec.structs.replace(seats[seat], **changes)
             await self.run(self.store.save_seats, live.kept.id, seats)
-            live.kept = msgspec.structs.replace(live.kept, seats=seats)
+            live.reseat(seats)
             live.stop_bots()
             live.changed()
             live.wake_bots()
@@ -291,7 +292,7 @@ class Hub:
         if live is not None:
             saved = await self.run(self.store.load, id)
             assert saved is not None
-            live.kept = msgspec.structs.replace(live.kept, seats=saved.kept.seats)
+            live.reseat(saved.kept.seats)
             live.changed()
 
     async def set_speed(self, live: Live, speed: str) -> None:

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..table import Table
-from ..table.kept import Kept
+import msgspec
+
+from ..table import Kept, SeatAt, Table
 from .refusals import Refused
 from .thinking import ThinkingFailed, Thought, fresh_seed
 
@@ -55,6 +56,11 @@ class Live:
     @property
     def names(self) -> list[str]:
         return [at.name for at in self.kept.seats]
+
+    def reseat(self, seats: list[SeatAt]) -> None:
+        """Other people at the seats, or other names."""
+        self.kept = msgspec.structs.replace(self.kept, seats=seats)
+        self.table.seats[:] = self.names
 
     @property
     def number(self) -> int:
@@ -113,6 +119,11 @@ class Live:
         """The bot that plays this seat now, or nothing."""
         at = self.kept.seats[seat]
         return at.bot or at.stand_in
+
+    @property
+    def counts(self) -> bool:
+        """A try of a campaign: nobody but its player plays it."""
+        return self.kept.origin.startswith("campaign")
 
     def present(self, browser: str) -> bool:
         return self._present[browser] > 0

@@ -66,7 +66,7 @@ def _seat_action(screen: Screen, seat: int) -> str:
     """A human's seat can be handed to a bot when the human is gone, and taken back by its human."""
     live, words, at = screen.live, screen.words, screen.live.kept.seats[seat]
     own = at.owner == screen.viewer.browser
-    if screen.viewer.watching or at.kind == "bot" or screen.table.position.over:
+    if screen.viewer.watching or at.kind == "bot" or live.counts or screen.table.position.over:
         return ""
     action = f"{screen.base}/seat/{seat}"
     if at.stand_in:

@@ -299,6 +299,8 @@ async def to_bot(request: Request) -> Response:
         raise Refused(404, "web-no-such-seat")
     if level not in BOTS:
         raise Refused(400, "web-no-level")
+    if live.counts:
+        raise Refused(409, "web-no-stand-in")
     owner = live.kept.seats[seat].owner
     if owner != viewer.browser and live.present(owner):
         raise Refused(403, "web-no-present", who=live.names[seat])

@@ -101,5 +101,6 @@ web-no-speed = There is no such speed.
 web-no-level = There is no such bot.
 web-no-such-seat = There is no such seat for a human.
 web-no-present = { $who } is at the table: the seat cannot be given away.
+web-no-stand-in = This try counts: only you can play it.
 web-no-reopen = This table cannot be opened again: { $reason }
 web-fault = Something went wrong here. Your game is safe; go back and try again.

@@ -101,5 +101,6 @@ web-no-speed = No existe esa velocidad.
 web-no-level = No existe ese bot.
 web-no-such-seat = No hay tal asiento para una persona.
 web-no-present = { $who } está en la mesa: su asiento no se puede ceder.
+web-no-stand-in = Este intento cuenta: solo puedes jugarlo tú.
 web-no-reopen = Esta mesa no se puede volver a abrir: { $reason }
 web-fault = Algo ha fallado aquí. Tu partida está a salvo; vuelve e inténtalo de nuevo.

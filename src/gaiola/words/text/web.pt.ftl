@@ -101,5 +101,6 @@ web-no-speed = Essa velocidade não existe.
 web-no-level = Esse bot não existe.
 web-no-such-seat = Não há tal lugar para uma pessoa.
 web-no-present = { $who } está à mesa: o lugar não se pode ceder.
+web-no-stand-in = Esta tentativa conta: só tu a podes jogar.
 web-no-reopen = Esta mesa não se pode voltar a abrir: { $reason }
 web-fault = Algo correu mal aqui. O teu jogo está a salvo; volta e tenta de novo.
