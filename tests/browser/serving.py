@@ -19,8 +19,9 @@ LONGEST = 60.0
 class Server:
     """`gaiola serve` over a data directory. Use it in a `with`."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
+    def __init__(self, data: Path, *arguments: str, program: Path | None = None) -> None:
         self.data = data
+        self.program = program or Path(sys.executable).with_name("gaiola")
         self.arguments = arguments
         self.port = _free_port()
         self._process: subprocess.Popen[bytes] | None = None
@@ -30,10 +31,15 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [str(Path(sys.executable).with_name("gaiola")), "serve", "--no-browser", "--port", str(self.port)]
+        command = [str(self.program), "serve", "--no-browser", "--port", str(self.port)]
         command += ["--data", str(self.data), *self.arguments]
         self._process = subprocess.Popen(command, start_new_session=True)
         self._wait()
+
+    def get(self, path: str) -> str:
+        with urllib.request.urlopen(f"{self.url}{path}", timeout=30) as answer:
+            text: str = answer.read().decode()
+            return text
 
     def kill(self) -> None:
         """As when the power fails: no goodbye. Its thinking processes go with it."""

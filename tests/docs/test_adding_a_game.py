@@ -9,7 +9,10 @@ from typing import Any
 
 import pytest
 
+import gaiola
 import gaiola.games
+from gaiola.look import Drawing, Scene
+from gaiola.words import Words
 from tests.conformance import checks
 from tests.conformance.cases import Case
 
@@ -33,6 +36,27 @@ def cais(tmp_path_factory: pytest.TempPathFactory) -> Any:
     gaiola.games.__path__.append(str(home))
     yield importlib.import_module("gaiola.games.cais.components")
     gaiola.games.__path__.remove(str(home))
+
+
+class Echo(Words):
+    """Says every key as it is: the page has no room for all the words."""
+
+    def __init__(self) -> None:
+        super().__init__("en")
+
+    def say(self, key: str, **args: object) -> str:
+        return key
+
+
+def test_the_board_of_the_page_draws_every_touch(cais: Any) -> None:
+    board: Drawing = importlib.import_module("gaiola.games.cais.board")
+    game = cais.open_box(None, {})
+    pos = game.start(2, gaiola.Chance(3))
+    scene = Scene(pos.view(0), Echo(), ["Ana", "<b>"], game.edition.data["players"]["colors"])
+    drawn = "".join(pane.svg for pane in board.panes(scene))
+    assert {touch for move in pos.legal() for touch in move.touches} <= set(re.findall(r'data-touch="([^"]+)"', drawn))
+    assert len(board.cards(scene)) == 2 and board.tray(scene) and board.course(scene) and not board.notes(scene)
+    assert "Cais" in board.cover(scene.words) and board.price((("points", 9),)).text == "+9"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

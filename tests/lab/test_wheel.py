@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.serving import Server
+
 ROOT = Path(__file__).parents[2]
 TEXTS = """
 import gaiola
@@ -58,3 +60,7 @@ def test_it_plays_from_another_directory(installed: Path, tmp_path: Path) -> Non
     assert sum(report["ends"].values()) == 2
     names = run(tmp_path, installed / "python", "-c", TEXTS).split()
     assert {"en.ftl", "es.ftl", "pt.ftl", "rules.en.md"} <= set(names)
+    with Server(tmp_path / "tables", program=installed / "gaiola") as server:
+        assert "Mercado de Lisboa" in server.get("/") and "Palácio" in server.get("/rules")
+        for file in ("tokens.css", "table.css", "table.js", "board/mercado.css", "board/palacio.css"):
+            assert server.get(f"/static/{file}")
