@@ -1,5 +1,6 @@
 """`gaiola serve`: what it refuses before it begins, and an owner's own edition on the table."""
 
+import re
 import socket
 import sqlite3
 from pathlib import Path
@@ -44,7 +45,7 @@ def test_tables_that_a_newer_program_has_kept(tmp_path: Path) -> None:
 def test_an_owners_edition_is_played_and_not_called_reconstructed(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     text = EDITION.read_text(encoding="utf-8").replace('name = "reconstructed"', 'name = "my copy"')
-    mine.write_text(text.replace('"reconstructed:', '"printed:'), encoding="utf-8")
+    mine.write_text(re.sub('"(reconstructed|inferred):', '"printed:', text), encoding="utf-8")
     with Server(tmp_path / "tables", "--edition", f"mercado={mine}") as server:
         assert "my copy" in server.get("/rules/mercado")
         assert "Reconstructed edition" not in server.get("/new?game=mercado")
