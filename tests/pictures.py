@@ -19,6 +19,7 @@ SIZES: dict[str, Any] = {"desktop": {"width": 1366, "height": 768}, "phone": {"w
 THEMES = {"day": "light", "night": "dark"}
 GAMES = ("mercado", "palacio")
 SEED = "1755"
+MIDDLE = {"mercado": 30, "palacio": 66}
 
 
 def main() -> None:
@@ -87,7 +88,7 @@ def _of(game: str) -> Callable[[Shots], None]:
     def screens(shots: Shots) -> None:
         page = shots.page
         lay(page, game, "here", "greedy", "greedy", seed=SEED)
-        let_bots_play(page, 24)
+        let_bots_play(page, MIDDLE[game])
         shots.take(f"{game}-turn")
         choose_first(page)
         shots.take(f"{game}-choosing")
@@ -116,15 +117,17 @@ def campaign(shots: Shots) -> None:
 
 def choose_first(page: Page) -> None:
     """The first part of a move, so that its targets show their prices."""
-    legal = page.locator("#tray .el.legal, #board .el.legal")
-    if legal.count():
-        legal.first.click(force=True)
+    for place in ("#tray", "#board"):
+        legal = page.locator(f"{place} .el.legal")
+        if legal.count():
+            legal.first.click(force=True)
+            return
 
 
 def let_bots_play(page: Page, number: int) -> None:
     """A bot plays for us until that many moves, or to the end."""
     base = page.locator("#table").get_attribute("data-base")
-    speed(page, "instant")
+    speed(page, "fast" if number < 100 else "instant")
     page.request.post(f"{base}/seat/0/bot", form={"level": "greedy"})
     page.wait_for_function(
         "n => Number(document.getElementById('table').dataset.number) >= n"

@@ -63,19 +63,9 @@ def use(
     return f'<use href="#i-{name}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" style="{style}" {more}/>'
 
 
-def centred(
-    name: str,
-    cx: float,
-    cy: float,
-    size: float,
-    colour: str = "currentColor",
-    *,
-    ik: str = "",
-    ia: str = "",
-    more: str = "",
-) -> str:
+def centred(name: str, cx: float, cy: float, size: float, colour: str = "currentColor", **more: str) -> str:
     """An icon with its middle at cx, cy."""
-    return use(name, cx - size / 2, cy - size / 2, size, colour, ik=ik, ia=ia, more=more)
+    return use(name, cx - size / 2, cy - size / 2, size, colour, **more)
 
 
 def text(

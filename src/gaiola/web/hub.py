@@ -17,7 +17,7 @@ import gaiola
 from ..games import module_of
 from ..kernel.box import Game
 from ..kernel.moves import UnknownMove
-from ..kernel.record import Record
+from ..kernel.record import Record, RecordError
 from ..kernel.refusals import IllegalMove
 from ..look import Drawing
 from ..table import Kept, SeatAt, StoreError, Table, TableError, reopen
@@ -132,7 +132,7 @@ class Hub:
         is hidden there."""
         if not live.table.position.over and not live.table.free_undo:
             raise Refused(409, "web-no-fork")
-        if not 0 <= number <= len(live.table.moves):
+        if not live.table.first <= number <= live.number:
             raise Refused(404, "web-no-position")
         record = live.table.record_until(number)
         mine = live.seats_of(viewer.browser) or [live.table.position_at(number).to_move or 0]
@@ -142,7 +142,10 @@ class Hub:
             else SeatAt(name=at.name, kind="bot", bot=at.bot or "greedy")
             for seat, at in enumerate(live.kept.seats)
         ]
-        table = Table.resume(record, self.box, free_undo=True, auto_single=True)
+        try:
+            table = Table.resume(record, self.box, free_undo=True, auto_single=True)
+        except RecordError:  # the rules were mended on the way
+            raise Refused(409, "web-no-position") from None
         plan = Plan(game=record.game, seats=[], options=record.options, seed=record.seed, covered=live.kept.covered)
         origin = f"fork {live.kept.id} {number}"
         return await self._lay(table, seats, msgspec.structs.replace(plan, origin=origin), viewer.browser)

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from ...look.scene import Scene
 from ...look.svg import INK, centred, circle, esc, pawn, piece, rect, text
-from ...words import Words
 
 Place = Mapping[str, Any]
 
@@ -222,14 +221,3 @@ def label(scene: Scene, name: str, *facts: str) -> str:
     if place["spots"] > 1:
         told.append(words.say("tell-free", count=max(place["spots"] - len(there), 0)))
     return "; ".join([words.noun("location", name), *told])
-
-
-def amounts(counts: Mapping[str, int], words: Words) -> str:
-    """`3 olive, 2 coins`"""
-    told = [
-        words.say("tell-coins", coins=count)
-        if good == "coins"
-        else words.say("tell-amount", count=count, good=words.noun("good", good))
-        for good, count in counts.items()
-    ]
-    return ", ".join(told)

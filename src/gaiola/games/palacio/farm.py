@@ -8,7 +8,6 @@ from ...look.svg import centred, element, esc, hit, pane, path, pawn, piece, quo
 from .drawing import (
     TINTS,
     Standing,
-    amounts,
     card_line,
     coat,
     fitted,
@@ -24,6 +23,7 @@ from .drawing import (
     worker,
     wrapped,
 )
+from .terminal import amounts
 
 WIDTH, HEIGHT = 888, 214
 COLUMN, GAP = 178, 6

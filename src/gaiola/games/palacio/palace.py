@@ -6,7 +6,6 @@ from ...look.scene import Pane, Scene
 from ...look.svg import centred, cube, element, hit, line, pane, path, piece, quote_slot, rect, text, token, use
 from .drawing import (
     Place,
-    amounts,
     card_line,
     fitted,
     good_icon,
@@ -17,6 +16,7 @@ from .drawing import (
     taken,
     title,
 )
+from .terminal import amounts
 
 WIDTH, HEIGHT = 888, 296
 EDGE = 8

@@ -30,7 +30,7 @@ def describe(view: View, words: Words, names: Sequence[str]) -> list[str]:
         content = "; ".join(_tell_place(view, words, names, name, place))
         lines.append(words.say("tell-place", place=_place(name, place, words), content=content))
     if view["supply"]:
-        lines.append(words.say("tell-supply", content=_amounts(view["supply"], words)))
+        lines.append(words.say("tell-supply", content=amounts(view["supply"], words)))
     return [*lines, *(_tell_player(view, words, names, seat) for seat in range(len(names)))]
 
 
@@ -81,7 +81,7 @@ def _tell_printed(place: Place, words: Words) -> str:
     if "die_per_unit" in place:
         return words.say("tell-harvest", good=words.noun("good", place["good"]), die=place["die_per_unit"])
     if "input" in place:
-        costs = _amounts({**place["input"], "coins": place["coins"]}, words)
+        costs = amounts({**place["input"], "coins": place["coins"]}, words)
         product = words.noun("good", place["output"])
         return words.say("tell-mill", costs=costs, product=product, points=place["points"])
     if "prices" in place:
@@ -98,7 +98,7 @@ def _tell_card(view: View, place: Place, words: Words, names: Sequence[str]) -> 
 
 
 def _tell_offer(place: Place, words: Words) -> str:
-    return words.say("tell-offer", content=_amounts(place["offer"], words))
+    return words.say("tell-offer", content=amounts(place["offer"], words))
 
 
 def _tell_player(view: View, words: Words, names: Sequence[str], seat: int) -> str:
@@ -109,7 +109,7 @@ def _tell_player(view: View, words: Words, names: Sequence[str], seat: int) -> s
         who=names[seat],
         coins=player["coins"],
         points=player["points"],
-        goods=_amounts(player["goods"], words) or words.say("tell-none"),
+        goods=amounts(player["goods"], words) or words.say("tell-none"),
         home=player["at_home"],
         hand=player["hand"],
         cards=cards or words.say("tell-no-card"),
@@ -123,7 +123,7 @@ def _tell_player(view: View, words: Words, names: Sequence[str], seat: int) -> s
     return f"{told} {words.say(key, workers=chosen['workers'])}"
 
 
-def _amounts(counts: Mapping[str, int], words: Words) -> str:
+def amounts(counts: Mapping[str, int], words: Words) -> str:
     """`3 × olive, 2 coins`"""  # noqa: RUF002
     listed = [
         words.say("tell-coins", coins=count)
@@ -334,7 +334,7 @@ def note(view: View, move: Move, words: Words, names: Sequence[str], plain: bool
         place = view["locations"][view["place"]]
         given = place["input"] if move.verb == "produce" else place["offer"]
         goods = {good: count for good, count in given.items() if good != "coins"}
-        told = _amounts(goods, words) if plain else _short(goods, words)
+        told = amounts(goods, words) if plain else _short(goods, words)
         where = words.noun("location", view["place"])
         return f"{where}: {told}" if told else where
     if move.verb == "raise" and not plain:

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 from ...look.scene import Scene
 from ...look.svg import chip, esc, icon
-from .drawing import RESOLVING, TINTS, amounts, power
+from .drawing import RESOLVING, TINTS, power
+from .terminal import amounts
 
 MINUS = "\N{MINUS SIGN}"
 PRICED = '<span class="quote" hidden=""></span>'

@@ -168,6 +168,7 @@ document.addEventListener("submit", (event) => {
 });
 
 log.addEventListener("scroll", followLog);
+new ResizeObserver(() => following && (log.scrollTop = log.scrollHeight)).observe(log);
 startPanels(() => state && !replaying() && offer(state));
 startZoom();
 startTips();
