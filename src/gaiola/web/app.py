@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 
 from ..look import HERE as LOOK
 from ..table.store import Store
-from . import campaign, library, lobby, seats
+from . import campaign, library, lobby, play
 from .guard import Guard
 from .hub import Hub, hub_of
 from .pages import HERE, refuse
@@ -49,7 +49,7 @@ def make_app(
             *lobby.ROUTES,
             *library.ROUTES,
             *campaign.ROUTES,
-            *seats.ROUTES,
+            *play.ROUTES,
         ],
         middleware=[Middleware(Guard, secret=store.secret(), hosts=hosts, refuse=refuse)],
         exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _unexpected},
