@@ -1,16 +1,18 @@
-"""Options: what a table may choose, and the edition's data with the choices made."""
+"""Options: what a table may choose, and the edition's data with the choices made. An edition is sound if it is with
+every choice."""
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, TypeAlias, TypeVar
 
-from .checks import Checker, Option, check_options, plain
+from .checks import Checker, Option, check_head, check_ids, check_options, check_provenance, plain
 from .edition import Edition, EditionError, convert
 from .paths import only_place, same, with_value
 
 T = TypeVar("T")
+Facts: TypeAlias = Callable[[Checker, T, dict[str, Any]], None]
 
 
 class OptionError(ValueError):
@@ -59,9 +61,26 @@ def _match(option: Option, value: object) -> bool | int | str:
     raise OptionError(f"option {option.name} = {plain(value)}: not one of its choices {choices}")
 
 
-def check_every_choice(
-    checker: Checker, edition: Edition, tables: type[T], facts: Callable[[Checker, T, dict[str, Any]], None]
-) -> None:
+def check_edition(
+    edition: Edition, tables: type[T], facts: Facts[T], *, min_reason: int, prose: Collection[str] = (), page: str = ""
+) -> Checker:
+    """Everything that is wrong with a game's edition: its shape, what holds for every edition, the facts of the game.
+    Our own design must hold while the edition is named `reconstructed`."""
+    checker = Checker(own_design=edition.name == "reconstructed")
+    try:
+        data = convert(edition.data, tables)
+    except EditionError as error:
+        checker.adopt(error)
+        return checker
+    check_head(checker, edition.data)
+    check_provenance(checker, edition.data, min_reason=min_reason, name_assumption=True, page=page)
+    check_ids(checker, edition.data, prose)
+    facts(checker, data, edition.data)
+    check_every_choice(checker, edition, tables, facts)
+    return checker
+
+
+def check_every_choice(checker: Checker, edition: Edition, tables: type[T], facts: Facts[T]) -> None:
     """Every choice of every option gives an edition that can be played, too."""
     least, most = edition.data["players"]["min"], edition.data["players"]["max"]
     flawed_before = bool(checker.problems)

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, Literal
 
-from ...kernel.checks import Checker, check_head, check_ids, check_provenance
+from ...kernel.checks import Checker
 from ...kernel.edition import Edition, EditionError, convert
-from ...kernel.options import check_every_choice
-from ...kernel.paths import resolve
+from ...kernel.options import check_edition
 from .tables import Count, CustomerSize, MercadoData, Side, Size
 
 GOODS = ("fish", "flower", "tomato", "meat", "grape")
@@ -83,19 +82,7 @@ def read(edition: Edition) -> MercadoData:
 
 
 def check(edition: Edition) -> Checker:
-    """Facts of the game must hold; our own design must hold while the edition is named `reconstructed`."""
-    checker = Checker(own_design=edition.name == "reconstructed")
-    try:
-        data = convert(edition.data, MercadoData)
-    except EditionError as error:
-        checker.adopt(error)
-        return checker
-    check_head(checker, edition.data)
-    check_provenance(checker, edition.data, min_reason=10, name_assumption=True)
-    check_ids(checker, edition.data)
-    _check_facts(checker, data, edition.data)
-    check_every_choice(checker, edition, MercadoData, _check_facts)
-    return checker
+    return check_edition(edition, MercadoData, _check_facts, min_reason=10)
 
 
 def _check_facts(checker: Checker, data: MercadoData, raw: dict[str, Any]) -> None:
@@ -106,10 +93,7 @@ def _check_facts(checker: Checker, data: MercadoData, raw: dict[str, Any]) -> No
     _check_customers(checker, data)
     _check_setup(checker, data)
     _check_numbers_of_the_rules(checker, data)
-    for path, reading in READINGS.items():
-        value = resolve(raw, path)
-        words = f"{str(reading).lower()}, the only reading that this engine plays"
-        checker.expect(value == reading, path, words, value)
+    checker.readings(raw, READINGS)
     _check_solo(checker, data)
     _check_challenges(checker, data)
 

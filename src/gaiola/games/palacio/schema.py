@@ -3,14 +3,14 @@ The shape of the file is in `tables`."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from ...kernel.checks import Checker, check_head, check_ids, check_provenance
-from ...kernel.edition import Edition, EditionError, convert
-from ...kernel.options import check_every_choice
-from ...kernel.paths import resolve, same, show
+from ...kernel.checks import Checker
+from ...kernel.edition import Edition, convert
+from ...kernel.options import check_edition
+from ...kernel.paths import resolve, show
 from .tables import Level, PalacioData, Venue
 
 COLORS = ("yellow", "green", "red", "blue")
@@ -161,34 +161,19 @@ def read(edition: Edition) -> PalacioData:
 
 
 def check(edition: Edition) -> Checker:
-    """Facts of the game must hold; our own design must hold while the edition is named `reconstructed`."""
-    checker = Checker(own_design=edition.name == "reconstructed")
-    try:
-        data = convert(edition.data, PalacioData)
-    except EditionError as error:
-        checker.adopt(error)
-        return checker
-    check_head(checker, edition.data)
-    check_provenance(checker, edition.data, min_reason=5, name_assumption=True)
-    check_ids(checker, edition.data, prose=("letter",))
-    _check_facts(checker, data, edition.data)
-    check_every_choice(checker, edition, PalacioData, _check_facts)
-    return checker
+    return check_edition(edition, PalacioData, _check_facts, min_reason=5, prose=("letter",))
 
 
 def _check_facts(checker: Checker, data: PalacioData, raw: dict[str, Any]) -> None:
     for path, fact in FACTS.items():
-        _agree(checker, resolve(raw, path), fact, path)
-    for path, reading in READINGS.items():
-        found = resolve(raw, path)
-        words = f"{show(reading)}, the only reading that this engine plays"
-        checker.expect(same(found, reading), path, words, found)
+        checker.agree(resolve(raw, path), fact, path)
+    checker.readings(raw, READINGS)
     _check_goods(checker, data)
-    if _complete(checker, data.locations, PLACES, "locations", "places"):
+    if checker.complete(data.locations, PLACES, "locations", "places"):
         _check_locations(checker, data)
-    plantations = _check_entries(checker, raw["plantations"], PLANTATIONS, "plantations", "plantations")
-    sites = _check_entries(checker, raw["production"]["sites"], SITES, "production.sites", "production sites")
-    priced = _complete(checker, data.laje_creek.prices, GOODS, "laje_creek.prices", "prices")
+    plantations = checker.entries(raw["plantations"], PLANTATIONS, "plantations", "plantations")
+    sites = checker.entries(raw["production"]["sites"], SITES, "production.sites", "production sites")
+    priced = checker.complete(data.laje_creek.prices, GOODS, "laje_creek.prices", "prices")
     if plantations and sites and priced:
         _check_prices(checker, data)
     _check_venues(checker, data, raw)
@@ -196,49 +181,10 @@ def _check_facts(checker: Checker, data: PalacioData, raw: dict[str, Any]) -> No
     _check_end(checker, data)
 
 
-def _agree(checker: Checker, found: object, wanted: object, path: str) -> bool:
-    """A tuple holds several values, each of them right."""
-    if isinstance(wanted, tuple):
-        ok = any(same(found, value) for value in wanted)
-        return checker.expect(ok, path, "one of " + ", ".join(map(show, wanted)), found)
-    return checker.expect(same(found, wanted), path, show(wanted), found)
-
-
-def _named(checker: Checker, found: Iterable[str], wanted: Collection[str], path: str, what: str) -> bool:
-    """An array holds each of these names once, in any order."""
-    names = list(found)
-    ok = sorted(names) == sorted(wanted)
-    return checker.expect(ok, path, f"{len(wanted)} {what}: {', '.join(wanted)}", names)
-
-
-def _complete(checker: Checker, table: Collection[str], wanted: Collection[str], path: str, what: str) -> bool:
-    """A table has an entry for each of these names, and no other."""
-    missing = [name for name in wanted if name not in table]
-    for name in missing:
-        checker.expect(False, f"{path}.{name}", f"one of the {len(wanted)} {what}", None)
-    foreign = [name for name in table if name not in wanted]
-    only = f"only the {len(wanted)} {what}: {', '.join(wanted)}"
-    return checker.expect(not foreign, path, only, foreign) and not missing
-
-
-def _check_entries(
-    checker: Checker, table: Mapping[str, Any], wanted: Mapping[str, dict[str, object]], path: str, what: str
-) -> bool:
-    """Every item is there, and its entries have these values. True if so."""
-    if not _complete(checker, table, wanted, path, what):
-        return False
-    agree = [
-        _agree(checker, table[name].get(entry), value, f"{path}.{name}.{entry}")
-        for name, entries in wanted.items()
-        for entry, value in entries.items()
-    ]
-    return all(agree)
-
-
 def _check_goods(checker: Checker, data: PalacioData) -> None:
-    _named(checker, data.players.colors, COLORS, "players.colors", "colours")
-    _named(checker, data.goods.resources, RESOURCES, "goods.resources", "resources")
-    _named(checker, data.goods.products, PRODUCTS, "goods.products", "products")
+    checker.named(data.players.colors, COLORS, "players.colors", "colours")
+    checker.named(data.goods.resources, RESOURCES, "goods.resources", "resources")
+    checker.named(data.goods.products, PRODUCTS, "goods.products", "products")
     tokens = data.supply.tokens
     total = sum(tokens.values())
     checker.expect(total == TOKENS, "supply", f"{TOKENS} tokens in all", total)
@@ -253,7 +199,7 @@ def _check_locations(checker: Checker, data: PalacioData) -> None:
     for name, place in data.locations.items():
         path, spots = f"locations.{name}", place.spots
         kind = PLACES[name]
-        _agree(checker, place.kind, kind, f"{path}.kind")
+        checker.agree(place.kind, kind, f"{path}.kind")
         checker.expect(list(spots) == sorted(spots), f"{path}.spots", "marks 2 to 4, ascending", spots)
         if kind == "rest":
             checker.expect(not spots, f"{path}.spots", "no spots", spots)
@@ -261,13 +207,13 @@ def _check_locations(checker: Checker, data: PalacioData) -> None:
             checker.expect(spots == (2,), f"{path}.spots", "[2], a single spot without a mark", spots)
         else:
             checker.expect(2 in spots, f"{path}.spots", "a spot for 2 players", spots)
-        _agree(checker, place.second_spots, int(kind == "production"), f"{path}.second_spots")
+        checker.agree(place.second_spots, int(kind == "production"), f"{path}.second_spots")
         limit = 1 if kind == "sale" else None
         found = place.max_workers_per_player
         checker.expect(found == limit, f"{path}.max_workers_per_player", show(limit), found)
         closed = "forbidden_for_first_worker_of_starting_player"
         is_closed = place.forbidden_for_first_worker_of_starting_player
-        _agree(checker, is_closed, kind == "starting_player", f"{path}.{closed}")
+        checker.agree(is_closed, kind == "starting_player", f"{path}.{closed}")
     olives = len(data.locations["olive_plantation"].spots)
     wanted = f"at least {SPOTS_IN_THE_OLIVE_EXAMPLE} spots"
     checker.expect(olives >= SPOTS_IN_THE_OLIVE_EXAMPLE, "locations.olive_plantation.spots", wanted, olives)
@@ -319,7 +265,7 @@ def _check_prices(checker: Checker, data: PalacioData) -> None:
 
 
 def _check_venues(checker: Checker, data: PalacioData, raw: Mapping[str, Any]) -> None:
-    _check_entries(checker, raw["venues"], VENUES, "venues", "venues")
+    checker.entries(raw["venues"], VENUES, "venues", "venues")
     for name, venue in data.venues.items():
         _check_levels(checker, data, venue.levels, f"venues.{name}.levels")
     if cascade := data.venues.get("cascade_of_poets"):
@@ -351,27 +297,27 @@ def _check_cascade(checker: Checker, cascade: Venue) -> None:
     path, levels = "venues.cascade_of_poets.levels", cascade.levels
     points = tuple(level.points for level in levels)
     if checker.expect(points == CASCADE_POINTS, path, f"{show(CASCADE_POINTS)} points", points):
-        _agree(checker, levels[0].die, (2, 3), f"{path}[0].die")
+        checker.agree(levels[0].die, (2, 3), f"{path}[0].die")
         checker.expect(levels[-1].die <= 4, f"{path}[3].die", "at most 4", levels[-1].die)
 
 
 def _check_characters(checker: Checker, data: PalacioData, raw: Mapping[str, Any]) -> None:
     ids = [str(ability["id"]) for ability in ABILITIES.values()]
-    _named(checker, data.ability_rules.ids, ids, "ability_rules.ids", "abilities")
-    _check_entries(checker, raw["characters"], CHARACTERS, "characters", "characters")
+    checker.named(data.ability_rules.ids, ids, "ability_rules.ids", "abilities")
+    checker.entries(raw["characters"], CHARACTERS, "characters", "characters")
     for name, character in raw["characters"].items():
         found, path = character["ability"], f"characters.{name}.ability"
         wanted = ABILITIES.get(name, {})
         for entry, value in wanted.items():
-            _agree(checker, found.get(entry), value, f"{path}.{entry}")
+            checker.agree(found.get(entry), value, f"{path}.{entry}")
         foreign = sorted(set(found) - set(wanted))
         checker.expect(not foreign, path, "only the entries " + ", ".join(wanted), foreign)
-    _named(checker, data.arrivals.deck, VISITORS, "arrivals.deck", "visitors")
+    checker.named(data.arrivals.deck, VISITORS, "arrivals.deck", "visitors")
 
 
 def _check_end(checker: Checker, data: PalacioData) -> None:
     end, modes = data.end, {"full": VISITORS, "short": VISITORS[1:]}
-    _named(checker, end.modes, modes, "end.modes", "modes")
-    if _complete(checker, end.cards_needed, modes, "end.cards_needed", "lists of cards"):
+    checker.named(end.modes, modes, "end.modes", "modes")
+    if checker.complete(end.cards_needed, modes, "end.cards_needed", "lists of cards"):
         for mode, cards in modes.items():
-            _named(checker, end.cards_needed[mode], cards, f"end.cards_needed.{mode}", "cards")
+            checker.named(end.cards_needed[mode], cards, f"end.cards_needed.{mode}", "cards")

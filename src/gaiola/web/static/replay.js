@@ -103,6 +103,7 @@ function mark() {
   bar.querySelector(".cap").textContent = `${here} / ${count}`;
   for (const line of document.querySelectorAll("#log li[data-number]"))
     line.classList.toggle("now", Number(line.dataset.number) === here);
+  if (replaying()) document.querySelector("#log li.now")?.scrollIntoView({ block: "nearest" });
 }
 
 function pause() {
