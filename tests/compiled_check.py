@@ -17,7 +17,7 @@ import gaiola
 ROOT = Path(__file__).parents[1]
 PLAIN = {
     "kernel": {"__init__", "checks", "edition", "events", "options", "paths", "record", "refusals", "seat"},
-    "games": {"__init__", "board", "campaign", "events", "schema", "tables", "terminal", "view"}
+    "games": {"__init__", "board", "campaign", "design", "events", "facts", "schema", "tables", "terminal", "view"}
     | {"cover", "drawing", "farm", "market", "palace", "tray"},
 }
 """Modules that are never compiled: everything near msgspec, and what no bot waits for, drawings above all."""

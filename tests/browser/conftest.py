@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.serving import Server
 from tests.chromium import needed
@@ -14,6 +14,8 @@ DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
 Newcomer = Callable[..., Page]
+
+expect.set_options(timeout=30_000)  # a busy machine is no failure
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

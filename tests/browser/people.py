@@ -52,7 +52,7 @@ def play_listed(page: Page, choose: int = 0) -> bool:
     before = _number(page)
     buttons = page.locator("#moves button[data-move]")
     buttons.nth(choose % buttons.count()).click()
-    expect(page.locator("#table")).not_to_have_attribute("data-number", before or "", timeout=30_000)
+    expect(page.locator("#table")).not_to_have_attribute("data-number", before or "")
     return True
 
 
@@ -63,7 +63,7 @@ def click_a_move(page: Page, turn: int = 0) -> bool:
     before = _number(page)
     for click in range(MOST_PARTS):
         _target(page, turn + click).click(force=True)
-        expect(page.locator("#table")).not_to_have_class(re.compile("busy"), timeout=30_000)
+        expect(page.locator("#table")).not_to_have_class(re.compile("busy"))
         if _number(page) != before:
             return True
     raise AssertionError("no move has so many parts")

@@ -1,4 +1,4 @@
-"""Trying moves on a position of any game, counting how it branches, and damaging an edition."""
+"""Trying moves on a position of any game, and counting how it branches."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from gaiola import Chance, Event, IllegalMove, Journal, Position, Refusal, Scripted
-from gaiola.kernel.paths import resolve
 
 Pos = Position[Any]
 
@@ -76,25 +75,3 @@ def perft(pos: Pos) -> tuple[int, int, int]:
             pairs += 1
             leaves.add(json.dumps(leaf.dump()))
     return len(moves), pairs, len(leaves)
-
-
-def put(data: dict[str, Any], path: str, value: object, remove: bool = False) -> None:
-    """Overwrites or removes what lies at a path of an edition's data, if it is still there."""
-    if path.startswith("provenance."):
-        holder, last = data.get("provenance"), path.partition(".")[2].strip('"')
-    else:
-        parent, _, last = path.removesuffix("]").rpartition("[" if path.endswith("]") else ".")
-        try:
-            holder = resolve(data, parent) if parent else data
-        except KeyError:
-            return
-    if isinstance(holder, dict):
-        if remove:
-            holder.pop(last, None)
-        else:
-            holder[last] = value
-    elif isinstance(holder, list) and last.isdecimal() and int(last) < len(holder):
-        if remove:
-            del holder[int(last)]
-        else:
-            holder[int(last)] = value

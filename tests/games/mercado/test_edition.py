@@ -1,7 +1,5 @@
 """Mercado's edition file: the shipped one is sound, and every flaw is told with its place and its numbers."""
 
-import copy
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,42 +8,26 @@ from hypothesis import strategies as st
 
 from gaiola.games.mercado import schema
 from gaiola.games.mercado.tables import MercadoData
-from gaiola.kernel.edition import EditionError, Problem, convert, edition_of, read_edition
+from gaiola.kernel.edition import Problem, convert, edition_of
 from gaiola.kernel.options import OptionError, choose, options_of
-from gaiola.kernel.paths import resolve, walk
-from tests.games.trying import put
+from gaiola.kernel.paths import resolve
+from tests.games.damage import Damage, Shipped, put
 
-SHIPPED = read_edition(Path(schema.__file__).with_name("edition.toml"), "mercado")
+SHIPPED = Shipped(schema, "mercado")
+problems, refusal = SHIPPED.problems, SHIPPED.refusal
 
 
 @pytest.fixture
 def data() -> dict[str, Any]:
-    return copy.deepcopy(SHIPPED.data)
-
-
-def problems(data: dict[str, Any]) -> list[Problem]:
-    return schema.check(edition_of(data)).problems
-
-
-def refusal(data: dict[str, Any]) -> dict[str, tuple[str, str]]:
-    """What `read` complains of: path -> expected, found."""
-    with pytest.raises(EditionError) as caught:
-        schema.read(edition_of(data))
-    assert all(problem.path in str(caught.value) for problem in caught.value.problems)
-    return {problem.path: (problem.expected, problem.found) for problem in caught.value.problems}
+    return SHIPPED.data()
 
 
 def test_the_shipped_edition_is_sound() -> None:
-    checker = schema.check(SHIPPED)
-    assert checker.problems == [] and checker.notes == []
-    assert SHIPPED.reconstructed
-    shares = SHIPPED.provenance_shares()
-    assert sum(shares.values()) == pytest.approx(1)
-    assert all(share > 0 for share in shares.values())
+    SHIPPED.assert_sound()
 
 
 def test_attribute_paths_are_file_paths() -> None:
-    data = schema.read(SHIPPED)
+    data = schema.read(SHIPPED.edition)
     assert data.actions.open_stand.cost_per_stand == 1
     assert (data.entrances.list[5].id, data.entrances.list[5].line) == ("e1", "r1")
     assert data.customers["size_4"].tiles[0].goods == ("fish",)
@@ -180,7 +162,7 @@ def test_provenance_missing_for_a_leaf(data: dict[str, Any]) -> None:
 
 
 def test_the_options() -> None:
-    options = options_of(SHIPPED.data)
+    options = options_of(SHIPPED.edition.data)
     assert {name: option.default for name, option in options.items()} == {
         "money": "hidden",
         "gray_restaurants": "visible",
@@ -190,14 +172,14 @@ def test_the_options() -> None:
     assert [name for name, option in options.items() if option.players == (1,)] == ["solo_stop", "challenge"]
     for name, option in options.items():
         for choice in option.choices:
-            convert(choose(SHIPPED.data, {name: choice}), MercadoData)
+            convert(choose(SHIPPED.edition.data, {name: choice}), MercadoData)
 
 
 def test_an_option_out_of_range_and_an_unknown_option() -> None:
     with pytest.raises(OptionError, match=r"option challenge = 10: not one of its choices 1, 2, 3, 4, 5, 6, 7, 8, 9"):
-        choose(SHIPPED.data, {"challenge": 10})
+        choose(SHIPPED.edition.data, {"challenge": 10})
     with pytest.raises(OptionError, match=r"option weather = rain: no such option; the options are money, "):
-        choose(SHIPPED.data, {"weather": "rain"})
+        choose(SHIPPED.edition.data, {"weather": "rain"})
 
 
 def test_an_option_whose_path_does_not_exist(data: dict[str, Any]) -> None:
@@ -238,30 +220,9 @@ def test_an_owner_may_not_mark_ten_spaces(data: dict[str, Any]) -> None:
 
 # ---- any damage
 
-LEAVES = [path for path, _ in walk(SHIPPED.data)]
-BRANCHES = sorted(
-    {path.rpartition(".")[0] for path, _ in walk(SHIPPED.data) if not path.startswith("provenance")} - {""}
-)
-VALUES = st.one_of(
-    st.integers(-3, 1200),
-    st.booleans(),
-    st.floats(allow_nan=False),
-    st.sampled_from(["", "fish", "pub", "r1c1", "n1", "size_1", "hidden", "Ça va", "a.b[0]", "printed: ", "*"]),
-    st.lists(st.integers(0, 5), max_size=4),
-    st.dictionaries(st.sampled_from(["id", "rule", "path", "x.y", ""]), st.integers(0, 3), max_size=2),
-)
-
 
 @settings(derandomize=True, deadline=None, max_examples=300)
-@given(st.lists(st.tuples(st.sampled_from(LEAVES + BRANCHES), VALUES), min_size=1, max_size=3), st.booleans())
-def test_a_damaged_edition_is_accepted_or_refused_and_never_crashes(
-    damage: list[tuple[str, object]], remove: bool
-) -> None:
-    data = copy.deepcopy(SHIPPED.data)
-    for path, value in damage:
-        put(data, path, value, remove)
-    try:
-        edition = edition_of(data, game="mercado")
-        assert schema.read(edition).board.rows == 5
-    except EditionError as error:
-        assert error.problems and all(problem.path and problem.expected for problem in error.problems)
+@given(SHIPPED.any_damage(["fish", "pub", "r1c1", "n1", "size_1", "hidden"], ["rule"]), st.booleans(), st.booleans())
+def test_a_damaged_edition_is_accepted_or_refused_and_never_crashes(damage: Damage, remove: bool, owned: bool) -> None:
+    read = SHIPPED.read_damaged(damage, remove, owned)
+    assert read is None or read.board.rows == 5

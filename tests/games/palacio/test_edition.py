@@ -1,7 +1,5 @@
 """Palácio's edition file: the shipped one is sound, and every flaw is told with its place and its numbers."""
 
-import copy
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,43 +7,27 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gaiola.games.palacio import schema, tables
-from gaiola.kernel.edition import EditionError, Problem, convert, edition_of, read_edition
+from gaiola.kernel.edition import Problem, convert, edition_of
 from gaiola.kernel.options import OptionError, choose, options_of
-from gaiola.kernel.paths import resolve, walk
-from tests.games.trying import put
+from gaiola.kernel.paths import resolve
+from tests.games.damage import Damage, Shipped, put
 
-SHIPPED = read_edition(Path(schema.__file__).with_name("edition.toml"), "palacio")
+SHIPPED = Shipped(schema, "palacio")
+problems, refusal = SHIPPED.problems, SHIPPED.refusal
 SMALL_CHAPEL = [{"shape": "square", "die": 3, "points": 3}, {"shape": "rectangle", "die": 5, "points": 9}]
 
 
 @pytest.fixture
 def data() -> dict[str, Any]:
-    return copy.deepcopy(SHIPPED.data)
-
-
-def problems(data: dict[str, Any]) -> list[Problem]:
-    return schema.check(edition_of(data)).problems
-
-
-def refusal(data: dict[str, Any]) -> dict[str, tuple[str, str]]:
-    """What `read` complains of: path -> expected, found."""
-    with pytest.raises(EditionError) as caught:
-        schema.read(edition_of(data))
-    assert all(problem.path in str(caught.value) for problem in caught.value.problems)
-    return {problem.path: (problem.expected, problem.found) for problem in caught.value.problems}
+    return SHIPPED.data()
 
 
 def test_the_shipped_edition_is_sound() -> None:
-    checker = schema.check(SHIPPED)
-    assert checker.problems == [] and checker.notes == []
-    assert SHIPPED.reconstructed
-    shares = SHIPPED.provenance_shares()
-    assert sum(shares.values()) == pytest.approx(1)
-    assert all(share > 0 for share in shares.values())
+    SHIPPED.assert_sound()
 
 
 def test_attribute_paths_are_file_paths() -> None:
-    data = schema.read(SHIPPED)
+    data = schema.read(SHIPPED.edition)
     assert data.setup.coins == 25
     assert data.locations["laje_creek"].spots == (2, 2, 3, 4)
     assert data.production.sites["silkworm_house"].input == {"mulberry_leaf": 6}
@@ -358,11 +340,7 @@ def test_the_list_of_abilities(data: dict[str, Any]) -> None:
 )
 def test_our_design(data: dict[str, Any], path: str, value: object, expected: str) -> None:
     put(data, path, value)
-    assert expected in [problem.expected for problem in problems(data)]
-    data["edition"]["name"] = "my copy"
-    checker = schema.check(edition_of(data))
-    assert checker.problems == []
-    assert expected in [note.expected for note in checker.notes]
+    SHIPPED.assert_our_design(data, expected)
 
 
 def test_an_owner_may_bring_other_levels_prices_and_spots(data: dict[str, Any]) -> None:
@@ -404,7 +382,7 @@ def test_an_inference_names_its_assumption(data: dict[str, Any]) -> None:
 
 
 def test_the_options() -> None:
-    options = options_of(SHIPPED.data)
+    options = options_of(SHIPPED.edition.data)
     assert {name: option.choices for name, option in options.items()} == {
         "round_limit": (40, 0),
         "secretary_limit": ("round", "game"),
@@ -417,14 +395,14 @@ def test_the_options() -> None:
     for name, option in options.items():
         assert option.default == option.choices[0]
         for choice in option.choices:
-            convert(choose(SHIPPED.data, {name: choice}), tables.PalacioData)
+            convert(choose(SHIPPED.edition.data, {name: choice}), tables.PalacioData)
 
 
 def test_an_option_out_of_range_and_an_unknown_option() -> None:
     with pytest.raises(OptionError, match=r"option round_limit = 41: not one of its choices 40, 0"):
-        choose(SHIPPED.data, {"round_limit": 41})
+        choose(SHIPPED.edition.data, {"round_limit": 41})
     with pytest.raises(OptionError, match=r"option weather = rain: no such option; the options are round_limit, "):
-        choose(SHIPPED.data, {"weather": "rain"})
+        choose(SHIPPED.edition.data, {"weather": "rain"})
 
 
 def test_a_value_outside_the_choices_of_its_option(data: dict[str, Any]) -> None:
@@ -471,36 +449,9 @@ def test_a_limited_supply_lets_all_players_begin_with_the_same_product(data: dic
 
 # ---- any damage
 
-LEAVES = [path for path, _ in walk(SHIPPED.data)]
-BRANCHES = sorted(
-    {path.rpartition(".")[0] for path, _ in walk(SHIPPED.data) if not path.startswith("provenance")} - {""}
-)
-VALUES = st.one_of(
-    st.integers(-3, 1200),
-    st.booleans(),
-    st.floats(allow_nan=False),
-    st.sampled_from(["", "olive", "king", "chapel", "die_bonus", "round", "Ça va", "a.b[0]", "printed: ", "*"]),
-    st.lists(st.integers(0, 5), max_size=4),
-    st.dictionaries(st.sampled_from(["id", "olive", "path", "x.y", ""]), st.integers(0, 3), max_size=2),
-)
-
 
 @settings(derandomize=True, deadline=None, max_examples=300)
-@given(
-    st.lists(st.tuples(st.sampled_from(LEAVES + BRANCHES), VALUES), min_size=1, max_size=3),
-    st.booleans(),
-    st.booleans(),
-)
-def test_a_damaged_edition_is_accepted_or_refused_and_never_crashes(
-    damage: list[tuple[str, object]], remove: bool, owned: bool
-) -> None:
-    data = copy.deepcopy(SHIPPED.data)
-    if owned:
-        data["edition"]["name"] = "my copy"
-    for path, value in damage:
-        put(data, path, value, remove)
-    try:
-        edition = edition_of(data, game="palacio")
-        assert schema.read(edition).setup.coins == 25
-    except EditionError as error:
-        assert error.problems and all(problem.path and problem.expected for problem in error.problems)
+@given(SHIPPED.any_damage(["olive", "king", "chapel", "die_bonus", "round"], ["olive"]), st.booleans(), st.booleans())
+def test_a_damaged_edition_is_accepted_or_refused_and_never_crashes(damage: Damage, remove: bool, owned: bool) -> None:
+    read = SHIPPED.read_damaged(damage, remove, owned)
+    assert read is None or read.setup.coins == 25

@@ -1,0 +1,106 @@
+"""Damaging a game's shipped edition, and hearing what its schema says of the copy."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+
+from gaiola.kernel.edition import EditionError, Problem, edition_of, read_edition
+from gaiola.kernel.paths import resolve, walk
+
+Damage = list[tuple[str, object]]
+
+
+class Shipped:
+    """The edition that comes with a game, and the game's judgement of altered copies."""
+
+    def __init__(self, schema: ModuleType, game: str) -> None:
+        assert schema.__file__ is not None
+        self.schema = schema
+        self.edition = read_edition(Path(schema.__file__).with_name("edition.toml"), game)
+
+    def data(self) -> dict[str, Any]:
+        """A copy to damage."""
+        return copy.deepcopy(self.edition.data)
+
+    def problems(self, data: dict[str, Any]) -> list[Problem]:
+        found: list[Problem] = self.schema.check(edition_of(data)).problems
+        return found
+
+    def refusal(self, data: dict[str, Any]) -> dict[str, tuple[str, str]]:
+        """What `read` complains of: path -> expected, found."""
+        with pytest.raises(EditionError) as caught:
+            self.schema.read(edition_of(data))
+        assert all(problem.path in str(caught.value) for problem in caught.value.problems)
+        return {problem.path: (problem.expected, problem.found) for problem in caught.value.problems}
+
+    def assert_sound(self) -> None:
+        checker = self.schema.check(self.edition)
+        assert checker.problems == [] and checker.notes == []
+        assert self.edition.reconstructed
+        shares = self.edition.provenance_shares()
+        assert sum(shares.values()) == pytest.approx(1)
+        assert all(share > 0 for share in shares.values())
+
+    def assert_our_design(self, data: dict[str, Any], expected: str) -> None:
+        """A problem in our own edition, and no more than a note in an owner's."""
+        assert expected in [problem.expected for problem in self.problems(data)]
+        data["edition"]["name"] = "my copy"
+        checker = self.schema.check(edition_of(data))
+        assert checker.problems == []
+        assert expected in [note.expected for note in checker.notes]
+
+    def any_damage(self, words: Sequence[str], keys: Sequence[str]) -> st.SearchStrategy[Damage]:
+        """One to three places of the file, each with a value that may not fit; words and keys are the game's own."""
+        leaves = [path for path, _ in walk(self.edition.data)]
+        branches = sorted({path.rpartition(".")[0] for path in leaves if not path.startswith("provenance")} - {""})
+        values = st.one_of(
+            st.integers(-3, 1200),
+            st.booleans(),
+            st.floats(allow_nan=False),
+            st.sampled_from([*words, "", "Ça va", "a.b[0]", "printed: ", "*"]),
+            st.lists(st.integers(0, 5), max_size=4),
+            st.dictionaries(st.sampled_from([*keys, "id", "path", "x.y", ""]), st.integers(0, 3), max_size=2),
+        )
+        return st.lists(st.tuples(st.sampled_from(leaves + branches), values), min_size=1, max_size=3)
+
+    def read_damaged(self, damage: Damage, remove: bool, owned: bool) -> Any:
+        """The tables if the edition is still accepted, else None: every problem has a place and says what would fit."""
+        data = self.data()
+        if owned:
+            data["edition"]["name"] = "my copy"
+        for path, value in damage:
+            put(data, path, value, remove)
+        try:
+            return self.schema.read(edition_of(data, game=self.edition.game))
+        except EditionError as error:
+            assert error.problems and all(problem.path and problem.expected for problem in error.problems)
+            return None
+
+
+def put(data: dict[str, Any], path: str, value: object, remove: bool = False) -> None:
+    """Overwrites or removes what lies at a path of an edition's data, if it is still there."""
+    if path.startswith("provenance."):
+        holder, last = data.get("provenance"), path.partition(".")[2].strip('"')
+    else:
+        parent, _, last = path.removesuffix("]").rpartition("[" if path.endswith("]") else ".")
+        try:
+            holder = resolve(data, parent) if parent else data
+        except KeyError:
+            return
+    if isinstance(holder, dict):
+        if remove:
+            holder.pop(last, None)
+        else:
+            holder[last] = value
+    elif isinstance(holder, list) and last.isdecimal() and int(last) < len(holder):
+        if remove:
+            del holder[int(last)]
+        else:
+            holder[int(last)] = value
