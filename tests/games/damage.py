@@ -48,6 +48,32 @@ class Shipped:
         assert sum(shares.values()) == pytest.approx(1)
         assert all(share > 0 for share in shares.values())
 
+    def assert_wrong_kind(self, path: str, value: object, expected: str) -> None:
+        """The value is refused where it stands, with the kind that would fit."""
+        data = self.data()
+        put(data, path, value)
+        (problem,) = self.problems(data)
+        assert problem.path == path and problem.expected.startswith(expected)
+        assert resolve(data, path) == value and problem.found.strip('"').lower() == str(value).lower()
+
+    def assert_names(self, path: str, what: str) -> None:
+        """The names in a table are known: another one is refused, and the one it stands for is missed."""
+        data = self.data()
+        table = resolve(data, path)
+        first = next(iter(table))
+        table["orchard"] = table.pop(first)
+        found = self.refusal(data)
+        assert found[f"{path}.{first}"] == (f"one of the {what}", "nothing")
+        assert found[path][0].startswith(f"only the {what}: {first}, ") and found[path][1] == '["orchard"]'
+
+    def assert_no_option(self, path: str, ours: object, other: object, expected: str) -> None:
+        """An option may not offer this other value."""
+        data = self.data()
+        data["options"]["mine"] = {"path": path, "choices": [ours, other]}
+        ((where, (told, found)),) = self.refusal(data).items()
+        assert (where, told) == ("options.mine.choices[1]", f"{expected} at {path}")
+        assert found.strip('"').lower() == str(other).lower()
+
     def assert_our_design(self, data: dict[str, Any], expected: str) -> None:
         """A problem in our own edition, and no more than a note in an owner's."""
         assert expected in [problem.expected for problem in self.problems(data)]

@@ -189,6 +189,8 @@ def _agree(told: Steps, known: Steps) -> bool:
 
 def _type_at(info: inspect.Type, steps: Steps) -> inspect.Type:
     for step in steps:
+        if isinstance(info, inspect.UnionType):  # an entry that may be missing
+            info = next((type_ for type_ in info.types if not isinstance(type_, inspect.NoneType)), info)
         if isinstance(info, inspect.StructType):
             info = next((f.type for f in info.fields if f.encode_name == step), inspect.AnyType())
         elif isinstance(info, inspect.DictType):

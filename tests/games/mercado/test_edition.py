@@ -10,7 +10,6 @@ from gaiola.games.mercado import schema
 from gaiola.games.mercado.tables import MercadoData
 from gaiola.kernel.edition import Problem, convert, edition_of
 from gaiola.kernel.options import OptionError, choose, options_of
-from gaiola.kernel.paths import resolve
 from tests.games.damage import Damage, Shipped, put
 
 SHIPPED = Shipped(schema, "mercado")
@@ -93,11 +92,8 @@ def test_a_wrong_parameter_of_a_rule(
         ("edition.schema", 2, "1"),
     ],
 )
-def test_a_value_of_the_wrong_kind(data: dict[str, Any], path: str, value: object, expected: str) -> None:
-    put(data, path, value)
-    (problem,) = problems(data)
-    assert (problem.path, problem.expected) == (path, expected)
-    assert resolve(data, path) == value and problem.found.strip('"') == str(value)
+def test_a_value_of_the_wrong_kind(path: str, value: object, expected: str) -> None:
+    SHIPPED.assert_wrong_kind(path, value, expected)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from gaiola.games.palacio import schema, tables
 from gaiola.kernel.edition import Problem, convert, edition_of
 from gaiola.kernel.options import OptionError, choose, options_of
-from gaiola.kernel.paths import resolve
 from tests.games.damage import Damage, Shipped, put
 
 SHIPPED = Shipped(schema, "palacio")
@@ -66,13 +65,8 @@ def test_a_missing_venue(data: dict[str, Any]) -> None:
         ("end.cards_needed", "2 lists of cards"),
     ],
 )
-def test_a_name_that_nobody_knows(data: dict[str, Any], path: str, what: str) -> None:
-    table = resolve(data, path)
-    first = next(iter(table))
-    table["orchard"] = table.pop(first)
-    found = refusal(data)
-    assert found[f"{path}.{first}"] == (f"one of the {what}", "nothing")
-    assert found[path][0].startswith(f"only the {what}: {first}, ") and found[path][1] == '["orchard"]'
+def test_a_name_that_nobody_knows(path: str, what: str) -> None:
+    SHIPPED.assert_names(path, what)
 
 
 def test_a_missing_table_is_the_only_problem_told(data: dict[str, Any]) -> None:
@@ -109,11 +103,8 @@ def test_an_unknown_entry(data: dict[str, Any]) -> None:
         ("edition.schema", 2, "1"),
     ],
 )
-def test_a_value_of_the_wrong_kind(data: dict[str, Any], path: str, value: object, expected: str) -> None:
-    put(data, path, value)
-    (problem,) = problems(data)
-    assert problem.path == path and problem.expected.startswith(expected)
-    assert resolve(data, path) == value and problem.found.strip('"') == str(value)
+def test_a_value_of_the_wrong_kind(path: str, value: object, expected: str) -> None:
+    SHIPPED.assert_wrong_kind(path, value, expected)
 
 
 @pytest.mark.parametrize(
@@ -430,12 +421,9 @@ def test_an_option_whose_path_does_not_exist(data: dict[str, Any]) -> None:
     ],
 )
 def test_an_option_may_not_break_a_fact_a_reading_or_our_design(
-    data: dict[str, Any], path: str, ours: object, other: object, expected: str
+    path: str, ours: object, other: object, expected: str
 ) -> None:
-    data["options"]["mine"] = {"path": path, "choices": [ours, other]}
-    ((where, (told, found)),) = refusal(data).items()
-    assert (where, told) == ("options.mine.choices[1]", f"{expected} at {path}")
-    assert found.strip('"') == str(other)
+    SHIPPED.assert_no_option(path, ours, other, expected)
 
 
 def test_a_limited_supply_lets_all_players_begin_with_the_same_product(data: dict[str, Any]) -> None:

@@ -1,0 +1,1 @@
+"""Madeira, for two to four players."""
