@@ -228,6 +228,18 @@ def test_a_running_game_with_others_cannot_be_split_off(ana: Person) -> None:
     refused(ana.post(f"/table/{id}/fork", number=1), 409, "web-no-fork")
 
 
+def test_a_spectator_cannot_split_a_running_game_off_to_see_what_is_hidden(ana: Person, rui: Person) -> None:
+    id = ana.sit("here", "here", covered=False)
+    play_some(ana, id, 2)
+    watch = f"/watch/{ana.house.live(id).kept.watch}"
+    refused(rui.post(f"{watch}/fork", number=1), 409, "web-no-fork")
+    assert ana.post(f"/table/{id}/fork", number=1).status_code == 303
+    live = ana.house.live(id)
+    while not live.table.position.over:
+        play_some(ana, id, 1)
+    assert rui.post(f"{watch}/fork", number=1).status_code == 303
+
+
 def test_a_name_under_which_the_server_is_not_known(tmp_path: Path) -> None:
     """Another site whose name is made to lead here gets nothing."""
     with TestClient(make_app(tmp_path, hosts=("127.0.0.1",)), base_url="http://evil.example") as client:

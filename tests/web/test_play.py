@@ -303,10 +303,48 @@ def test_everything_is_there_again_after_a_restart(tmp_path_factory: pytest.Temp
         assert second.live(id).number > len(before.moves)
 
 
-def test_a_table_leaves_memory_only_when_nobody_needs_it(at_home: House, ana: Person) -> None:
-    id = ana.sit("here", "here", covered=False)
-    live = at_home.live(id)
-    assert live.idle
+def test_tables_that_nobody_looks_at_leave_memory(at_home: House, ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gaiola.web.hub.MOST_IN_MEMORY", 1)
+    first = ana.sit("here", "here", covered=False)
+    with ana.follow(f"/table/{first}/live") as line:
+        line.receive_text()
+        play(ana, first)
+        watched = at_home.live(first)
+        others = [ana.sit("here", "here", covered=False) for _ in range(4)]
+        lives = [at_home.live(id) for id in others]
+        assert at_home.live(first) is watched, "somebody looks at it"
+        assert at_home.live(others[0]) is not lives[0], "it was read again"
+        assert at_home.live(others[0]).table.position.dump() == lives[0].table.position.dump()
+
+
+def test_when_everybody_has_left_no_bot_goes_on_thinking(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gaiola.web.live.GRACE", 0.05)
+    id = ana.sit("greedy", "greedy")
+    assert ana.post(f"/table/{id}/speed", speed="fast").status_code == 303, "who laid the table may"
+    live = ana.house.live(id)
     with ana.follow(f"/table/{id}/live") as line:
         line.receive_text()
-        assert not live.idle
+    until = time.monotonic() + 30
+    while not live.idle and time.monotonic() < until:
+        time.sleep(0.02)
+    number = live.number
+    time.sleep(0.5)
+    assert live.idle and live.number == number and not live.table.position.over
+    wait = time.monotonic() + 30
+    with ana.follow(f"/table/{id}/live") as line:
+        while json.loads(line.receive_text())["number"] <= number:
+            assert time.monotonic() < wait
+
+
+def test_a_rematch_is_found_again_after_a_restart(tmp_path_factory: pytest.TempPathFactory) -> None:
+    data = tmp_path_factory.mktemp("rematch")
+    with house(data) as first:
+        ana = first.person()
+        id = ana.sit("here", "here", covered=False, seed=6)
+        while not first.live(id).table.position.over:
+            play(ana, id)
+        again, cookie = ana.post(f"/table/{id}/rematch").headers["location"], ana.cookie
+    with house(data) as second:
+        ana = second.person()
+        ana.cookie = cookie
+        assert ana.post(f"/table/{id}/rematch").headers["location"] == again

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import gaiola
 import gaiola.words
 from gaiola.cli.session import COMMANDS
+from gaiola.kernel.refusals import Refusal
 from gaiola.words import LANGUAGES, Words, read_rules
 
 SOURCE = Path(gaiola.words.__file__).parent.parent
@@ -413,6 +414,22 @@ def test_a_refusal_in_words() -> None:
     assert words.refusal("over", None, None) == "The game is over."
     assert words.refusal("unknown-move", None, None, text="stand fish r9c9").endswith("stand fish r9c9")
     assert words.refusal("unfinishable", None, None, step="take").endswith(words.prompt("take"))
+
+
+def test_a_reason_names_fact_sum_rule_and_the_later_step() -> None:
+    words = Words("en", MERCADO)
+    reason = words.reason(Refusal("mercado.4.4", "too-dear", 4, 3, (("row", 3), ("price", 4))))
+    assert reason == (
+        "This stand costs 4; your coins and its income make 3.",
+        "row 3, price 4",
+        "4.4",
+        words.heading("4.4"),
+    )
+    assert words.reason(Refusal("mercado.4.4", "too-dear", 4, 3), (("price", 4),)).sum == "price 4"
+    assert words.reason(Refusal("mercado.4.1", "space-taken"), (("price", 4),)).sum == ""
+    later = words.reason(Refusal("mercado.4.4", "too-dear", 4, 3, later="take"))
+    assert later.fact.endswith(words.prompt("take")) and later.fact.startswith("This stand costs 4")
+    assert words.reason(Refusal("kernel", "not-now"))[2:] == ("", "")
 
 
 def test_a_rule_can_be_found(tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ class Session:
         self._keep(self.table)
         for entry in forced:
             if self.bots[entry.seat] is None:
-                sentence = self.show.move(self.table.game.move(entry.move))
+                sentence = self.words.played(self.table.game.move(entry.move))
                 self.screen.say(self.words.say("terminal-only-move", move=sentence), "dim")
 
     def _tell(self, seat: int | None) -> None:

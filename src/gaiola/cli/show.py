@@ -116,7 +116,9 @@ class Show:
     def moves(self, groups: Sequence[Group]) -> None:
         indent = max((len(self._head(group)) for group in groups if group.heading), default=0) + 1
         singles = [move for group in groups if not group.heading for _, move in group.moves]
-        widths = {one.verb: max(len(self.move(move)) for move in singles if move.verb == one.verb) for one in singles}
+        widths = {
+            one.verb: max(len(self.words.played(move)) for move in singles if move.verb == one.verb) for one in singles
+        }
         beside = False
         for group in groups:
             if group.moves[0][1].aside and not beside:
@@ -136,17 +138,14 @@ class Show:
             for number, move in group.moves:
                 told = [self.words.terms(self.table.position.quote(move)), self._note(move, plain=True)]
                 tail = f": {'; '.join(filter(None, told))}" if any(told) else ""
-                self.screen.say(f"{number:>3}  {self.move(move)} ({move.notation}){tail}")
-
-    def move(self, move: Move) -> str:
-        return self.words.move(move.verb, dict(zip(move.params, move.args, strict=True)))
+                self.screen.say(f"{number:>3}  {self.words.played(move)} ({move.notation}){tail}")
 
     def _single(self, number: int, move: Move, width: int) -> None:
         summary = self._summary(move)
         if self.screen.plain:
-            self.screen.say(f"{number}: {self.move(move)} ({move.notation}){': ' if summary else ''}{summary}")
+            self.screen.say(f"{number}: {self.words.played(move)} ({move.notation}){': ' if summary else ''}{summary}")
             return
-        sentence = self.move(move).ljust(width)
+        sentence = self.words.played(move).ljust(width)
         line = Text.assemble((f"{number:>4} ", "bold cyan"), sentence, f"  {summary}" if summary else "")
         line.append(f"  {move.notation}", "dim")
         self.screen.say(line)
@@ -221,21 +220,17 @@ class Show:
         if refusal is not None:
             self.refusal(move, refusal, terms)
             return
-        self.screen.say(self.words.say("terminal-legal", move=self.move(move)))
+        self.screen.say(self.words.say("terminal-legal", move=self.words.played(move)))
         if terms:
             self.screen.say(self.words.terms(terms))
 
     def refusal(self, move: Move, refusal: Refusal, terms: Terms = ()) -> None:
-        say, words = self.screen.say, self.words
-        sentence = words.refusal(refusal.key, refusal.need, refusal.have, step=refusal.later)
-        say(f"{self.move(move)}: {sentence}", "yellow")
-        if refusal.later and refusal.key != "unfinishable":
-            say(words.refusal("unfinishable", step=refusal.later), "yellow")
-        if refusal.need is not None and (refusal.terms or terms):
-            say(self.words.terms(refusal.terms or terms))
-        number = refusal.rule.partition(".")[2]
-        if number:
-            say(words.say("terminal-by-rule", number=number, heading=words.heading(number)), "dim")
+        say, reason = self.screen.say, self.words.reason(refusal, terms)
+        say(f"{self.words.played(move)}: {reason.fact}", "yellow")
+        if reason.sum:
+            say(reason.sum)
+        if reason.rule:
+            say(self.words.say("terminal-by-rule", number=reason.rule, heading=reason.heading), "dim")
 
     def rule(self, number: str) -> bool:
         """One rule, or a chapter; False if there is no such number."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import msgspec
 
@@ -27,6 +27,15 @@ from .paths import (
 
 _ID = re.compile(r"[a-z][a-z0-9_.]*")
 _VERSION = re.compile(r"\d+\.\d+\.\d+")
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """[edition]: which game, which edition of it, in which shape of the file."""
+
+    game: str
+    name: str
+    version: str
+    schema: Literal[1]
 
 
 class OptionEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

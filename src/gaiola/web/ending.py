@@ -259,7 +259,7 @@ class Ending:
             text = words.say("ending-biggest-event", number=number, what=what)
         else:
             move = self.table.game.move(self.table.moves[number - 1].move)
-            what = words.move(move.verb, dict(zip(move.params, move.args, strict=True)))
+            what = words.played(move)
             text = words.say("ending-biggest-move", who=who, number=number, points=points, what=what)
         return Fact("laurel", words.say("ending-biggest"), text, f"{self.base}?at={number}")
 

@@ -66,7 +66,7 @@ class Hub:
         self.thinkers = thinkers
         self._boxes: dict[str, Game] = {}
         self._lives: dict[str, Live] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening = asyncio.Lock()
         self._writer = ThreadPoolExecutor(1, "store")
         self.dealing = asyncio.Lock()
         """Held while a challenge is dealt: two pages of one browser must not do so twice."""
@@ -117,79 +117,66 @@ class Hub:
             practice=plan.seed is not None,
             auto_single=True,
         )
-        return await self._lay(table, [_seat_at(seat, browser) for seat in plan.seats], plan, browser)
+        seats = [_seat_at(seat, browser) for seat in plan.seats]
+        return await self._lay(table, seats, browser, covered=plan.covered, origin=plan.origin)
 
     async def bring(self, record: Record, browser: str) -> str:
         """A table from a record: a finished one to look at, an unfinished one to go on with, all seats at this
         browser."""
         table = Table.resume(record, self.box, free_undo=True, auto_single=True)
         seats = [SeatAt(name=name, kind="here", owner=browser) for name in record.seats]
-        plan = Plan(game=record.game, seats=[], options=record.options, seed=record.seed, covered=False)
-        return await self._lay(table, seats, msgspec.structs.replace(plan, origin="import"), browser)
+        return await self._lay(table, seats, browser, covered=False, origin="import")
 
     async def fork(self, live: Live, viewer: Viewer, number: int) -> str:
-        """A new table that goes on from an earlier position. Not in a running game with others: it would show what
-        is hidden there."""
-        if not live.table.position.over and not live.table.free_undo:
+        """A new table that goes on from an earlier position. While a game runs only for somebody who plays it with
+        nobody else: it would show what is hidden there."""
+        mine = [] if viewer.watching else live.seats_of(viewer.browser)
+        if not live.table.position.over and not (mine and live.table.free_undo):
             raise Refused(409, "web-no-fork")
         if not live.table.first <= number <= live.number:
             raise Refused(404, "web-no-position")
-        record = live.table.record_until(number)
-        mine = live.seats_of(viewer.browser) or [live.table.position_at(number).to_move or 0]
+        try:
+            table = Table.resume(live.table.record_until(number), self.box, free_undo=True, auto_single=True)
+        except RecordError:  # the rules were mended on the way
+            raise Refused(409, "web-no-position") from None
+        mine = mine or [live.table.position_at(number).to_move or 0]
         seats = [
             SeatAt(name=at.name, kind="here", owner=viewer.browser)
             if seat in mine
             else SeatAt(name=at.name, kind="bot", bot=at.bot or "greedy")
             for seat, at in enumerate(live.kept.seats)
         ]
-        try:
-            table = Table.resume(record, self.box, free_undo=True, auto_single=True)
-        except RecordError:  # the rules were mended on the way
-            raise Refused(409, "web-no-position") from None
-        plan = Plan(game=record.game, seats=[], options=record.options, seed=record.seed, covered=live.kept.covered)
         origin = f"fork {live.kept.id} {number}"
-        return await self._lay(table, seats, msgspec.structs.replace(plan, origin=origin), viewer.browser)
+        return await self._lay(table, seats, viewer.browser, covered=live.kept.covered, origin=origin)
 
     async def rematch(self, live: Live, viewer: Viewer) -> str:
         """The same people at the same game again; one new table, whoever asks first."""
-        if not live.seats_of(viewer.browser):
-            raise Refused(403, "web-no-seat")
+        kept, origin = live.kept, f"rematch {live.kept.id}"
         if not live.table.position.over:
             raise Refused(409, "web-no-rematch")
-        if not live.rematch:
-            kept = live.kept
+        async with live.lock:
+            for table in await self.tables_of(viewer.browser):
+                if table.origin == origin:
+                    return table.id
             seats = [msgspec.structs.replace(at, stand_in="", key=_key() if at.key else "") for at in kept.seats]
-            box = self.box(kept.game, kept.options)
-            strangers = {at.owner for at in seats if at.kind != "bot"} != {viewer.browser}
-            table = Table(box, kept.players, [at.name for at in seats], free_undo=not strangers, auto_single=True)
-            plan = Plan(game=kept.game, seats=[], options=kept.options, covered=kept.covered)
-            plan = msgspec.structs.replace(plan, origin=f"rematch {kept.id}")
-            live.rematch = await self._lay(table, seats, plan, viewer.browser)
-            live.changed()
-        return live.rematch
+            alone = {at.owner for at in seats if at.kind != "bot"} == {viewer.browser}
+            box, names = self.box(kept.game, kept.options), [at.name for at in seats]
+            again = Table(box, kept.players, names, free_undo=alone, auto_single=True)
+            return await self._lay(again, seats, viewer.browser, covered=kept.covered, origin=origin)
 
-    async def _lay(self, table: Table, seats: list[SeatAt], plan: Plan, browser: str) -> str:
-        """Writes a new table down."""
-        kept = Kept.of(
-            table,
-            id=secrets.token_urlsafe(9),
-            seats=seats,
-            creator=browser,
-            watch=_key(),
-            covered=plan.covered,
-            origin=plan.origin,
-        )
+    async def _lay(self, table: Table, seats: list[SeatAt], browser: str, *, covered: bool, origin: str) -> str:
+        """Writes a new table down; its id."""
+        id = secrets.token_urlsafe(9)
+        kept = Kept.of(table, id=id, seats=seats, creator=browser, watch=_key(), covered=covered, origin=origin)
         await self.run(self.store.create, kept, table)
-        return kept.id
+        return id
 
     async def live(self, id: str) -> Live:
         """The table of this id, from memory or from the store."""
-        if id not in self._lives:
-            async with self._opening.setdefault(id, asyncio.Lock()):
-                if id not in self._lives:
-                    await self._bring_in(id)
-            self._opening.pop(id, None)
-        live = self._lives[id]
+        async with self._opening:
+            if id not in self._lives:
+                await self._bring_in(id)
+            live = self._lives[id]
         live.wake_bots()
         return live
 
@@ -227,13 +214,11 @@ class Hub:
                 raise Refused(409, "web-no-covered")
             await self._carry_out(live, seat, notation, after)
 
-    async def play_for_bot(self, live: Live, seat: int, notation: str, after: int) -> bool:
+    async def play_for_bot(self, live: Live, seat: int, notation: str, after: int) -> None:
         """A bot's move, unless the game has gone another way meanwhile."""
         async with live.lock:
-            if len(live.table.moves) != after or live.table.position.to_move != seat or not live.level(seat):
-                return False
-            await self._carry_out(live, seat, notation, after)
-            return True
+            if live.number == after and live.table.position.to_move == seat and live.level(seat):
+                await self._carry_out(live, seat, notation, after)
 
     async def _carry_out(self, live: Live, seat: int, notation: str, after: int) -> None:
         table = live.table

@@ -42,7 +42,6 @@ class Live:
         self.colours = colours
         self.lock = asyncio.Lock()
         self.gone = False  # the store refused a change: this is no longer the truth
-        self.rematch = ""
         self.thinking: int | None = None
         self.trouble = ""
         self.hurry = asyncio.Event()

@@ -157,20 +157,13 @@ def _why(screen: Screen, move: Move) -> dict[str, Any]:
     position, words = screen.table.position, screen.words
     if not screen.mine:  # the question has passed on while somebody read it
         return {"legal": False, "fact": words.say("no-not-your-turn"), "sum": "", "rule": "", "final": False}
-    refusal = position.why_not(move)
+    refusal, quote = position.why_not(move), position.quote(move)
     if refusal is None:
-        terms = words.terms(position.quote(move))
-        return {"legal": True, "fact": screen.move(move), "sum": terms, "rule": "", "final": _final(screen, move)}
-    number = refusal.rule.partition(".")[2]
-    return {
-        "legal": False,
-        "fact": words.refusal(refusal.key, refusal.need, refusal.have, step=refusal.later),
-        "sum": words.terms(refusal.terms or position.quote(move)) if refusal.need is not None else "",
-        "rule": number,
-        "heading": words.heading(number) if number else "",
-        "link": f"/rules/{screen.table.game.name}#rule-{number}",
-        "final": False,
-    }
+        final = _final(screen, move)
+        return {"legal": True, "fact": words.played(move), "sum": words.terms(quote), "rule": "", "final": final}
+    reason = words.reason(refusal, quote)
+    link = f"/rules/{screen.table.game.name}#rule-{reason.rule}"
+    return {"legal": False, **reason._asdict(), "link": link, "final": False}
 
 
 def _final(screen: Screen, move: Move) -> bool:
@@ -266,13 +259,15 @@ async def face(request: Request) -> Response:
 
 
 async def skip(request: Request) -> Response:
-    live, _, base = await _seated(request)
+    """Also for whoever laid a table of bots only."""
+    live, _, base = await _found(request)
     live.skip()
     return answer(request, base)
 
 
 async def speed(request: Request) -> Response:
-    live, _, base = await _seated(request)
+    """As `skip`."""
+    live, _, base = await _found(request)
     chosen = (await _form(request)).get("speed", "")
     if chosen not in PACES:
         raise Refused(400, "web-no-speed")

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..kernel.moves import Move
 from ..kernel.position import Position
+from ..kernel.record import RecordedMove
 from ..look import Scene
 from ..look.svg import esc, icon, shape
 from ..table.table import HIDDEN, SPECTATOR
@@ -42,10 +43,8 @@ class Screen:
             "kind": "state",
             "number": self.live.number,
             "seat": self.seat,
-            "to_move": position.to_move,
             "mine": self.mine,
             "over": position.over,
-            "thinking": self.live.thinking,
             "notice": self.live.trouble and self.words.say("web-trouble", reason=self.live.trouble),
         }
         if self.cover is not None:
@@ -108,7 +107,7 @@ class Screen:
 
     def _strip(self, scene: Scene, position: Position[Any]) -> str:
         return "".join(
-            f'<div class="s{" turn" if position.to_move == seat else ""}" data-player-tab="{seat}">'
+            f'<div class="s{" turn" if position.to_move == seat else ""}">'
             f'{shape(colour)}<span class="nm">{esc(name)}</span><b>{esc(card.points)}</b></div>'
             for seat, (name, colour, card) in enumerate(
                 zip(scene.names, scene.colours, self.drawing.cards(scene), strict=True)
@@ -139,15 +138,12 @@ class Screen:
         """The moves this page may answer with; asides come last."""
         return sorted(self.table.position.legal(), key=lambda move: move.aside) if self.mine else []
 
-    def move(self, move: Move) -> str:
-        return self.words.move(move.verb, dict(zip(move.params, move.args, strict=True)))
-
     def _choice(self, move: Move) -> dict[str, Any]:
         price = self.drawing.price(self.table.position.quote(move))
         return {
             "move": move.notation,
             "touches": move.touches,
-            "words": self.move(move),
+            "words": self.words.played(move),
             "price": price.text,
             "tone": price.tone,
             "aside": move.aside,
@@ -251,13 +247,13 @@ class Screen:
             cost = f'<b class="{price.tone}">{esc(price.text)}</b>' if price.text else ""
             listed.append(
                 f'<li><button class="mv" name="move" value="{notation}" data-move="{notation}">'
-                f"<span>{esc(self.move(move))}</span>{cost}</button></li>"
+                f"<span>{esc(self.words.played(move))}</span>{cost}</button></li>"
             )
         return f"<ul>{''.join(listed)}</ul>"
 
     # ---- the log
 
-    def _entries(self) -> list[Any]:
+    def _entries(self) -> list[RecordedMove]:
         return self.table.record(SPECTATOR if self.seat is None else self.seat).moves
 
     def settled(self) -> int:
@@ -282,7 +278,7 @@ class Screen:
             f'<a class="at" href="{self.base}?at=0" data-at="0">{esc(self.words.say("web-show-start"))}</a></li>'
         )
 
-    def _item(self, number: int, entry: Any) -> str:
+    def _item(self, number: int, entry: RecordedMove) -> str:
         told = self._sentences(number) or [self._unsaid(entry)]
         colour = self.live.colours[entry.seat]
         rest = "".join(f'<span class="sub">{esc(sentence)}</span>' for sentence in told[1:])
@@ -297,12 +293,12 @@ class Screen:
             for event in self.table.events_of(number)
         ]
 
-    def _unsaid(self, entry: Any) -> str:
+    def _unsaid(self, entry: RecordedMove) -> str:
         """A move of which no event tells."""
         who = self.live.names[entry.seat]
         if entry.move == HIDDEN:
             return self.words.say("web-log-secret", who=who)
-        return self.words.say("web-log-move", who=who, move=self.move(self.table.game.move(entry.move)))
+        return self.words.say("web-log-move", who=who, move=self.words.played(self.table.game.move(entry.move)))
 
     def told(self, number: int) -> str:
         """What a move was, in one line."""

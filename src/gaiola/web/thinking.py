@@ -93,7 +93,7 @@ class Thinkers:
         answered = False
         try:
             if thinker is None or not thinker.process.is_alive():
-                thinker = await asyncio.to_thread(Thinker)
+                thinker = Thinker()
                 self._all.add(thinker)
             answer = await asyncio.to_thread(thinker.ask, thought)
             answered = True

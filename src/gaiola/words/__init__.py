@@ -4,6 +4,8 @@ Nothing here knows a game. A game hands in its `text/` folder, and its ids becom
 at `Words`.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
@@ -14,10 +16,22 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
+from ..kernel.moves import Move
+from ..kernel.refusals import Refusal, Terms
+
 LANGUAGES = ("en", "es", "pt")
 
 _HERE = Path(__file__).parent / "text"
 _LOCALES = {"en": "en", "es": "es", "pt": "pt-PT"}  # plain "pt" would count 0 as singular
+
+
+class Reason(NamedTuple):
+    """Why a move is refused: the fact, the parts of the sum, and the numbered rule with its heading."""
+
+    fact: str
+    sum: str
+    rule: str
+    heading: str
 
 
 class Words:
@@ -49,6 +63,10 @@ class Words:
     def move(self, verb: str, args: Mapping[str, str | int]) -> str:
         return self.say(_key("move", verb), **self._worded(args))
 
+    def played(self, move: Move) -> str:
+        """What a move does."""
+        return self.move(move.verb, dict(zip(move.params, move.args, strict=True)))
+
     def event(self, name: str, fields: Mapping[str, object], who: Callable[[int], str]) -> str:
         """A sentence for an event. A None is a redacted field: then the `-hidden` wording, if any."""
         args = self._worded({field: value for field, value in fields.items() if field != "seat"})
@@ -66,6 +84,19 @@ class Words:
         if isinstance(step, str) and self.has(_key("ask", step)):
             args["step"] = self.prompt(step)
         return self.say(_key("no", key), **args)
+
+    def reason(self, refusal: Refusal, quote: Terms = ()) -> Reason:
+        """Why a move is refused; `quote` is its own sum, where the refusal has none."""
+        facts = [self.refusal(refusal.key, refusal.need, refusal.have, step=refusal.later)]
+        if refusal.later and refusal.key != "unfinishable":
+            facts.append(self.refusal("unfinishable", step=refusal.later))
+        number = refusal.rule.partition(".")[2]
+        return Reason(
+            " ".join(facts),
+            self.terms(refusal.terms or quote) if refusal.need is not None else "",
+            number,
+            self.heading(number) if number else "",
+        )
 
     def terms(self, terms: Iterable[tuple[str, int]]) -> str:
         """The parts of a sum in words."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from msgspec import Meta, Struct, field, to_builtins
 
-from ...kernel.checks import OptionEntry
+from ...kernel.checks import Head, OptionEntry
 
 T = TypeVar("T")
 Count = Annotated[int, Meta(ge=0, le=999)]
@@ -62,13 +62,6 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit
         """The effect with its parameters, without what else the tile says: as an effect table reads it."""
         written = to_builtins(self)
         return {entry: written[entry] for entry in Effect.__struct_fields__ if entry in written}
-
-
-class Head(Struct, frozen=True, forbid_unknown_fields=True):
-    game: Literal["madeira"]
-    name: str
-    version: str
-    schema: Literal[1]
 
 
 class Players(Struct, frozen=True, forbid_unknown_fields=True):

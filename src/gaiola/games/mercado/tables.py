@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ...kernel.checks import OptionEntry
+from ...kernel.checks import Head, OptionEntry
 
 Count = Annotated[int, Meta(ge=0, le=999)]
 Size = Annotated[int, Meta(ge=1, le=4)]
@@ -15,13 +15,6 @@ Space = Annotated[str, Meta(pattern="^r[1-5]c[1-5]$")]
 Line = Annotated[str, Meta(pattern="^[rc][1-5]$")]
 Side = Literal["north", "east", "south", "west"]
 Action = Literal["open_stand", "bring_customers", "open_restaurant", "take_coin"]
-
-
-class Head(Struct, frozen=True, forbid_unknown_fields=True):
-    game: Literal["mercado"]
-    name: str
-    version: str
-    schema: Literal[1]
 
 
 class Players(Struct, frozen=True, forbid_unknown_fields=True):

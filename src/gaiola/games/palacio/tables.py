@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from ...kernel.checks import OptionEntry
+from ...kernel.checks import Head, OptionEntry
 
 Count = Annotated[int, Meta(ge=0, le=999)]
 Positive = Annotated[int, Meta(ge=1, le=999)]
@@ -21,13 +21,6 @@ AbilityId = Literal[
     "product_for_points",
     "discard_to_lower_opponents",
 ]
-
-
-class Head(Struct, frozen=True, forbid_unknown_fields=True):
-    game: Literal["palacio"]
-    name: str
-    version: str
-    schema: Literal[1]
 
 
 class Players(Struct, frozen=True, forbid_unknown_fields=True):
