@@ -171,6 +171,31 @@ def test_a_forbidden_target_says_why(page: Page) -> None:
     expect(page.locator("#rules [id^='rule-']").first).to_be_attached()
 
 
+def test_a_forbidden_target_says_why_to_the_keyboard(page: Page) -> None:
+    lay(page, "mercado", "here", "here", covered=False)
+    page.keyboard.press("Tab")
+    page.locator("#board .el.forbid").first.focus()
+    expect(page.locator("#tip a")).to_have_text(re.compile(r"\d+\.\d+"))
+    page.keyboard.press("Escape")
+    expect(page.locator("#tip")).to_be_hidden()
+
+
+def test_a_long_press_says_why_on_a_phone(newcomer: Newcomer) -> None:
+    page = newcomer(viewport=PHONE, has_touch=True, is_mobile=True)
+    lay(page, "mercado", "here", "here", covered=False)
+    page.locator("nav.mtabs [data-tab='pane:displays']").tap()
+    target = page.locator("#pane-displays .el.forbid").first
+    expect(target).to_be_in_viewport()
+    page.wait_for_timeout(600)  # the pane has come to rest
+    box = target.bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(page.locator("#tip a")).to_have_text(re.compile(r"\d+\.\d+"))
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def test_undo_replay_and_play_from_here(page: Page) -> None:
     lay(page, "mercado", "here", "greedy")
     speed(page, "instant")
