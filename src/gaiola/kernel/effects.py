@@ -31,23 +31,26 @@ class Handler(Generic[P]):
 
 
 class Effect:
-    """One effect as printed: its handler and its parameters, in the handler's order."""
+    """One effect as printed: its handler, its parameters in the handler's order, and its number in the table it was
+    read by, so that a frame can name it."""
 
-    __slots__ = ("handler", "values")
+    __slots__ = ("handler", "number", "values")
 
-    def __init__(self, handler: Handler[Any], values: tuple[Any, ...]) -> None:
+    def __init__(self, handler: Handler[Any], values: tuple[Any, ...], number: int) -> None:
         self.handler: Final = handler
         self.values: Final = values
+        self.number: Final = number
 
     def apply(self, pos: Any, seat: int, chance: Chance, journal: Journal | None) -> None:
         self.handler.apply(pos, seat, self, chance, journal)
 
 
 class EffectTable:
-    """The closed vocabulary of a game."""
+    """The closed vocabulary of a game, and every effect read with it, by number."""
 
     def __init__(self, handlers: Sequence[Handler[Any]]) -> None:
         self.handlers: Final = {handler.name: handler for handler in handlers}
+        self.effects: Final[list[Effect]] = []
 
     def read(self, data: Mapping[str, Any], path: str, key: str = "effect") -> Effect:
         """An effect from an edition's table; an unknown id or parameter is refused with its place."""
@@ -63,4 +66,7 @@ class EffectTable:
             raise EditionError([Problem(path, expected, ", ".join(sorted(given)) or "none")])
         for param in handler.nested:
             given[param] = [self.read(inner, f"{path}.{param}[{i}]", key) for i, inner in enumerate(given[param])]
-        return Effect(handler, tuple([given.get(param, 0) for param in (*handler.params, *handler.optional)]))
+        values = tuple([given.get(param, 0) for param in (*handler.params, *handler.optional)])
+        effect = Effect(handler, values, len(self.effects))
+        self.effects.append(effect)
+        return effect

@@ -109,16 +109,17 @@ class Words:
         return self.say(_key("rule", number.replace(".", "-")))
 
     def _worded(self, fields: Mapping[str, object]) -> dict[str, object]:
-        """Fields as arguments of a message: ids become nouns of the family that the field is named after."""
+        """Fields as arguments of a message: ids become nouns of the family that the field is named after, which is the
+        last word of its name (`from_place` is a place)."""
         args: dict[str, object] = {}
         for field, value in fields.items():
+            family = field.rpartition("_")[2]
             if isinstance(value, bool):
-                args[field] = self.noun(field, str(value).lower())
+                args[field] = self.noun(family, str(value).lower())
             elif isinstance(value, str):
-                word = self.noun(field, value)
+                word = self.noun(family, value)
                 args[field] = int(word) if word.isdecimal() else word  # so that plurals agree
             elif isinstance(value, (list, tuple)):
-                family = "good" if field == "drawn" else field
                 args[field] = ", ".join(self.noun(family, str(item)) for item in value)
             elif value is not None:
                 args[field] = value

@@ -63,14 +63,14 @@ class TilesRedrawn(Event, frozen=True):
     rule: ClassVar[str] = "mercado.3.2"
     seat: int
     good: str
-    drawn: list[str]
+    drawn_good: list[str]
 
 
 class DisplayRedrawn(Event, frozen=True):
     rule: ClassVar[str] = "mercado.4.6"
     seat: int
     good: str
-    drawn: list[str]
+    drawn_good: list[str]
 
 
 class StandOpened(Event, frozen=True):

@@ -126,8 +126,8 @@ event-coins-dealt =
        *[other] { $coins } coins
     }.
 event-pub-given = { $who } starts with a restaurant: { $restaurant }.
-event-tiles-redrawn = { $who } exchanges three tiles ({ $good }) for new ones: { $drawn }.
-event-display-redrawn = { $who } exchanges the display (three times { $good }). Now it shows: { $drawn }.
+event-tiles-redrawn = { $who } exchanges three tiles ({ $good }) for new ones: { $drawn_good }.
+event-display-redrawn = { $who } exchanges the display (three times { $good }). Now it shows: { $drawn_good }.
 event-stand-opened = { $who } opens a { $good } stand on { $space }.
 event-gray-taken = { $who } takes the gray restaurant on { $space }: { $restaurant }.
 event-stand-paid =

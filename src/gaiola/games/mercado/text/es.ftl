@@ -126,8 +126,8 @@ event-coins-dealt =
        *[other] { $coins } monedas
     }.
 event-pub-given = { $who } empieza con un restaurante: { $restaurant }.
-event-tiles-redrawn = { $who } cambia sus tres losetas ({ $good }) por otras: { $drawn }.
-event-display-redrawn = { $who } cambia el despliegue (tres veces { $good }). Ahora muestra: { $drawn }.
+event-tiles-redrawn = { $who } cambia sus tres losetas ({ $good }) por otras: { $drawn_good }.
+event-display-redrawn = { $who } cambia el despliegue (tres veces { $good }). Ahora muestra: { $drawn_good }.
 event-stand-opened = { $who } abre un puesto de { $good } en { $space }.
 event-gray-taken = { $who } toma el restaurante gris de { $space }: { $restaurant }.
 event-stand-paid =

@@ -126,8 +126,8 @@ event-coins-dealt =
        *[other] { $coins } moedas
     }.
 event-pub-given = { $who } começa com um restaurante: { $restaurant }.
-event-tiles-redrawn = { $who } troca as suas três peças ({ $good }) por outras: { $drawn }.
-event-display-redrawn = { $who } troca o expositor (três vezes { $good }). Agora mostra: { $drawn }.
+event-tiles-redrawn = { $who } troca as suas três peças ({ $good }) por outras: { $drawn_good }.
+event-display-redrawn = { $who } troca o expositor (três vezes { $good }). Agora mostra: { $drawn_good }.
 event-stand-opened = { $who } abre uma banca de { $good } em { $space }.
 event-gray-taken = { $who } fica com o restaurante cinzento de { $space }: { $restaurant }.
 event-stand-paid =

@@ -1,0 +1,329 @@
+"""A game of Madeira in progress: what everybody owns, where the pieces stand, what the round has brought."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ...kernel.position import Position
+from . import scoring, view
+from .island import NEUTRAL, NOBODY, REQUESTS, SET_UP, SOURCES, WEALTH
+
+if TYPE_CHECKING:
+    from ...kernel.chance import Chance
+    from .components import MadeiraBox
+
+LISTS: Final = (
+    *("points", "earned", "reals", "bread", "wood", "pirates", "goods", "level"),
+    *("home", "watch", "on_field", "spots", "lands", "ships_home", "berths"),
+    *("field_good", "field_wood", "districts", "holder", "face_up", "rewards"),
+    *("row_requests", "held", "kept", "donation"),
+    *("row_dice", "dice", "pirate_dice", "dice_on", "pirate_on", "character_at", "markers", "row_of", "slot_of"),
+)
+NUMBERS: Final = ("round", "phase", "wood_bought", "extra_harvests", "cost", "more_workers", "cause_id")
+
+
+class MadeiraPosition(Position["MadeiraBox"]):
+    """Everything is an int or a flat list: `goods[seat * kinds + good]`, `on_field[field * players + seat]`."""
+
+    __slots__ = LISTS + NUMBERS
+
+    def __init__(self, box: MadeiraBox, players: int) -> None:
+        super().__init__(box, players)
+        # what everybody owns
+        self.points: list[int]
+        self.earned: list[int]  # [seat * SOURCES + source] the points again, by where they come from
+        self.reals: list[int]
+        self.bread: list[int]
+        self.wood: list[int]
+        self.pirates: list[int]
+        self.goods: list[int]  # [seat * kinds + good]
+        self.level: list[int]  # of the windmill marker, 0 at the bottom
+        # workers and ships
+        self.home: list[int]
+        self.watch: list[int]
+        self.on_field: list[int]  # [field * players + seat] 0 or 1; the forest is a field
+        self.spots: list[int]  # [city * spots of a city + spot] a seat, NEUTRAL or NOBODY
+        self.lands: list[int]  # [colony * players + seat]
+        self.ships_home: list[int]
+        self.berths: list[int]  # [slot] the seat whose ship is there
+        # the board
+        self.field_good: list[int]  # what a field yields now
+        self.field_wood: list[int]
+        self.districts: list[int]  # [city * districts of a city + district] the favor on it, NOBODY where built
+        self.holder: list[int]  # [favor] a seat, or NOBODY while it lies in a city
+        self.face_up: list[int]  # [favor]
+        self.rewards: list[int]  # [colony * 2 + a or b]
+        # the Crown
+        self.row_requests: list[int]  # [row * REQUESTS + kind] how many lie there
+        self.held: list[int]  # [seat * REQUESTS + kind]
+        self.kept: list[int]  # the kind kept back in secret, NOBODY until chosen
+        self.donation: list[int]  # Reals promised in secret
+        # dice, by face from 0
+        self.row_dice: list[int]  # [row * faces + face]
+        self.dice: list[int]  # [seat * faces + face]
+        self.pirate_dice: list[int]  # [face] in the City Watch
+        self.dice_on: list[int]  # [building * faces + face]
+        self.pirate_on: list[int]  # [building] the face of its pirate die, NOBODY without one
+        self.character_at: list[int]  # [building] NOBODY on the empty one
+        self.markers: list[int]  # [building * players + seat]
+        self.row_of: list[int]  # [seat] NOBODY while the order marker is in the passing column
+        self.slot_of: list[int]  # [seat] NOBODY while it is in a row
+        # the course of the game
+        self.round: int
+        self.phase: int
+        self.wood_bought: int  # in this turn
+        self.extra_harvests: int  # in this turn
+        self.cost: int  # of the building for whoever's turn it is
+        self.more_workers: int  # that count for the building in this turn
+        self.cause_id: str
+
+    def clear(self) -> None:
+        """The board before the set-up: everything in the box or at Home."""
+        box, players = self.box, self.players
+        faces, buildings = len(box.faces), len(box.buildings)
+        self.points = [0] * players
+        self.earned = [0] * (players * SOURCES)
+        self.reals = [0] * players
+        self.bread = [0] * players
+        self.wood = [0] * players
+        self.pirates = [0] * players
+        self.goods = [0] * (players * len(box.goods))
+        self.level = [box.start_level] * players
+        self.home = [box.workers_each] * players
+        self.watch = [0] * players
+        self.on_field = [0] * (len(box.fields) * players)
+        self.spots = [NOBODY] * len(box.spots)
+        self.lands = [0] * (len(box.colonies) * players)
+        self.ships_home = [box.ships_each] * players
+        self.berths = [NOBODY] * len(box.slots)
+        self.field_good = box.first_good[:]
+        self.field_wood = box.first_wood[players][:]
+        self.districts = [NOBODY] * (len(box.cities) * box.districts)
+        self.holder = [NOBODY] * len(box.favors)
+        self.face_up = [1] * len(box.favors)
+        self.rewards = [NOBODY] * (len(box.colonies) * 2)
+        self.row_requests = [0] * (players * REQUESTS)
+        self.held = [0] * (players * REQUESTS)
+        self.kept = [NOBODY] * players
+        self.donation = [NOBODY] * players
+        self.row_dice = [0] * (players * faces)
+        self.dice = [0] * (players * faces)
+        self.pirate_dice = [0] * faces
+        self.dice_on = [0] * (buildings * faces)
+        self.pirate_on = [NOBODY] * buildings
+        self.character_at = [NOBODY] * buildings
+        self.markers = [0] * (buildings * players)
+        self.row_of = [NOBODY] * players
+        self.slot_of = [NOBODY] * players
+        self.round = 0
+        self.phase = SET_UP
+        self.wood_bought = 0
+        self.extra_harvests = 0
+        self.cost = 0
+        self.more_workers = 0
+        self.cause_id = ""
+
+    def copy(self) -> MadeiraPosition:
+        new = MadeiraPosition(self.box, self.players)
+        new.agenda = self.agenda[:]
+        new.points = self.points[:]
+        new.earned = self.earned[:]
+        new.reals = self.reals[:]
+        new.bread = self.bread[:]
+        new.wood = self.wood[:]
+        new.pirates = self.pirates[:]
+        new.goods = self.goods[:]
+        new.level = self.level[:]
+        new.home = self.home[:]
+        new.watch = self.watch[:]
+        new.on_field = self.on_field[:]
+        new.spots = self.spots[:]
+        new.lands = self.lands[:]
+        new.ships_home = self.ships_home[:]
+        new.berths = self.berths[:]
+        new.field_good = self.field_good[:]
+        new.field_wood = self.field_wood[:]
+        new.districts = self.districts[:]
+        new.holder = self.holder[:]
+        new.face_up = self.face_up[:]
+        new.rewards = self.rewards[:]
+        new.row_requests = self.row_requests[:]
+        new.held = self.held[:]
+        new.kept = self.kept[:]
+        new.donation = self.donation[:]
+        new.row_dice = self.row_dice[:]
+        new.dice = self.dice[:]
+        new.pirate_dice = self.pirate_dice[:]
+        new.dice_on = self.dice_on[:]
+        new.pirate_on = self.pirate_on[:]
+        new.character_at = self.character_at[:]
+        new.markers = self.markers[:]
+        new.row_of = self.row_of[:]
+        new.slot_of = self.slot_of[:]
+        new.round = self.round
+        new.phase = self.phase
+        new.wood_bought = self.wood_bought
+        new.extra_harvests = self.extra_harvests
+        new.cost = self.cost
+        new.more_workers = self.more_workers
+        new.cause_id = self.cause_id
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "players": self.players,
+            "agenda": [frame.dump() for frame in self.agenda],
+            **{name: getattr(self, name)[:] for name in LISTS},
+            **{name: getattr(self, name) for name in NUMBERS},
+        }
+
+    @classmethod
+    def load(cls, box: MadeiraBox, dump: dict[str, Any]) -> MadeiraPosition:
+        pos = MadeiraPosition(box, dump["players"])
+        pos.agenda = box.load_agenda(dump["agenda"])
+        for name in LISTS:
+            setattr(pos, name, list(dump[name]))
+        for name in NUMBERS:
+            setattr(pos, name, dump[name])
+        return pos
+
+    # ---- what rules ask
+
+    def passing_order(self) -> list[int]:
+        """4.2: the seats as their markers stand in the passing column, from the top."""
+        return [
+            seat for slot in range(len(self.box.passing)) for seat in range(self.players) if self.slot_of[seat] == slot
+        ]
+
+    def workers_at(self, seat: int, place: int) -> int:
+        """How many workers of this seat stand on a place, 1.6."""
+        box = self.box
+        if place < box.first_spot:
+            return self.on_field[place * self.players + seat]
+        if place < box.first_land:
+            return int(self.spots[place - box.first_spot] == seat)
+        if place < box.watch_place:
+            return self.lands[(place - box.first_land) * self.players + seat]
+        return self.watch[seat] if place == box.watch_place else self.home[seat]
+
+    def add_worker(self, seat: int, place: int, by: int) -> None:
+        """Puts a worker on a place, or with -1 takes one away; the rules have been asked before."""
+        box = self.box
+        if place < box.first_spot:
+            self.on_field[place * self.players + seat] += by
+        elif place < box.first_land:
+            self.spots[place - box.first_spot] = seat if by > 0 else NOBODY
+        elif place < box.watch_place:
+            self.lands[(place - box.first_land) * self.players + seat] += by
+        elif place == box.watch_place:
+            self.watch[seat] += by
+        else:
+            self.home[seat] += by
+
+    def in_region(self, seat: int, region: int) -> int:
+        """12.7: own workers on the fields of a region."""
+        players = self.players
+        return sum([self.on_field[field * players + seat] for field in self.box.region_fields[region]])
+
+    def on_board(self, seat: int) -> int:
+        """15.5: workers that are not at Home."""
+        return self.box.workers_each - self.home[seat]
+
+    def ships_out(self, seat: int) -> int:
+        return self.box.ships_each - self.ships_home[seat]
+
+    def ships_in(self, seat: int, harbor: int) -> int:
+        """Own ships in a market or a colony."""
+        return sum([1 for slot in self.box.harbor_slots[harbor] if self.berths[slot] == seat])
+
+    def is_built(self, spot: int) -> bool:
+        """11.1: whether the district of this spot holds no favor any more."""
+        return self.districts[self.box.district_of[spot]] == NOBODY
+
+    def open_spots(self) -> list[int]:
+        """11.1: empty spots in built districts."""
+        spots, districts, district_of = self.spots, self.districts, self.box.district_of
+        return [s for s in range(len(spots)) if spots[s] == NOBODY and districts[district_of[s]] == NOBODY]
+
+    def due(self, seat: int) -> int:
+        """15.5: bread due at feeding."""
+        hungry = self.on_board(seat) - self.box.levels[self.level[seat]]
+        return hungry if hungry > 0 else 0
+
+    # ---- the contract
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def choosing(self, seat: int | None) -> list[int]:
+        """16.2: the seats whose choice for the Crown this seat does not know yet."""
+        chosen = [
+            other for other in range(self.players) if self.kept[other] != NOBODY or self.donation[other] != NOBODY
+        ]
+        return [other for other in chosen if other != seat]
+
+    def can_keep(self, seat: int) -> list[int]:
+        """16.1: the kinds of requests of which one may be kept back."""
+        return [kind for kind in range(REQUESTS) if self.held[seat * REQUESTS + kind]]
+
+    def most_donated(self, seat: int, kept: int) -> int:
+        """16.9: what this seat could give, if it keeps back a request of that kind."""
+        tiles = self.held[seat * REQUESTS + WEALTH] - int(kept == WEALTH)
+        most = tiles * self.box.donation_each
+        return most if most < self.reals[seat] else self.reals[seat]
+
+    def imagine(self, seat: int, chance: Chance) -> MadeiraPosition:
+        """Only what others have chosen for the Crown is unknown: any choice they have is as likely as another."""
+        new = self.copy()
+        for other in self.choosing(seat):
+            if self.kept[other] != NOBODY:
+                kinds = self.can_keep(other)
+                new.kept[other] = kinds[chance.draw([1] * len(kinds), [self.box.requests[kind] for kind in kinds])]
+            if self.donation[other] != NOBODY:
+                numbers = [str(reals) for reals in range(new.most_donated(other, new.kept[other]) + 1)]
+                new.donation[other] = chance.draw([1] * len(numbers), numbers)
+        return new
+
+    def knowledge(self) -> list[int]:
+        chosen = self.choosing(None)
+        return [1 << seat if seat in chosen else 0 for seat in range(self.players)]
+
+    def hidden(self, seat: int) -> list[Any]:
+        unknown: list[Any] = []
+        for other in self.choosing(seat):
+            kinds = self.can_keep(other)
+            if self.kept[other] != NOBODY and len(kinds) > 1:
+                unknown.append(self.kept[other])
+            if self.donation[other] != NOBODY:
+                unknown.append(self.donation[other])
+        return unknown
+
+    def scores(self) -> list[int]:
+        return self.points[:]
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self)
+
+    def breakdown(self) -> list[list[tuple[str, int]]]:
+        return scoring.breakdown(self)
+
+    def cause(self) -> str:
+        return self.cause_id if self.over else ""
+
+    def census(self) -> dict[str, int]:
+        box, players = self.box, self.players
+        count: dict[str, int] = {"citizens": self.spots.count(NEUTRAL)}
+        for seat in range(players):
+            out = sum([self.workers_at(seat, place) for place in range(len(box.places))])
+            count[f"workers of seat {seat}"] = out
+            count[f"ships of seat {seat}"] = self.ships_home[seat] + self.berths.count(seat)
+        count["favors"] = sum([1 for favor in self.districts if favor != NOBODY])
+        count["favors"] += sum([1 for holder in self.holder if holder != NOBODY])
+        count["characters"] = len({who for who in self.character_at if who != NOBODY}) if self.phase <= 3 else 4
+        return count
+
+    def holdings(self) -> dict[str, list[int]]:
+        kinds = len(self.box.goods)
+        held = {name: self.goods[good::kinds] for good, name in enumerate(self.box.goods)}
+        own = {"points": self.points, "reals": self.reals, "bread": self.bread, "wood": self.wood}
+        return {name: amounts[:] for name, amounts in {**own, "pirates": self.pirates, **held}.items()}

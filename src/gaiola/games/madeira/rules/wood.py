@@ -1,0 +1,135 @@
+"""Chapter 9, wood: one's own first, the rest bought within one's access; and wood that is simply got."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ....kernel.chance import Chance
+from ....kernel.events import Journal
+from ....kernel.moves import Move
+from ....kernel.refusals import Refusal, Terms
+from ....kernel.steps import Frame, Step
+from .. import events
+
+if TYPE_CHECKING:
+    from ..position import MadeiraPosition
+
+PLENTY: Final = 1000  # what the forest gives access to
+GOT: Final = 0
+BOUGHT: Final = 1
+
+
+def access(pos: MadeiraPosition, seat: int) -> int:
+    """9.2: the wood on fields with an own worker; without end with one in the forest."""
+    box, players = pos.box, pos.players
+    if pos.on_field[box.forest * players + seat]:
+        return PLENTY
+    return sum([wood for field, wood in enumerate(pos.field_wood) if wood and pos.on_field[field * players + seat]])
+
+
+def missing_wood(pos: MadeiraPosition, seat: int, wood: int) -> int:
+    """9.1: what has to be bought once one's own is used up."""
+    return wood - pos.wood[seat] if wood > pos.wood[seat] else 0
+
+
+def price_of(pos: MadeiraPosition, wood: int) -> int:
+    """9.4, 9.5: this many more pieces in this turn."""
+    totals = pos.box.wood_totals
+    return totals[pos.wood_bought + wood] - totals[pos.wood_bought]
+
+
+def wood_refusal(pos: MadeiraPosition, seat: int, wood: int) -> Refusal | None:
+    """Whether this much wood can be discarded now, 9.3."""
+    missing = missing_wood(pos, seat, wood)
+    if not missing:
+        return None
+    reach = access(pos, seat)
+    if missing > reach:
+        terms = (("needed", wood), ("own", -pos.wood[seat]))
+        return Refusal("madeira.9.2", "no-access", need=missing, have=reach, terms=terms)
+    price = price_of(pos, missing)
+    if price > pos.reals[seat]:
+        return Refusal("madeira.9.4", "wood-too-dear", need=price, have=pos.reals[seat], terms=(("wood", missing),))
+    return None
+
+
+def wood_terms(pos: MadeiraPosition, seat: int, wood: int) -> Terms:
+    """What discarding this much wood takes: one's own, and Reals for the rest."""
+    missing = missing_wood(pos, seat, wood)
+    terms: Terms = (("wood", missing - wood),) if wood > missing else ()
+    return (*terms, ("reals", -price_of(pos, missing))) if missing else terms
+
+
+def pay_wood(pos: MadeiraPosition, seat: int, wood: int, journal: Journal | None) -> int:
+    """Discards wood and pays for what is missing; how much was bought, still to be taken from somewhere."""
+    missing = missing_wood(pos, seat, wood)
+    own = wood - missing
+    pos.wood[seat] -= own
+    if journal is not None and own:
+        journal.add(events.WoodDiscarded(seat, own))
+    if missing:
+        price = price_of(pos, missing)
+        pos.reals[seat] -= price
+        pos.wood_bought += missing
+        if journal is not None:
+            journal.add(events.WoodBought(seat, missing, price))
+    return missing
+
+
+def take_bought(pos: MadeiraPosition, seat: int, wood: int) -> None:
+    if wood:
+        pos.push(Frame(WOOD, seat, wood, BOUGHT))
+
+
+def get_wood(pos: MadeiraPosition, seat: int, wood: int) -> None:
+    """9.6: for nothing, as far as access goes."""
+    reach = access(pos, seat)
+    if wood and reach:
+        pos.push(Frame(WOOD, seat, wood if wood < reach else reach, GOT))
+
+
+class Wood(Step["MadeiraPosition"]):
+    """9.2: where `a` pieces come from, one at a time; `b` says whether they were bought. Asked where there are
+    several sources."""
+
+    name: ClassVar[str] = "wood"
+    verbs: ClassVar[tuple[str, ...]] = ("wood",)
+
+    def asks(self, pos: MadeiraPosition, frame: Frame) -> bool:
+        return len(self._sources(pos, frame)) > 1
+
+    def run(self, pos: MadeiraPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+        for field in self._sources(pos, frame):
+            self._take(pos, frame, field, frame.a, journal)
+
+    def _sources(self, pos: MadeiraPosition, frame: Frame) -> list[int]:
+        box, seat, players = pos.box, frame.seat, pos.players
+        here = [field for field in range(len(box.fields)) if pos.on_field[field * players + seat]]
+        return [field for field in here if pos.field_wood[field] or field == box.forest]
+
+    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
+        return pos.box.moves.wood
+
+    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
+        if not pos.on_field[move.a * pos.players + frame.seat]:
+            return Refusal("madeira.9.2", "no-worker-there", need=1, have=0)
+        if not pos.field_wood[move.a] and move.a != pos.box.forest:
+            return Refusal("madeira.9.2", "no-wood-there", need=1, have=0)
+        return None
+
+    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
+        if frame.a > 1:
+            pos.push(Frame(WOOD, frame.seat, frame.a - 1, frame.b))
+        self._take(pos, frame, move.a, 1, journal)
+
+    def _take(self, pos: MadeiraPosition, frame: Frame, field: int, wood: int, journal: Journal | None) -> None:
+        if field != pos.box.forest:
+            pos.field_wood[field] -= wood
+        if frame.b == GOT:
+            pos.wood[frame.seat] += wood
+        if journal is not None:
+            kind = events.WoodGot if frame.b == GOT else events.WoodTaken
+            journal.add(kind(frame.seat, pos.box.fields[field], wood))
+
+
+WOOD: Final = Wood()

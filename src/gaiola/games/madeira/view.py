@@ -1,0 +1,264 @@
+"""What one seat may see of the island, as plain JSON in the edition's ids; what is printed on the board is part of it.
+Not compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from . import scoring
+from .island import NEUTRAL, NOBODY, PHASE_NAMES, REQUESTS
+
+if TYPE_CHECKING:
+    from ...kernel.effects import Effect
+    from .components import MadeiraBox
+    from .position import MadeiraPosition
+
+
+def view(pos: MadeiraPosition, seat: int | None) -> dict[str, Any]:
+    """The table as it looks from one seat, or to a spectator."""
+    box = pos.box
+    frame = pos.agenda[-1] if pos.agenda else None
+    return {
+        "game": box.name,
+        "edition": {"name": box.edition.name, "reconstructed": box.edition.reconstructed},
+        "seat": seat,
+        "to_move": pos.to_move,
+        "step": frame.step.name if frame else None,
+        "now": _now(pos),
+        "round": pos.round,
+        "rounds": box.rounds,
+        "phase": PHASE_NAMES[pos.phase],
+        "empty": next((box.buildings[b] for b, round in enumerate(box.empty_round) if round == pos.round), None),
+        "scored": _schedule(box),
+        "order": pos.passing_order(),
+        "goods": box.goods[:],
+        "guilds": box.guilds[:],
+        "requests": box.requests[:],
+        "players": [_player(pos, other, seat) for other in range(pos.players)],
+        "regions": {name: box.region_number[region] for region, name in enumerate(box.regions)},
+        "fields": {name: _field(pos, field) for field, name in enumerate(box.fields)},
+        "buildings": {name: _building(pos, building) for building, name in enumerate(box.buildings)},
+        "watch": {"workers": pos.watch[:], "pirate_dice": faces(box, pos.pirate_dice)},
+        "cities": {name: _city(pos, city) for city, name in enumerate(box.cities)},
+        "markets": {name: _market(pos, harbor) for harbor, name in enumerate(box.markets)},
+        "colonies": {name: _colony(pos, colony) for colony, name in enumerate(box.colonies)},
+        "rewards": {name: _effect(box.reward_effect[i]) for i, name in enumerate(box.rewards)},
+        "favors": {name: _favor(box, favor) for favor, name in enumerate(box.favors)},
+        "rows": [_row(pos, row) for row in range(pos.players)],
+        "passing": [_slot(pos, slot) for slot in range(len(box.passing))],
+        "windmill": {
+            "levels": box.levels[:],
+            "wheat": box.climb_wheat,
+            "descend": {"bread": box.descend_gains[0], "reals": box.descend_gains[1]},
+        },
+        "wood": {"bought": pos.wood_bought, "totals": box.wood_totals[:]},
+        "workers_each": box.workers_each,
+        "ships_each": box.ships_each,
+        "cause": pos.cause() or None,
+        "result": {"scores": pos.scores(), "ranking": pos.ranking()} if pos.over else None,
+    }
+
+
+def _now(pos: MadeiraPosition) -> dict[str, Any]:
+    """What the decision is about: the building, the piece lifted, how much is left to do."""
+    box = pos.box
+    frame = pos.agenda[-1] if pos.agenda else None
+    if frame is None:
+        return {}
+    step = frame.step.name
+    if step in ("turn", "pay"):
+        now: dict[str, Any] = {"favor_used": bool(frame.b)}
+        if step == "pay":
+            pirates = pos.pirate_on[frame.a]
+            now["building"] = box.buildings[frame.a]
+            now["cost"] = pos.cost
+            now["refusal"] = box.refusal_pirates + (box.face_value[pirates] if pirates != NOBODY else 0)
+        return now
+    if step in ("use-die", "use-building"):
+        return {"building": box.buildings[frame.a], "more_workers": pos.more_workers, "extra": pos.extra_harvests}
+    if step == "again":
+        return {"region": box.regions[frame.a], "left": frame.b}
+    if step in ("worker-from", "worker-to"):
+        now = {"effect": box.effects[frame.a].handler.name, "left": frame.b}
+        return now | ({"lifted": box.places[frame.c]} if step == "worker-to" else {})
+    if step in ("ship-from", "ship-to"):
+        lifted = "home" if frame.c >= len(box.slots) else box.slots[frame.c]
+        return {"left": frame.a} | ({"lifted": lifted} if step == "ship-to" else {})
+    if step in ("citizen-from", "citizen-to"):
+        return {"left": frame.a} | ({"lifted": box.spots[frame.c]} if step == "citizen-to" else {})
+    if step in ("wood", "flip"):
+        return {"left": frame.a}
+    if step == "reward":
+        return {"landings": [box.colonies[landing - 1] for landing in (frame.a, frame.b) if landing]}
+    if step == "feed":
+        return {"due": pos.due(frame.seat)}
+    if step == "upkeep":
+        return {"due": pos.ships_out(frame.seat)}
+    return {}
+
+
+def _schedule(box: MadeiraBox) -> dict[str, int]:
+    """Scoring round -> how many requests are kept back."""
+    return {str(round): kept for round, kept in box.requests_kept.items()}
+
+
+def faces(box: MadeiraBox, counts: list[int]) -> list[int]:
+    """Dice as a list of values, from counts by face."""
+    return [box.face_value[face] for face, count in enumerate(counts) for _ in range(count)]
+
+
+def _effect(effect: Effect) -> dict[str, Any]:
+    """An effect as printed: its name and its numbers."""
+    names = (*effect.handler.params, *effect.handler.optional)
+    if effect.handler.nested:
+        return {"effect": effect.handler.name, "options": [_effect(inner) for inner in effect.values[0]]}
+    printed = {name: value for name, value in zip(names, effect.values, strict=True) if value or name == "cost"}
+    return {"effect": effect.handler.name, **printed}
+
+
+def _player(pos: MadeiraPosition, player: int, viewer: int | None) -> dict[str, Any]:
+    box, kinds, dice = pos.box, len(pos.box.goods), len(pos.box.faces)
+    known = player == viewer or not box.pirates_covered or pos.over
+    chosen: Any = None
+    if player in pos.choosing(None):  # 16.2
+        kept, reals = pos.kept[player], pos.donation[player]
+        kind = box.requests[kept] if kept != NOBODY else None
+        chosen = {"kept": kind, "donation": reals if reals != NOBODY else None} if player == viewer else "hidden"
+    worth = [scoring.request_points(pos, player, kind, 1, pos.most_donated(player, NOBODY)) for kind in range(REQUESTS)]
+    held = pos.held[player * REQUESTS : (player + 1) * REQUESTS]
+    return {
+        "points": pos.points[player],
+        "reals": pos.reals[player],
+        "bread": pos.bread[player],
+        "wood": pos.wood[player],
+        "pirates": pos.pirates[player] if known else None,
+        "goods": dict(zip(box.goods, pos.goods[player * kinds : (player + 1) * kinds], strict=True)),
+        "level": pos.level[player],
+        "feeds": box.levels[pos.level[player]],
+        "home": pos.home[player],
+        "watch": pos.watch[player],
+        "ships_home": pos.ships_home[player],
+        "dice": faces(box, pos.dice[player * dice : (player + 1) * dice]),
+        "markers": box.markers_each - sum(pos.markers[player :: pos.players]),
+        "favors": {
+            name: bool(pos.face_up[favor]) for favor, name in enumerate(box.favors) if pos.holder[favor] == player
+        },
+        "requests": {name: count for name, count in zip(box.requests, held, strict=True) if count},
+        "worth": {name: points for name, points, count in zip(box.requests, worth, held, strict=True) if count},
+        "row": None if pos.row_of[player] == NOBODY else pos.row_of[player] + 1,
+        "slot": None if pos.slot_of[player] == NOBODY else box.passing[pos.slot_of[player]],
+        "due": pos.due(player),
+        "chosen": chosen,
+    }
+
+
+def _field(pos: MadeiraPosition, field: int) -> dict[str, Any]:
+    box, base = pos.box, field * pos.players
+    good, turns = pos.field_good[field], box.turns_to[field]
+    converted = good != box.first_good[field]
+    return {
+        "region": box.regions[box.region_of[field]] if box.region_of[field] != NOBODY else None,
+        "good": box.goods[good] if good != NOBODY else None,
+        "was": box.goods[box.first_good[field]] if converted else None,
+        "turns_to": box.goods[turns] if turns != NOBODY and not converted and not _missed(pos, field) else None,
+        "wood": pos.field_wood[field],
+        "workers": [seat for seat in range(pos.players) if pos.on_field[base + seat]],
+    }
+
+
+def _missed(pos: MadeiraPosition, field: int) -> bool:
+    """16.11: whether the round in which this field could change is over."""
+    box = pos.box
+    return any(new == box.turns_to[field] and pos.round > round for round, (_, new) in box.changes.items())
+
+
+def _building(pos: MadeiraPosition, building: int) -> dict[str, Any]:
+    box, dice = pos.box, len(pos.box.faces)
+    who, pirate, base = pos.character_at[building], pos.pirate_on[building], building * pos.players
+    return {
+        "number": building + 1,
+        "region": box.region_number[box.building_region[building]],
+        "empty_round": box.empty_round[building],
+        "character": box.characters[who] if who != NOBODY else None,
+        "dice": faces(box, pos.dice_on[building * dice : (building + 1) * dice]),
+        "pirate": box.face_value[pirate] if pirate != NOBODY else None,
+        "room": box.most_dice[pos.players],
+        "markers": [seat for seat in range(pos.players) for _ in range(pos.markers[base + seat])],
+        "workers": [pos.in_region(seat, box.building_region[building]) for seat in range(pos.players)],
+        "low": _effect(box.low[building]),
+        "high": _effect(box.high[building]),
+    }
+
+
+def _city(pos: MadeiraPosition, city: int) -> dict[str, Any]:
+    box = pos.box
+    spots = pos.spots[city * box.city_spots : (city + 1) * box.city_spots]
+    districts = pos.districts[city * box.districts : (city + 1) * box.districts]
+    first = scoring.most_in(pos, city)
+    return {
+        "spots": [None if who == NOBODY else "neutral" if who == NEUTRAL else who for who in spots],
+        "districts": [box.favors[favor] if favor != NOBODY else None for favor in districts],
+        "wood": box.district_wood[city * box.districts : (city + 1) * box.districts],
+        "income": box.income[city],
+        "high": box.city_high[city],
+        "low": box.city_low[city],
+        "most": None if first == NOBODY else "neutral" if first == NEUTRAL else first,
+    }
+
+
+def _market(pos: MadeiraPosition, harbor: int) -> dict[str, Any]:
+    box = pos.box
+    return {
+        "good": box.goods[box.slot_good[box.harbor_slots[harbor][0]]],
+        "points": {str(round): box.harbor_points[harbor][round] for round in box.requests_kept},
+        "slots": [_berth(pos, slot) for slot in box.harbor_slots[harbor] if slot in box.open_slots[pos.players]],
+    }
+
+
+def _berth(pos: MadeiraPosition, slot: int) -> dict[str, Any]:
+    box, ship = pos.box, pos.berths[slot]
+    trades = zip(box.slot_goods[slot], box.slot_reals[slot], strict=True)
+    return {
+        "id": box.slots[slot],
+        "ship": ship if ship != NOBODY else None,
+        "trades": [{"goods": goods, "reals": reals} for goods, reals in trades],
+    }
+
+
+def _colony(pos: MadeiraPosition, colony: int) -> dict[str, Any]:
+    box, harbor = pos.box, len(pos.box.markets) + colony
+    return {
+        "good": box.goods[box.land_good[colony]],
+        "points": {str(round): box.harbor_points[harbor][round] for round in box.requests_kept},
+        "slots": [_berth(pos, slot) for slot in box.harbor_slots[harbor] if slot in box.open_slots[pos.players]],
+        "land": pos.lands[colony * pos.players : (colony + 1) * pos.players],
+        "rewards": [box.rewards[reward] for reward in pos.rewards[colony * 2 : colony * 2 + 2]],
+    }
+
+
+def _favor(box: MadeiraBox, favor: int) -> dict[str, Any]:
+    return {
+        "guild": box.guilds[box.guild_of[favor]],
+        "phases": [PHASE_NAMES[phase] for phase, usable in box.usable.items() if usable[favor]],
+        **_effect(box.favor_effect[favor]),
+    }
+
+
+def _row(pos: MadeiraPosition, row: int) -> dict[str, Any]:
+    box, dice = pos.box, len(pos.box.faces)
+    counts = pos.row_requests[row * REQUESTS : (row + 1) * REQUESTS]
+    return {
+        "guilds": [box.guilds[guild] for guild in box.row_guilds[pos.players][row]],
+        "dice": faces(box, pos.row_dice[row * dice : (row + 1) * dice]),
+        "requests": {name: count for name, count in zip(box.requests, counts, strict=True) if count},
+        "seat": pos.row_of.index(row) if row in pos.row_of else None,
+    }
+
+
+def _slot(pos: MadeiraPosition, slot: int) -> dict[str, Any]:
+    box = pos.box
+    return {
+        "id": box.passing[slot],
+        "options": [_effect(effect) for effect in box.pass_effects[slot]],
+        "seat": pos.slot_of.index(slot) if slot in pos.slot_of else None,
+    }
