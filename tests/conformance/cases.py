@@ -8,6 +8,9 @@ from typing import Any
 import gaiola
 from gaiola.kernel.box import Game
 from gaiola.table import Table
+from tests.games.madeira.scorer import problems as madeira_problems
+from tests.games.madeira.scorer import ranking as madeira_ranking
+from tests.games.madeira.scorer import score as madeira_score
 from tests.games.mercado.scorer import ranking as mercado_ranking
 from tests.games.mercado.scorer import score as mercado_score
 from tests.games.palacio.scorer import problems as palacio_problems
@@ -68,6 +71,12 @@ def _palacio_scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[in
     return palacio_score(dump, data), palacio_ranking(dump, data)
 
 
+def _madeira_scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[int]]:
+    data = box.edition.data
+    assert madeira_problems(dump, data) == []
+    return madeira_score(dump, data), madeira_ranking(dump, data)
+
+
 def _mercado(players: int, games: int, **options: Any) -> Case:
     label = "mercado" + "".join(f"-{name}-{value}" for name, value in options.items())
     closely = 15 if len(options) < 2 else 4
@@ -99,6 +108,28 @@ PALACIO_OPTIONS: list[dict[str, Any]] = [
 ]
 
 
+def _madeira(players: int, games: int, closely: int = 2, **options: Any) -> Case:
+    """The vocabulary is large and every move of it is tried, so not every decision is looked at; option values in few
+    games."""
+    label = "madeira" + "".join(f"-{name}-{value}" for name, value in options.items())
+    return Case(
+        lambda: gaiola.game("madeira", options=options),
+        players,
+        label,
+        games,
+        closely,
+        every=3 if closely > 2 else 5,
+        scorer=_madeira_scores,
+    )
+
+
+MADEIRA_OPTIONS: list[dict[str, Any]] = [
+    {"pirates_hidden": False},
+    {"diplomat_from_zero": False},
+    {"bishop_escape": False},
+]
+
+
 def _ferry(players: int, **options: Any) -> Case:
     return Case(lambda: FerryBox(options), players, "ferry" + "".join(map(str, options.values())), games=100)
 
@@ -116,4 +147,6 @@ CASES = [
     *[_palacio(players, games=400, closely=15) for players in (2, 3, 4)],
     *[_palacio(players, games=10, **options) for players in (2, 3, 4) for options in PALACIO_OPTIONS],
     *[_palacio(players, games=10, cut=600, round_limit=0) for players in (2, 3, 4)],
+    *[_madeira(players, games=150, closely=10) for players in (2, 3, 4)],
+    *[_madeira(players, games=10, **options) for players in (2, 3, 4) for options in MADEIRA_OPTIONS],
 ]

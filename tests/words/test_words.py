@@ -20,6 +20,7 @@ SOURCE = Path(gaiola.words.__file__).parent.parent
 COMMON = SOURCE / "words" / "text"
 MERCADO = SOURCE / "games" / "mercado" / "text"
 PALACIO = SOURCE / "games" / "palacio" / "text"
+MADEIRA = SOURCE / "games" / "madeira" / "text"
 
 # Keys built at run time out of a family and an id.
 FAMILIES = (
@@ -29,6 +30,7 @@ FAMILIES = (
 INTEGERS = (
     "coins", "value", "customers", "score", "restaurants", "challenge", "fame", "need", "have", "moves",
     "workers", "points", "amount", "level", "bonus", "count",
+    "reals", "bread", "wood", "wheat", "pirates", "pirate", "ships", "crowns", "tiles", "cost", "pp",
 )  # fmt: skip
 
 
@@ -61,6 +63,8 @@ class Told(NamedTuple):
                 "location": dashed(box["locations"]),
                 "character": dashed(box["characters"]),
             }
+        if self.text is MADEIRA:
+            return colors | island(box)
         return colors | {
             "good": dashed(box["goods"]["ids"]),
             "restaurant": dashed(box["restaurants"]),
@@ -69,6 +73,30 @@ class Told(NamedTuple):
             "challenge": dashed(challenge["number"] for challenge in box["solo"]["challenges"]),
             "rank": {rank["id"].removeprefix("rank_") for rank in box["solo"]["fame_chart"]["ranks"]},
         }
+
+
+def island(box: dict[str, Any]) -> dict[str, set[str]]:
+    """The nouns of Madeira. Places are fields, city spots, colony lands, the City Watch and Home; a character that is
+    nobody stands for the empty building."""
+    goods = [id for id, resource in box["resources"].items() if resource["good"]]
+    layout = box["city_layout"]
+    spots = range(1, layout["districts"] * layout["spots_per_district"] + 1)
+    names = {
+        "building": "buildings", "city": "cities", "market": "markets", "colony": "colonies", "guild": "guilds",
+        "favor": "guild_favors", "reward": "king_rewards", "field": "fields", "resource": "resources",
+    }  # fmt: skip
+    return {
+        **{name: dashed(box[table]) for name, table in names.items()},
+        "good": dashed(goods),
+        "pair": {f"{one}-{two}" for at, one in enumerate(goods) for two in goods[at:]},
+        "place": dashed(
+            [*box["fields"], *(f"{city}-{spot}" for city in box["cities"] for spot in spots), *box["colonies"]]
+        ) | {"watch", "home"},
+        "berth": dashed([*box["market_slots"], *box["landing_slots"], "home"]),
+        "character": dashed([*box["characters"], ""]),
+        "request": dashed(box["crown_requests"]["types"]),
+        "phase": {"setup", *"abcde"},
+    }  # fmt: skip
 
 
 GAMES = {
@@ -83,6 +111,15 @@ GAMES = {
         {1: 4, 2: 4, 3: 1, 4: 5, 5: 6, 6: 3, 7: 4, 8: 2, 9: 5, 10: 5, 11: 3, 12: 2, 13: 7, 14: 2, 15: 6},
         {"cards", "limit"},
         {"P": 32},
+    ),
+    "madeira": Told(
+        MADEIRA,
+        {
+            **{1: 6, 2: 5, 3: 15, 4: 3, 5: 6, 6: 8, 7: 7, 8: 4, 9: 6, 10: 11, 11: 5, 12: 13, 13: 15},
+            **{14: 7, 15: 6, 16: 11, 17: 5},
+        },
+        {"rounds"},
+        {"A": 45},
     ),
 }
 
@@ -222,7 +259,7 @@ def test_every_command_of_a_terminal_game_is_explained() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_good_and_restaurant_has_a_code_of_its_own(game: Told, lang: str) -> None:
     words, components = Words(lang, game.text), game.components()
-    ids = components["good"] | components.get("restaurant", set())
+    ids = components["good"].union(*(components.get(name, ()) for name in ("restaurant", "resource", "request")))
     assert family("short", game.text) == ids
     codes = {words.say(f"short-{id}") for id in ids}
     assert len(codes) == len(ids) and all(re.fullmatch("[A-Z]{2}", code) for code in codes)
@@ -395,7 +432,7 @@ def test_an_event_in_words() -> None:
     assert words.event("stand_paid", paid, names.__getitem__) == (
         "Rui: the fish stand on r3c3 earns 2 coins at w3 (value 2 × 1 customer)."  # noqa: RUF001
     )
-    redrawn = {"seat": 0, "good": "meat", "drawn": ["fish", "grape", "fish"]}
+    redrawn = {"seat": 0, "good": "meat", "drawn_good": ["fish", "grape", "fish"]}
     assert words.event("tiles-redrawn", redrawn, names.__getitem__) == (
         "Inês exchanges three tiles (meat) for new ones: fish, grape, fish."
     )

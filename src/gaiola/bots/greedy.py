@@ -1,4 +1,5 @@
-"""The greedy bot: the move after which its game's instinct likes the position best; equals are drawn by lot."""
+"""The greedy bot: the move after which its game's instinct likes the position best; equals are drawn by lot. An aside
+leaves the question as it was, so it is played only if it makes the position itself better."""
 
 from __future__ import annotations
 
@@ -12,6 +13,8 @@ from ..kernel.seat import Seat
 
 SAMPLES = 4
 """How often a move that draws from chance is tried."""
+MARGIN = 1e-9
+"""What an aside must gain: more than rounding."""
 
 
 class GreedyBot:
@@ -25,15 +28,24 @@ class GreedyBot:
             return moves[0]
         imagined = seat.imagine(self._chance)
         self._chance.take()
+        asides = [move for move in moves if move.aside]
+        if asides:
+            before: float = imagined.box.evaluate(imagined, seat.number)
+            better, worth = self._best(imagined, asides, seat.number)
+            if worth > before + MARGIN:
+                return better
+        return self._best(imagined, [move for move in moves if not move.aside], seat.number)[0]
+
+    def _best(self, imagined: Position[Any], moves: list[Move], seat: int) -> tuple[Move, float]:
         best: list[Move] = []
         highest = float("-inf")
         for move in moves:
-            worth = self._worth(imagined, move, seat.number)
+            worth = self._worth(imagined, move, seat)
             if worth > highest:
                 best, highest = [move], worth
             elif worth == highest:
                 best.append(move)
-        return best[int(self._random.random() * len(best))]
+        return best[int(self._random.random() * len(best))], highest
 
     def _worth(self, imagined: Position[Any], move: Move, seat: int) -> float:
         """What the position is worth after the move; on average, where luck has a say."""

@@ -1,11 +1,12 @@
 """A table to lay the island on: `island` builds a position in a few lines, `deal` sets a game up by a script, `play`
 and `refused` try a move. Everything is named by the edition's ids; seats may be called by their color."""
 
+import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from gaiola import Event, Journal, Scripted
+from gaiola import Chance, Event, Journal, Scripted
 from gaiola.games.madeira import open_box
 from gaiola.games.madeira.components import MadeiraBox
 from gaiola.games.madeira.island import (
@@ -45,6 +46,7 @@ FAVORS = (
     *("engineer", "constable", "lady", "scout"),
 )
 """On the districts 3 to 6 of Porto Santo, Funchal and Machico."""
+KINDS = ("market_routes", "expeditions", "influence_of_guilds", "urbanization", "wealth_of_nation")
 
 Seats = Mapping[int, int]
 
@@ -104,7 +106,7 @@ def island(
     the passing column (`order` from the top); the characters of `STANDARD` stand on the buildings in order, leaving out
     the empty one. Favors are written `"monk lady-"`, those with a minus face down; the favors nobody holds lie on
     `FAVORS`' districts, except in districts named in `built` (`funchal_d3`), whose favor is out of the game's reach:
-    it is given to the next seat, face down, unless somebody holds it. `script` is what chance brings until the first
+    it is given to the last seat, face down, unless somebody holds it. `script` is what chance brings until the first
     decision."""
     pos = MadeiraPosition(box(**dict(options or {})), players)
     pos.clear()
@@ -285,7 +287,54 @@ def deal(players: int = 2, script: Sequence[str | int] = (), **options: Any) -> 
     return pos, journal.events
 
 
+def opening(
+    players: int = 2,
+    *,
+    starting: str = "crowns_4 crowns_3 crowns_2 crowns_1",
+    requests: Sequence[str] | None = None,
+    dice: Sequence[str] | None = None,
+    pirates: str = "1 2 3",
+    a: str = "field_worker city_worker favor_flip",
+    b: str = "prestige treasure royal_support",
+    favors: str = " ".join(FAVORS),
+    characters: str = " ".join(STANDARD),
+) -> list[str]:
+    """What the set-up draws, in its order: starting requests by seat, requests and guild dice by row, pirate dice,
+    rewards by colony, favors by district, characters by building. What is not said: yellow begins and the others
+    follow by seat, one request of each kind and 1 2 3 in each row."""
+    rows = requests or [" ".join(KINDS)] * players
+    rolled = dice or ["1 2 3"] * players
+    drawn = [" ".join(starting.split()[:players]), *rows, *rolled, pirates, a, b, favors, characters]
+    return " ".join(drawn).split()
+
+
+def later(dice: Sequence[str], *, pirates: str = "1 2 3", characters: str = " ".join(STANDARD)) -> list[str]:
+    """What phase A draws after round 1: characters, pirate dice, the guild dice of each row."""
+    return " ".join([characters, pirates, *dice]).split()
+
+
 # ---- trying moves
+
+
+def resumed(pos: MadeiraPosition, *notations: str) -> None:
+    """A game saved here goes on as if nothing had happened: the same moves, each with the same outcome, and the same
+    line of moves after them. The position itself stays as it is."""
+    text = json.dumps(pos.dump())
+    loaded, going_on = pos.box.load(json.loads(text)), pos.copy()
+    assert isinstance(loaded, MadeiraPosition)
+    assert json.dumps(loaded.dump()) == text
+    for number in range(len(notations) + 1):
+        assert [move.notation for move in loaded.legal()] == [move.notation for move in going_on.legal()]
+        assert [loaded.view(seat) for seat in range(pos.players)] == [going_on.view(s) for s in range(pos.players)]
+        for move in going_on.legal():
+            one, other = going_on.copy(), loaded.copy()
+            one.play(move, Chance(number))
+            other.play(pos.box.move(move.notation), Chance(number))
+            assert one.dump() == other.dump()
+        if number < len(notations):
+            play(going_on, notations[number])
+            play(loaded, notations[number])
+    assert json.dumps(pos.dump()) == text
 
 
 def play(pos: MadeiraPosition, notation: str, *outcomes: str | int) -> list[Event]:
@@ -321,6 +370,23 @@ def goods_of(pos: MadeiraPosition, seat: int) -> str:
 
 def workers_at(pos: MadeiraPosition, seat: int, place: str) -> int:
     return pos.workers_at(seat, pos.box.places.index(place))
+
+
+def fields_of(pos: MadeiraPosition, seat: int) -> str:
+    """The fields where a seat has a worker."""
+    return " ".join(name for field, name in enumerate(pos.box.fields) if pos.on_field[field * pos.players + seat])
+
+
+def building(pos: MadeiraPosition, name: str) -> dict[str, Any]:
+    """A building as everybody sees it."""
+    seen: dict[str, Any] = pos.view(None)["buildings"][name]
+    return seen
+
+
+def owns(pos: MadeiraPosition, seat: int) -> dict[str, Any]:
+    """What a seat sees of itself."""
+    seen: dict[str, Any] = pos.view(seat)["players"][seat]
+    return seen
 
 
 def wood_on(pos: MadeiraPosition, field: str) -> int:

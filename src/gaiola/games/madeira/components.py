@@ -86,6 +86,7 @@ class MadeiraBox(Game):
         }
 
     def _read_cities(self, data: MadeiraData) -> None:
+        """11.1, 11.3: districts, spots and what they cost."""
         layout = data.city_layout
         self.cities: list[str] = list(data.cities)
         self.districts: int = layout.districts
@@ -110,7 +111,7 @@ class MadeiraBox(Game):
         self.city_low: list[int] = [city.pp_low for city in data.cities.values()]
 
     def _name_places(self, data: MadeiraData) -> None:
-        """1.6: where workers can be: fields, city spots, colony lands, the City Watch, Home; in this order."""
+        """1.2, 1.6: where workers can be: fields, city spots, colony lands, the City Watch, Home; in this order."""
         self.colonies: list[str] = list(data.colonies)
         self.places: list[str] = [*self.fields, *self.spots, *self.colonies, "watch", "home"]
         self.first_spot: int = len(self.fields)
@@ -157,6 +158,7 @@ class MadeiraBox(Game):
                 self.alternatives = [alternative(inner) for inner in effect.values[0]]
 
     def _read_buildings(self, data: MadeiraData) -> None:
+        """1.5, 1.6: buildings by number, characters and dice."""
         self.buildings: list[str] = sorted(data.buildings, key=lambda name: data.buildings[name].number)
         table = [data.buildings[name] for name in self.buildings]
         self.building_region: list[int] = [self.regions.index(building.region) for building in table]
@@ -193,6 +195,7 @@ class MadeiraBox(Game):
         return list(zip(self.buildings, table, strict=True))
 
     def _read_guilds(self, data: MadeiraData) -> None:
+        """13.3, 8.3: guilds with their favors and rows, and the passing column."""
         self.guilds: list[str] = list(data.guilds)
         self.favors: list[str] = list(data.guild_favors)
         table = data.guild_favors

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 
 class Gain(Handler["MadeiraPosition"]):
+    """2.2, 12.8, 13.7, 13.10: from the supply, which has no limit."""
+
     name: ClassVar[str] = "gain"
     optional: ClassVar[tuple[str, ...]] = ("bread", "reals", "pp")
 
@@ -37,6 +39,8 @@ class Gain(Handler["MadeiraPosition"]):
 
 
 class GetWood(Handler["MadeiraPosition"]):
+    """13.4."""
+
     name: ClassVar[str] = "get_wood"
     params: ClassVar[tuple[str, ...]] = ("amount",)
 
@@ -45,6 +49,8 @@ class GetWood(Handler["MadeiraPosition"]):
 
 
 class WindmillUp(Handler["MadeiraPosition"]):
+    """13.5, 10.11."""
+
     name: ClassVar[str] = "windmill_up"
     params: ClassVar[tuple[str, ...]] = ("steps",)
 
@@ -54,6 +60,8 @@ class WindmillUp(Handler["MadeiraPosition"]):
 
 
 class MoveShips(Handler["MadeiraPosition"]):
+    """7.3, 13.11."""
+
     name: ClassVar[str] = "move_ships"
     params: ClassVar[tuple[str, ...]] = ("count",)
 

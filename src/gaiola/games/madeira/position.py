@@ -323,6 +323,7 @@ class MadeiraPosition(Position["MadeiraBox"]):
         return count
 
     def holdings(self) -> dict[str, list[int]]:
+        """2.1: amounts are values, whatever tiles they are made up of."""
         kinds = len(self.box.goods)
         held = {name: self.goods[good::kinds] for good, name in enumerate(self.box.goods)}
         own = {"points": self.points, "reals": self.reals, "bread": self.bread, "wood": self.wood}

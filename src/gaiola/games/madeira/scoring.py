@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def score(pos: MadeiraPosition, seat: int, source: int, points: int) -> None:
-    """The one place where points change."""
+    """2.5: the one place where points change."""
     pos.points[seat] += points
     pos.earned[seat * SOURCES + source] += points
 
@@ -133,7 +133,7 @@ def breakdown(pos: MadeiraPosition) -> list[list[tuple[str, int]]]:
 
 
 def ranking(pos: MadeiraPosition) -> list[int]:
-    """17.5: most points, then earlier in passing order."""
+    """1.1, 17.5: most points, then earlier in passing order."""
     order = pos.passing_order()
     keys: list[tuple[int, ...]] = []
     for seat in range(pos.players):

@@ -115,13 +115,13 @@ class Upkeep(Step["MadeiraPosition"]):
 
 
 class Feed(Step["MadeiraPosition"]):
-    """15.5, 15.6: how much bread is discarded; pirates for the rest. Asked as long as the windmill is of use, 14.7."""
+    """15.5, 15.6: how much bread is discarded; pirates for the rest."""
 
     name: ClassVar[str] = "feed"
     verbs: ClassVar[tuple[str, ...]] = ("feed",)
 
     def asks(self, pos: MadeiraPosition, frame: Frame) -> bool:
-        return pos.due(frame.seat) > 0 or can_convert(pos, frame.seat)
+        return pos.due(frame.seat) > 0 or can_convert(pos, frame.seat)  # 14.7
 
     def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
         return pos.box.moves.feed[: pos.due(frame.seat) + 1]

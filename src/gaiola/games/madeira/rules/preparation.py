@@ -105,8 +105,9 @@ def _give_supply(pos: MadeiraPosition, seat: int, place: int, journal: Journal |
     pos.home[seat] -= box.guards
     pos.watch[seat] += box.guards
     if journal is not None:
-        others = (pos.wood[seat], pos.bread[seat], pos.pirates[seat], pos.reals[seat])
-        journal.add(events.SupplyDealt(seat, *box.supply_goods, *others))
+        supply = dict(zip(box.goods, box.supply_goods, strict=True))
+        supply |= {"wood": box.supply_wood, "bread": box.supply_bread, "pirates": box.supply_pirates}
+        journal.add(events.SupplyDealt(seat=seat, reals=pos.reals[seat], **supply))
         journal.add(events.GuardsPosted(seat, box.guards))
 
 

@@ -45,7 +45,7 @@ class Windmill(Step["MadeiraPosition"]):
             return self._exchange_refusal(pos, frame.seat, move)
         if move.verb in ("climb", "prestige"):
             return self._wheat_refusal(pos, frame.seat, move)
-        if pos.phase == PHASE_D:
+        if pos.phase == PHASE_D:  # 14.4, 14.5
             return Refusal("madeira.14.4" if move.verb == "descend" else "madeira.14.5", "closed-in-maintenance")
         at_bottom = pos.level[frame.seat] == 0
         if move.verb == "descend":

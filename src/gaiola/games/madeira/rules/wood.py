@@ -39,7 +39,7 @@ def price_of(pos: MadeiraPosition, wood: int) -> int:
 
 
 def wood_refusal(pos: MadeiraPosition, seat: int, wood: int) -> Refusal | None:
-    """Whether this much wood can be discarded now, 9.3."""
+    """9.3: whether this much wood can be discarded now."""
     missing = missing_wood(pos, seat, wood)
     if not missing:
         return None
