@@ -32,6 +32,10 @@ if __name__ == "__main__":
         for number in range(1, 10):
             write("mercado", 1, challenge=number)
         write("mercado", 3, gray_restaurants="hidden")
+    elif sys.argv[1] == "madeira":
+        for count in (2, 3, 4):
+            write("madeira", count)
+        write("madeira", 3, pirates_hidden=False, diplomat_from_zero=False, bishop_escape=False)
     else:
         for count in (2, 3, 4):
             write("palacio", count)

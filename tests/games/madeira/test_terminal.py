@@ -10,6 +10,7 @@ import pytest
 import gaiola
 from gaiola import Chance
 from gaiola.games.madeira import terminal
+from gaiola.games.madeira.island import NOBODY
 from gaiola.games.madeira.position import MadeiraPosition
 from gaiola.words import LANGUAGES, Words
 from tests.games.madeira.table import BLUE, PURPLE, RED, YELLOW, box, island
@@ -146,15 +147,15 @@ def test_the_words_tell_the_same() -> None:
     assert "field 2.3: 5 wood, then sugar, becomes wine if free of wood; workers: Eva." in text
     assert "Forest: wood without end; workers: Ana." in text
     assert (
-        "1 Moinho, region 2: Commander (move ships); dice 2 of at most 3; markers: Ana 1; "
-        "workers in the region: Eva 1; low: 2 bread; high: 5 bread."
+        "1 Moinho, region 2: Commander (move ships); dice 2 of at most 3; markers: Ana (1); "
+        "workers in the region: Eva (1); low: 2 bread; high: 5 bread."
     ) in text
     assert "4 Casa da Coroa, region 3: empty building; no dice, room for 3;" in text
-    assert "City Watch: workers: Ana 2, Rui 1; pirate dice 1, 2." in text
+    assert "City Watch: workers: Ana (2), Rui (1); pirate dice 1, 2." in text
     assert "Funchal, 12 or 6 points, pays in Reals: spot 1 Ana, spot 3 Rui, spot 4 neutral citizen;" in text
     assert "the most: neutral citizen; district 3 has Lord (green) for 2 wood" in text
     assert "Market of sugar, 6, 4, 3 points in rounds 1, 3, 5: 1 for 2 Reals; 2 for 6 Reals (Rui);" in text
-    assert "land, brings sugar: Ana 2; rewards: City worker (1 point, 1 worker to a city), Treasure (5 Reals)." in text
+    assert "land, brings sugar: Ana (2); rewards: City worker (1 point, 1 worker to a city), Treasure (5 Reals)" in text
     assert (
         "Ana: points 31, Reals 12, bread 4, wood 2, wheat 2, sugar 0, wine 1, pirates 6; windmill on 3, bread due 4; "
         "at Home workers 5, ships 5. Guild dice: 1, 3. Requests, with their points as things stand: "
@@ -173,7 +174,8 @@ def test_the_course_of_the_game_is_told() -> None:
 
 
 def test_when_a_phase_has_cleared_the_buildings_nobody_is_on_them() -> None:
-    pos = island(2, phase="d", ships={"sugar_2": YELLOW}, characters={})
+    pos = island(2, phase="d", ships={"sugar_2": YELLOW})
+    pos.character_at = [NOBODY] * len(pos.character_at)
     assert "1 Moinho, region 2: no dice, room for 2;" in told(pos)
     assert "Due: 1." in told(pos)
 
@@ -301,7 +303,7 @@ def test_the_picture_stays_narrow_and_straight_through_whole_games(lang: str, pl
     asked = 0
     while True:
         asked += 1
-        if pos.over or asked % 5 == 0:
+        if pos.over or asked % 10 == 0:
             for seat in (pos.to_move, None):
                 seen = view(pos, seat)
                 lines = terminal.picture(seen, said, names).splitlines()
@@ -312,7 +314,7 @@ def test_the_picture_stays_narrow_and_straight_through_whole_games(lang: str, pl
         if pos.over:
             break
         moves = pos.legal()
-        if asked % 5 == 0:
+        if asked % 10 == 0:
             for move in moves:
                 assert said.played(move)
                 terminal.heading(move, said)

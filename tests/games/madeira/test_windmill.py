@@ -1,4 +1,4 @@
-"""The windmill: chapter 14."""
+"""The windmill: chapter 14; its closing windows are in `test_windmill_windows`."""
 
 import json
 import random
@@ -10,15 +10,12 @@ import pytest
 from gaiola.games.madeira.events import (
     GoodsExchanged,
     PointGiven,
-    RequestScored,
     WheatForPoints,
     WindmillClimbed,
     WindmillDescended,
-    WorkersFed,
 )
 from gaiola.games.madeira.position import MadeiraPosition
 from tests.games.madeira.table import (
-    PURPLE,
     RED,
     YELLOW,
     deal,
@@ -35,10 +32,7 @@ from tests.games.madeira.table import (
 )
 
 MILL = {"exchange", "climb", "prestige", "descend", "give-point"}
-FOUR = {"r1_f1": [YELLOW], "r1_f2": [YELLOW], "r2_f1": [YELLOW], "r3_f1": [YELLOW]}
 GOODS = "wheat wheat sugar sugar wine wine wine"
-NEXT_ROUND = ("mayor", "steward", "commander", "guild_master", *["1"] * 9)
-"""What the next round draws with two players: four characters, three pirate dice and six guild dice."""
 
 
 def mine(**more: Any) -> MadeiraPosition:
@@ -321,6 +315,14 @@ def test_from_the_bottom_to_the_top() -> None:
 
 
 @pytest.mark.rule("madeira.14.3")
+def test_a_free_step_at_the_top_is_lost() -> None:
+    """Only 2 wheat bring a point there."""
+    pos = mine(level={YELLOW: 6}, favors={YELLOW: "miller"})
+    play(pos, "favor miller")
+    assert pos.level[YELLOW] == 6 and pos.points[YELLOW] == 1
+
+
+@pytest.mark.rule("madeira.14.3")
 def test_points_at_the_top_are_open_in_phase_d() -> None:
     pos = mine(phase="d", level={YELLOW: 6})
     play(pos, "prestige")
@@ -395,137 +397,3 @@ def test_giving_points_is_closed_in_phase_d() -> None:
     pos = mine(phase="d", level={YELLOW: 0})
     for move in ("give-point bread", "give-point reals"):
         assert refused(pos, move, "closed-in-maintenance").rule == "madeira.14.5"
-
-
-# ---- 14.6: the window at the end of phase C
-
-
-@pytest.mark.rule("madeira.14.6")
-def test_everybody_is_asked_in_passing_order() -> None:
-    pos = island(3, phase="close", order=[PURPLE, YELLOW, RED], watch={PURPLE: 1})
-    for seat in (PURPLE, YELLOW, RED):
-        assert (step(pos), to_move(pos)) == ("end-of-c", seat)
-        assert verbs(pos) == {"done", "descend"}
-        play(pos, "done")
-    assert pos.phase == 4
-
-
-@pytest.mark.rule("madeira.14.6")
-@pytest.mark.parametrize(
-    ("means", "asked"),
-    [
-        ({"level": {RED: 0}}, False),
-        ({"level": {RED: 0}, "goods": {RED: "wheat"}, "reals": {RED: 9}, "bread": {RED: 9}}, False),
-        ({"level": {RED: 1}}, True),
-        ({"level": {RED: 0}, "points": {RED: 1}}, True),
-        ({"level": {RED: 0}, "goods": {RED: "sugar wine"}}, True),
-    ],
-)
-def test_whoever_can_do_nothing_is_not_asked(means: dict[str, Any], asked: bool) -> None:
-    pos = island(3, phase="close", watch={PURPLE: 1}, **means)
-    play(pos, "done")
-    assert to_move(pos) == (RED if asked else PURPLE)
-
-
-@pytest.mark.rule("madeira.14.6")
-def test_the_window_comes_after_the_last_building() -> None:
-    pos = mine(**RESOLVED)
-    sequence(pos, "pay", "use")
-    assert (step(pos), to_move(pos)) == ("end-of-c", YELLOW)
-    assert pos.bread[YELLOW] == 2
-
-
-@pytest.mark.rule("madeira.14.6")
-def test_a_step_that_comes_with_the_last_answer_is_not_lost() -> None:
-    """Round 5. Yellow passes with a ship to the Açores and takes a step up as the reward; there is no marker and no
-    ship to ask for, so the window alone turns the step into Reals for the Crown. Before, nothing could be done."""
-    pos = island(
-        round=5,
-        rows=[RED, YELLOW],
-        level={YELLOW: 0, RED: 0},
-        goods={YELLOW: "wine"},
-        wood={YELLOW: 1},
-        rewards=("field_worker", "windmill_step", "city_worker", "treasure", "favor_flip", "prestige"),
-        requests={YELLOW: "wealth_of_nation"},
-    )
-    play(pos, "pass i")
-    for answer in ("pass-act iv", "ship-from home", "ship-to acores_1", "reward windmill_step"):
-        assert to_move(pos) == YELLOW and not MILL & verbs(pos)
-        refused(pos, "descend reals", "at-bottom")
-        refused(pos, "give-point reals", "too-few-points")
-        play(pos, answer)
-    assert (step(pos), to_move(pos)) == ("end-of-c", YELLOW), "Red cannot do anything there"
-    skipped = pos.copy()
-    play(pos, "descend reals")
-    assert step(pos) == "upkeep", "there is nothing more to convert, so the window has closed by itself"
-    sequence(pos, "upkeep 0")
-    assert step(pos) == "donate"
-    assert RequestScored(YELLOW, "wealth_of_nation", 1, 3, 3) in play(pos, "donate 3")
-    assert pos.over and pos.scores() == [3 - 16, 0], "one pirate for the ship"
-    sequence(skipped, "done")
-    refused(skipped, "descend reals", "closed-in-maintenance")
-    assert "donate" not in verbs(skipped)
-    sequence(skipped, "upkeep 0")
-    assert skipped.over and skipped.scores() == [0 - 16, 0]
-
-
-# ---- 14.7: the window at feeding
-
-
-@pytest.mark.rule("madeira.14.7")
-def test_income_becomes_a_point_although_nothing_is_due() -> None:
-    """Yellow is on the top level; two workers at the Açores bring 2 wheat in phase D. No ship, no honor: the feeding is
-    the only decision after that. Left lying, 2 wheat are 2 Reals and no point."""
-    pos = island(round=5, phase="close", level={YELLOW: 6, RED: 0}, lands={"acores": {YELLOW: 2}})
-    assert step(pos) == "end-of-c"
-    refused(pos, "prestige", "goods-missing")
-    play(pos, "done")
-    assert (step(pos), to_move(pos)) == ("feed", YELLOW) and pos.view(None)["now"] == {"due": 0}
-    assert "feed 0" in legal(pos)
-    refused(pos, "feed 1", "more-than-due")
-    skipped = pos.copy()
-    assert play(pos, "prestige")[0] == WheatForPoints(YELLOW, 2, 1)
-    assert pos.over and pos.scores() == [1, 0]
-    play(skipped, "feed 0")
-    assert skipped.over and skipped.scores() == [0, 0]
-
-
-@pytest.mark.rule("madeira.14.7")
-@pytest.mark.parametrize(
-    ("goods", "asked"), [("", False), ("wine", False), ("wine sugar", True), ("wheat wheat", True)]
-)
-def test_nobody_is_asked_without_a_conversion_and_without_bread_due(goods: str, asked: bool) -> None:
-    """Levels and points do not count any more: the descent is closed."""
-    pos = island(phase="d", goods={RED: goods}, points={RED: 3}, fields={"r1_f1": [YELLOW, RED]}, level={YELLOW: 0})
-    assert (step(pos), to_move(pos)) == ("feed", YELLOW)
-    play(pos, "feed 0", *([] if asked else NEXT_ROUND))
-    assert (step(pos), to_move(pos)) == (("feed", RED) if asked else ("row", YELLOW))
-
-
-@pytest.mark.rule("madeira.14.7")
-def test_climbing_at_the_table_feeds_one_more() -> None:
-    """Five workers, level 3: two are due; after the step only one."""
-    pos = mine(phase="d", fields={**FOUR, "forest": [YELLOW]}, bread={YELLOW: 2})
-    assert {"feed 0", "feed 1", "feed 2"} <= legal(pos)
-    play(pos, "climb")
-    refusal = refused(pos, "feed 2", "more-than-due")
-    assert (refusal.need, refusal.have) == (2, 1)
-    assert play(pos, "feed 1", *NEXT_ROUND)[0] == WorkersFed(YELLOW, 5, 4, 1)
-
-
-@pytest.mark.rule("madeira.14.7")
-def test_the_last_wheat_may_answer_for_the_table() -> None:
-    """One worker too many, no bread: the step up feeds it, and with nothing left to decide the feeding is over."""
-    pos = island(phase="d", goods={YELLOW: "wheat wheat"}, fields=FOUR)
-    assert step(pos) == "feed" and pos.due(YELLOW) == 1
-    events = play(pos, "climb", *NEXT_ROUND)
-    assert events[0] == WindmillClimbed(YELLOW, 4, 2)
-    assert step(pos) == "row" and pos.pirates == [0, 0]
-
-
-@pytest.mark.rule("madeira.14.7")
-def test_it_is_the_last_chance_of_the_round() -> None:
-    pos = mine(phase="d", goods={YELLOW: "wheat wheat"})
-    play(pos, "feed 0", *NEXT_ROUND)
-    assert step(pos) == "row"
-    refused(pos, "climb", "not-now")

@@ -49,9 +49,10 @@ ADDED = ("windmill_up", "add_region_workers", "add_harvests")
 PRICED = '<text class="quote" visibility="hidden"></text>'
 """Stands in an element that shows its price already, so that the page does not write it once more."""
 
-SERIF, SANS = 0.59, 0.54
+SERIF, SANS, BOLD = 0.59, 0.54, 0.625
 """How wide a letter is, in font sizes; on the safe side for the widest fonts of the two families."""
-SMALLEST = 9.5
+SMALLEST = 9
+HEAVY = 600
 
 
 # ------------------------------------------------------------------ text that must fit
@@ -74,7 +75,7 @@ def fitted(
     cls: str = "",
 ) -> str:
     """A line that grows smaller, then shorter, rather than longer than `width`."""
-    letter = SERIF if cls == "sf" else SANS
+    letter = SERIF if cls == "sf" else BOLD if weight >= HEAVY else SANS
     size = max(min(size, size * width / max(wide(words, size, letter), 1)), SMALLEST)
     room = max(int(width / (size * letter) + 0.01), 2)
     shown = words if len(words) <= room else f"{words[: room - 1].rstrip()}…"

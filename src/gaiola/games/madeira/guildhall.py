@@ -94,7 +94,7 @@ def _guilds(scene: Scene, row: Row, middle: float, acts: bool) -> str:
     for dy, guild in zip(crowd(len(row["guilds"]), 32, 14, 15), row["guilds"], strict=True):
         y, name = middle + dy - 7, scene.words.noun("guild", guild)
         badge = rect(40, y, 46, 14, f"var(--gu-{guild})", "none", 0, 3)
-        badge += fitted(63, y + 10.6, name, 10, 44, anchor="middle", fill="var(--on-solid)")
+        badge += fitted(63, y + 10.6, name, 10, 46, anchor="middle", fill="var(--on-solid)")
         if acts and asking(scene, "guild"):
             said = scene.words.say("board-guild", guild=name)
             drawn += element(f"guild:{guild}", said, hit(38.5, y - 1.5, 49, 17, 4) + badge)

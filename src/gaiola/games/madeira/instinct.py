@@ -43,18 +43,20 @@ MORE_WOOD: Final = 0.5
 GOODS: Final = (0.5, 0.65, 0.85)  # wheat, sugar, wine
 MANY: Final = 4  # goods of a kind; more are worth less
 SPARE: Final = 0.6
-MOUTH: Final = 0.6  # a worker to be fed in a later round
+MOUTH: Final = 0.42  # a worker to be fed in a later round
 HULL: Final = 0.55  # a ship to be kept in a later round
-PIRATE: Final = 0.2  # each, besides what the ranking costs
+PIRATE: Final = 0.45  # each, besides what the ranking costs
 HARVESTS: Final = 0.55  # a round, of each field
-REGION: Final = (0.0, 1.2, 1.6, 3.2, 3.4, 3.6)  # a round, for so many workers in a region with one building
+REGION: Final = (0.0, 1.7, 2.2, 4.5, 4.8, 5.0)  # a round, for so many workers in a region with one building
 GUARD: Final = 0.9
 LEADER: Final = 1.6  # to have the most guards, each round
 CITIZEN: Final = 0.5  # a worker in a city, each round, for what the Mayor brings
 FAVOR_UP: Final = 2.2
 FAVOR_DOWN: Final = 0.9
-DIE: Final = 2.4  # still to be placed
+DIE: Final = 3.0  # still to be placed
 PIP: Final = 0.3
+REST: Final = 0.4  # of requests beyond those that can be scored
+PASS: Final = 0.9  # of the best passing slot, for whoever has not passed
 LATER: Final = 0.55  # of a request not held yet, at a later scoring
 HOPE: Final = 0.7  # of a request to be taken before this scoring
 DONATED: Final = 0.75  # of a Real that might be donated but also spent
@@ -92,6 +94,12 @@ def purse(reals: int) -> float:
     return worth
 
 
+def best_of(values: list[float], count: int) -> float:
+    """The best so many, and a part of the others: what is not scored now may be scored later."""
+    values.sort(reverse=True)
+    return sum(values[:count]) + REST * sum(values[count:])
+
+
 class Outlook:
     """One seat's prospects in one position."""
 
@@ -108,6 +116,8 @@ class Outlook:
         self.real: float = LAST_REAL if self.late else purse(pos.reals[seat] + 3) - purse(pos.reals[seat])
         if not self.late:
             self.real /= 3
+        rich = pos.reals[seat] >= box.donation_each or not pos.held[seat * REQUESTS + WEALTH]
+        self.income: float = self.real if rich or self.late else DONATED  # of a Real gained
         self.due: int = pos.due(seat)
 
     def _is_due(self, step: str) -> bool:
@@ -149,13 +159,11 @@ class Outlook:
                     before = points
             elif pos.round < now or pos.phase < PHASE_B:
                 values.append(HOPE * self._points(kind, 1, now))
-        values.sort(reverse=True)
-        total += sum(values[: (now + 1) // 2])
+        total += best_of(values, (now + 1) // 2)
         for scoring in range(now + 2, box.rounds + 1, 2):
             later = [LATER * self._points(kind, 1, scoring) for kind in range(WEALTH)]
             later.append(LATER * 8.0)
-            later.sort(reverse=True)
-            total += sum(later[: (scoring + 1) // 2])
+            total += best_of(later, (scoring + 1) // 2)
         return total
 
     def _points(self, kind: int, tiles: int, scoring: int) -> float:
@@ -224,7 +232,7 @@ class Outlook:
         losses = [box.rank_penalty[pos.players - 1 - rank] for rank in range(pos.players)]
         rank = int(ahead) if ahead < pos.players - 1 else pos.players - 2
         rank_loss = losses[rank] + (losses[rank + 1] - losses[rank]) * (ahead - rank)
-        expected = own + 2.0 * self.rounds_left
+        expected = own + 2.5 * self.rounds_left
         excess = expected - box.excess_over if expected > box.excess_over else 0.0
         return rank_loss * (1.0 - 0.1 * self.rounds_left) + excess * 0.7 + PIRATE * own
 
@@ -294,13 +302,13 @@ class Outlook:
         count: int = effect.values[0]
         if name == "gain":
             bread, reals, points = effect.values
-            return float(bread * MORE_BREAD + reals * self.real + points)
+            return float(bread * MORE_BREAD + reals * self.income + points)
         if name == "flip_favors_face_up":
-            return self.building_worth_flips(count)
+            return self.flips(count)
         promise = self.workers_promise(effect, count)
         return promise + effect.values[1] if name == "move_workers_to_city" else promise
 
-    def building_worth_flips(self, count: int) -> float:
+    def flips(self, count: int) -> float:
         """Favors turned up."""
         pos = self.pos
         down = sum([1 for favor, holder in enumerate(pos.holder) if holder == self.seat and not pos.face_up[favor]])
@@ -377,10 +385,17 @@ class Outlook:
         if pos.phase <= PHASE_B:
             for face in range(faces):
                 worth += pos.dice[seat * faces + face] * (DIE + PIP * box.face_value[face])
+            if pos.row_of[seat] != NOBODY:
+                worth += PASS * max([self._slot(slot) for slot in range(len(box.passing)) if slot not in pos.slot_of])
         for building in range(len(box.buildings)):
             if pos.markers[building * pos.players + seat] and self._to_come(building):
                 worth += self._marker(building)
         return worth
+
+    def _slot(self, slot: int) -> float:
+        """What a passing slot gives, in Reals."""
+        reals: int = self.pos.box.pass_effects[slot][0].values[1]
+        return reals * self.income
 
     def _to_come(self, building: int) -> bool:
         pos = self.pos
@@ -405,7 +420,7 @@ class Outlook:
         cost = box.base_cost[pos.players] - 2 * dice
         cost = cost if cost > 0 else 0
         means = 1.0 if pos.reals[seat] >= cost else 0.6
-        gain = means * (self.building_worth(level_effect(pos, seat, building, 0)) - cost * self.real)
+        gain = means * (self.building_worth(level_effect(pos, seat, building, 0)) - cost * self.income)
         refused = -0.8 * (box.refusal_pirates + (2 if pos.pirate_on[building] != NOBODY else 0))
         return gain if gain > refused else refused
 
@@ -424,6 +439,10 @@ class Outlook:
         pos, box, name = self.pos, self.pos.box, frame.step.name
         if name == "use-die":
             return self._die_promise(frame.a)
+        if name == "request":
+            return self._best_request(frame.a)
+        if name == "guild":
+            return self._row_flips(frame.a)
         if name == "worker-from":
             return self.workers_promise(box.effects[frame.a], frame.b)
         if name == "ship-from":
@@ -445,10 +464,33 @@ class Outlook:
         if name == "build":
             return self._district()
         if name == "flip":
-            return self.building_worth_flips(frame.a)
+            return self.flips(frame.a)
         if name == "choose":
             return 1.3
         return 0.0
+
+    def _row_flips(self, row: int) -> float:
+        """Favors that the row turns up: those of its best guild."""
+        pos, box = self.pos, self.pos.box
+        best = 0
+        for guild in box.row_guilds[pos.players][row]:
+            down = 0
+            for favor, holder in enumerate(pos.holder):
+                if holder == self.seat and not pos.face_up[favor] and box.guild_of[favor] == guild:
+                    down += 1
+            best = down if down > best else best
+        return best * FLIPPED
+
+    def _best_request(self, row: int) -> float:
+        pos, base = self.pos, self.seat * REQUESTS
+        before, best = self.crown(), 0.0
+        for kind in range(REQUESTS):
+            if pos.row_requests[row * REQUESTS + kind]:
+                pos.held[base + kind] += 1
+                gain = self.crown() - before
+                pos.held[base + kind] -= 1
+                best = gain if gain > best else best
+        return best
 
     def _die_promise(self, building: int) -> float:
         pos, box = self.pos, self.pos.box
@@ -492,7 +534,7 @@ class Outlook:
                     reach = access(pos, seat)
                     worth += (amount if amount < reach else reach) * MORE_WOOD
                 else:
-                    worth += amount * (MORE_BREAD if what == "bread" else self.real)
+                    worth += amount * (MORE_BREAD if what == "bread" else self.income)
         return worth
 
     def _district(self) -> float:
@@ -517,7 +559,7 @@ class Outlook:
         box, slot, more = self.pos.box, (call - 1) // 2, (call - 1) % 2
         if box.harbor_of[slot] >= len(box.markets):
             return self._reward(box.harbor_of[slot] - len(box.markets) + 1)
-        return box.slot_reals[slot][more] * self.real
+        return box.slot_reals[slot][more] * self.income
 
     def _reward(self, landing: int) -> float:
         """The better reward of a colony, given plus 1."""
@@ -556,7 +598,7 @@ class Outlook:
             good = box.slot_good[slot]
             more = len(box.slot_goods[slot]) - 1
             worth = harbors[harbor] - box.slot_goods[slot][more] * self.good(good, 0)
-            worth += box.slot_reals[slot][more] * self.real
+            worth += box.slot_reals[slot][more] * self.income
             if harbor >= len(box.markets):
                 worth += self._reward(harbor - len(box.markets) + 1)
             worth -= (WOOD if self.sailing else 0.0) + HULL * self.rounds_left + (MORE_WOOD if from_home else 0.0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...look.scene import Pane, Scene
 from ...look.svg import centred, circle, element, esc, hit, line, pane, path, piece, quote_slot, rect, text, token
 from .drawing import (
+    BOLD,
     NAME,
     QUIET,
     SERIF,
@@ -187,7 +188,7 @@ def _building(scene: Scene, name: str, x: float, width: float) -> str:
     if here and "cost" in now:
         inner += _bill(now["cost"], now["refusal"], x + width / 2, y + 62)
     else:
-        inner += _called(scene, name, x + width / 2, y + 60, width - 4)
+        inner += _called(scene, name, x + width / 2, y + 60, width - 2)
     inner += _dice(scene, name, x + width / 2, y + 79, width - 4)
     inner += _levels(scene, name, x + width / 2, y + 98)
     inner += _markers(scene, name, x, y + BUILDING_HEIGHT - 12, width)
@@ -240,7 +241,7 @@ def _who(scene: Scene, name: str) -> str:
 
 
 def _called(scene: Scene, name: str, cx: float, y: float, width: float) -> str:
-    lines = two_lines(_who(scene, name), SMALL, width)
+    lines = two_lines(_who(scene, name), SMALL, width, BOLD)
     drawn = ""
     for index, part in enumerate(lines):
         at = y + 2 if len(lines) == 1 else y - 1.5 + index * 9.5

@@ -81,7 +81,7 @@ def _market(scene: Scene, name: str, market: Harbor, y: float) -> str:
     drawn = rect(LEFT, y, ACROSS, MARKET_HEIGHT, "var(--glaze)", "var(--c-300)", 1, 5)
     drawn += rect(LEFT, y, 34, MARKET_HEIGHT, tint(good), "none", 0, 5) + good_icon(good, 25, y + 17, 22, tint(good))
     drawn = f"<g>{hint(scene.words.say('board-market-of', good=scene.words.noun('good', good)))}{drawn}</g>"
-    weights = [1.4 if len(slot["trades"]) > 1 else 1.0 for slot in market["slots"]]
+    weights = [len(slot["trades"]) for slot in market["slots"]]
     unit = (243 - 3 * len(weights)) / sum(weights)
     x = 46.0
     for slot, weight in zip(market["slots"], weights, strict=True):

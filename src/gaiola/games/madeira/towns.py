@@ -113,7 +113,7 @@ def _favor(scene: Scene, city: str, district: int, x: float, y: float) -> str:
     inner += hit(x, y, DISTRICT_WIDTH, DISTRICT_HEIGHT, 4)
     inner += path(f"M{x:g} {y + 15:g}v-11q0-4 4-4h{DISTRICT_WIDTH - 8}q4 0 4 4v11Z", solid)
     inner += fitted(
-        x + 34, y + 11.3, words.noun("favor", name), 10.5, DISTRICT_WIDTH - 4, anchor="middle", fill="var(--on-solid)"
+        x + 34, y + 11.3, words.noun("favor", name), 10.5, DISTRICT_WIDTH - 3, anchor="middle", fill="var(--on-solid)"
     )
     icon, number = sign(view["favors"][name])
     inner += centred(icon, x + 24, y + 28, 18, solid, ik=ground, ia=solid)

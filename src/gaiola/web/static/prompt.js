@@ -45,11 +45,23 @@ function options(buttons, targets) {
   const only = buttons.length === 1 && targets.length === 0;
   const rows = [];
   if (ordinary.length) rows.push(make("div", { class: "own opts" }, ...ordinary.map((choice) => option(choice, only))));
-  if (asides.length) {
-    const label = make("span", { class: "cap" }, say("beside"));
-    rows.push(make("div", { class: "own opts asides" }, label, ...asides.map((choice) => option(choice, only))));
-  }
+  if (asides.length) rows.push(besides(asides, only));
   return rows;
+}
+
+/** More asides than this are folded away behind their label. */
+const FEW = 4;
+let unfolded = false;
+
+function besides(asides, only) {
+  const shown = asides.map((choice) => option(choice, only));
+  const label = say("beside");
+  if (asides.length <= FEW) return make("div", { class: "own opts asides" }, make("span", { class: "cap" }, label), ...shown);
+  const summary = make("summary", { class: "cap" }, `${label} (${asides.length})`);
+  const fold = make("details", { class: "own opts asides" }, summary, ...shown);
+  fold.open = unfolded;
+  fold.addEventListener("toggle", () => (unfolded = fold.open));
+  return fold;
 }
 
 function option(choice, only) {

@@ -108,21 +108,15 @@ class ShipTo(Step["MadeiraPosition"]):
             return Refusal("madeira.10.6", "one-amount-only")
         if pos.berths[move.a] != NOBODY:
             return Refusal("madeira.10.2" if move.a == frame.c else "madeira.10.1", "slot-taken")
-        refusal = goods_refusal(pos, seat, move.a, more)
-        if refusal is None and frame.c == len(box.slots):
-            refusal = wood_refusal(pos, seat, 1)  # 10.3
-        return refusal
+        return goods_refusal(pos, seat, move.a, more)  # the wood of 10.3 was there when the ship was lifted
 
     def moves(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
         box, moves, seat = pos.box, pos.box.moves, frame.seat
-        found: list[Move] = []
-        if frame.c < len(box.slots) or wood_refusal(pos, seat, 1) is None:
-            slots = affordable(pos, seat)
-            found = [moves.ship_to[slot] for slot in slots]
-            if pos.players == 2:
-                for slot in slots:
-                    if len(box.slot_goods[slot]) > 1 and goods_refusal(pos, seat, slot, 1) is None:
-                        found.append(moves.ship_to_more[slot])
+        slots = affordable(pos, seat)
+        found = [moves.ship_to[slot] for slot in slots]
+        for slot in slots:
+            if len(box.slot_goods[slot]) > 1 and goods_refusal(pos, seat, slot, 1) is None:
+                found.append(moves.ship_to_more[slot])
         found.append(moves.stay)
         return found
 

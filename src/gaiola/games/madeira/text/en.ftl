@@ -224,8 +224,8 @@ cause-rounds = the fifth round has been played
 
 event-request-dealt = { $who } is dealt a starting request: { $request }, crowns: { $crowns }.
 event-began = { $who } goes first.
-event-reward-laid = { $colony }: the King's reward { $reward } is laid out.
-event-favor-laid = { $city }: the favor { $favor } is laid out.
+event-reward-laid = { $colony }: a King's reward is laid out, { $reward }.
+event-favor-laid = { $city }: a favor is laid out, { $favor }.
 event-supply-dealt =
     { $who } begins with { $reals ->
         [one] { $reals } Real
@@ -294,7 +294,7 @@ event-wood-bought =
         [one] { $reals } Real
        *[other] { $reals } Reals
     }.
-event-wood-taken = { $who } takes the wood from { $field }: { $wood }.
+event-wood-taken = { $who } takes the wood: { $wood } ({ $field }).
 event-wood-got = { $who } gets { $wood } wood ({ $field }).
 event-ship-moved = { $who } moves a ship: { $from_berth } → { $to_berth }, for { $amount } { $good }.
 event-goods-sold =
@@ -788,7 +788,7 @@ picture-ships = ships
 picture-favors = Favors
 picture-goods = ★ points, { short-reals } { resource-reals }, { short-bread } { resource-bread }, { short-wood } { resource-wood }, { short-wheat } { resource-wheat }, { short-sugar } { resource-sugar }, { short-wine } { resource-wine }, { short-pirates } { resource-pirates }.
 picture-kinds = { short-market-routes } { request-market-routes }, { short-expeditions } { request-expeditions }, { short-influence-of-guilds } { request-influence-of-guilds }, { short-urbanization } { request-urbanization }, { short-wealth-of-nation } { request-wealth-of-nation }.
-picture-signs = A·: a piece of A, and a free place. ○: neutral citizen. A2: two pieces of A. (Monk): face down. UR 7: a request and its points as things stand.
+picture-signs = A·: a piece of A, and a free place. ○: neutral citizen. A2: two pieces of A. (Monk): face down. UR 7: a request and its points as things stand. *: has chosen in secret.
 picture-places = 3{ short-wood } { short-wheat }→{ short-sugar }: 3 wood on a wheat field that may become sugar. 2→4 A: 2 goods for 4 Reals, a ship of A. Numbers by cities, markets and colonies: points of requests.
 picture-sums = Beside a move: $ Reals, ◠ bread, ≡ wood, ▪ goods, ☠ pirates, ★ points, ↕ windmill.
 

@@ -224,8 +224,8 @@ cause-rounds = se ha jugado la quinta ronda
 
 event-request-dealt = { $who } recibe una petición inicial: { $request }, coronas: { $crowns }.
 event-began = Empieza { $who }.
-event-reward-laid = { $colony }: se pone la recompensa del Rey { $reward }.
-event-favor-laid = { $city }: se pone el favor { $favor }.
+event-reward-laid = { $colony }: se pone una recompensa del Rey, { $reward }.
+event-favor-laid = { $city }: se pone un favor, { $favor }.
 event-supply-dealt =
     { $who } empieza con { $reals ->
         [one] { $reals } real
@@ -294,7 +294,7 @@ event-wood-bought =
         [one] { $reals } real
        *[other] { $reals } reales
     }.
-event-wood-taken = { $who } toma la madera de { $field }: { $wood }.
+event-wood-taken = { $who } toma la madera: { $wood } ({ $field }).
 event-wood-got = { $who } obtiene { $wood } de madera ({ $field }).
 event-ship-moved = { $who } mueve un barco: { $from_berth } → { $to_berth }, por { $amount } de { $good }.
 event-goods-sold =
@@ -788,7 +788,7 @@ picture-ships = barcos
 picture-favors = Favores
 picture-goods = ★ puntos, { short-reals } { resource-reals }, { short-bread } { resource-bread }, { short-wood } { resource-wood }, { short-wheat } { resource-wheat }, { short-sugar } { resource-sugar }, { short-wine } { resource-wine }, { short-pirates } { resource-pirates }.
 picture-kinds = { short-market-routes } { request-market-routes }, { short-expeditions } { request-expeditions }, { short-influence-of-guilds } { request-influence-of-guilds }, { short-urbanization } { request-urbanization }, { short-wealth-of-nation } { request-wealth-of-nation }.
-picture-signs = A·: una pieza de A y un sitio libre. ○: ciudadano neutral. A2: dos piezas de A. (Monje): boca abajo. UR 7: una petición y sus puntos tal como está todo.
+picture-signs = A·: una pieza de A y un sitio libre. ○: ciudadano neutral. A2: dos piezas de A. (Monje): boca abajo. UR 7: una petición y sus puntos tal como está todo. *: ha elegido en secreto.
 picture-places = 3{ short-wood } { short-wheat }→{ short-sugar }: 3 de madera en un campo de trigo que puede pasar a azúcar. 2→4 A: 2 mercancías por 4 reales, un barco de A. Números junto a ciudades, mercados y colonias: puntos de las peticiones.
 picture-sums = Junto a una jugada: $ reales, ◠ pan, ≡ madera, ▪ mercancías, ☠ piratas, ★ puntos, ↕ molino.
 

@@ -224,8 +224,8 @@ cause-rounds = jogou-se a quinta ronda
 
 event-request-dealt = { $who } recebe um pedido inicial: { $request }, coroas: { $crowns }.
 event-began = Começa { $who }.
-event-reward-laid = { $colony }: põe-se a recompensa do Rei { $reward }.
-event-favor-laid = { $city }: põe-se o favor { $favor }.
+event-reward-laid = { $colony }: põe-se uma recompensa do Rei, { $reward }.
+event-favor-laid = { $city }: põe-se um favor, { $favor }.
 event-supply-dealt =
     { $who } começa com { $reals ->
         [one] { $reals } real
@@ -304,7 +304,7 @@ event-wood-bought =
         [one] { $reals } real
        *[other] { $reals } reais
     }.
-event-wood-taken = { $who } tira a madeira de { $field }: { $wood }.
+event-wood-taken = { $who } tira a madeira: { $wood } ({ $field }).
 event-wood-got = { $who } obtém { $wood } de madeira ({ $field }).
 event-ship-moved = { $who } move um navio: { $from_berth } → { $to_berth }, por { $amount } de { $good }.
 event-goods-sold =
@@ -349,19 +349,19 @@ event-lady-paid =
         [one] { $reals } real
        *[other] { $reals } reais
     }.
-event-goods-exchanged = Moinho: { $who } descarta 1 de { $first_good } e 1 de { $second_good } e obtém 1 de { $good }.
+event-goods-exchanged = Moinho de vento: { $who } descarta 1 de { $first_good } e 1 de { $second_good } e obtém 1 de { $good }.
 event-windmill-climbed =
-    Moinho: { $who } sobe para o nível { $level }{ $wheat ->
+    Moinho de vento: { $who } sobe para o nível { $level }{ $wheat ->
         [0] .
        *[other] , por { $wheat } de trigo.
     }
 event-wheat-for-points =
-    Moinho: { $who } descarta { $wheat } de trigo e ganha { $points ->
+    Moinho de vento: { $who } descarta { $wheat } de trigo e ganha { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
 event-windmill-descended =
-    Moinho: { $who } desce para o nível { $level } e obtém { $resource ->
+    Moinho de vento: { $who } desce para o nível { $level } e obtém { $resource ->
         [reais] { $amount ->
             [one] { $amount } real
            *[other] { $amount } reais
@@ -372,7 +372,7 @@ event-windmill-descended =
         }
     }.
 event-point-given =
-    Moinho: { $who } entrega { $points ->
+    Moinho de vento: { $who } entrega { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     } por { $resource ->
@@ -514,11 +514,11 @@ move-donate =
         [0] Não dar nada
        *[other] Reais a dar: { $reals }
     }
-move-exchange = Moinho: { $pair } por 1 de { $good }
-move-climb = Moinho: subir, por trigo
-move-prestige = Moinho: trigo por pontos
-move-descend = Moinho: descer, por { $resource }
-move-give-point = Moinho: pontos por { $resource }
+move-exchange = Moinho de vento: { $pair } por 1 de { $good }
+move-climb = Moinho de vento: subir, por trigo
+move-prestige = Moinho de vento: trigo por pontos
+move-descend = Moinho de vento: descer, por { $resource }
+move-give-point = Moinho de vento: pontos por { $resource }
 
 ## Porque não
 
@@ -815,7 +815,7 @@ picture-ships = navios
 picture-favors = Favores
 picture-goods = ★ pontos, { short-reals } { resource-reals }, { short-bread } { resource-bread }, { short-wood } { resource-wood }, { short-wheat } { resource-wheat }, { short-sugar } { resource-sugar }, { short-wine } { resource-wine }, { short-pirates } { resource-pirates }.
 picture-kinds = { short-market-routes } { request-market-routes }, { short-expeditions } { request-expeditions }, { short-influence-of-guilds } { request-influence-of-guilds }, { short-urbanization } { request-urbanization }, { short-wealth-of-nation } { request-wealth-of-nation }.
-picture-signs = A·: uma peça de A e um sítio livre. ○: cidadão neutro. A2: duas peças de A. (Monge): virado para baixo. UR 7: um pedido e os seus pontos tal como tudo está.
+picture-signs = A·: uma peça de A e um sítio livre. ○: cidadão neutro. A2: duas peças de A. (Monge): virado para baixo. UR 7: um pedido e os seus pontos tal como tudo está. *: já escolheu em segredo.
 picture-places = 3{ short-wood } { short-wheat }→{ short-sugar }: 3 de madeira num campo de trigo que pode passar a açúcar. 2→4 A: 2 mercadorias por 4 reais, um navio de A. Números junto a cidades, mercados e colónias: pontos dos pedidos.
 picture-sums = Junto a uma jogada: $ reais, ◠ pão, ≡ madeira, ▪ mercadorias, ☠ piratas, ★ pontos, ↕ moinho.
 
@@ -843,9 +843,9 @@ group-marker = O marcador de { $building } para
 group-lady = Edifícios
 group-keep = Guardar um pedido
 group-donate = Reais a dar
-group-exchange = Moinho: { $pair } por 1 de
-group-descend = Moinho: descer, por
-group-give-point = Moinho: pontos por
+group-exchange = Moinho de vento: { $pair } por 1 de
+group-descend = Moinho de vento: descer, por
+group-give-point = Moinho de vento: pontos por
 
 ## Títulos das regras
 
