@@ -17,9 +17,9 @@ from tests.chromium import needed
 FOLDER = Path(__file__).parents[1] / "pictures"
 SIZES: dict[str, Any] = {"desktop": {"width": 1366, "height": 768}, "phone": {"width": 390, "height": 844}}
 THEMES = {"day": "light", "night": "dark"}
-GAMES = ("mercado", "palacio")
+GAMES = ("mercado", "palacio", "madeira")
 SEED = "1755"
-MIDDLE = {"mercado": 30, "palacio": 66}
+MIDDLE = {"mercado": 30, "palacio": 66, "madeira": 150}
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Newcomer
 from tests.browser.people import click_a_move, lay, play_listed, play_now, settled, speed
 
-GAMES = ("mercado", "palacio")
+GAMES = ("mercado", "palacio", "madeira")
 MOST_MOVES = 600
 
 
@@ -37,7 +37,7 @@ def test_a_whole_game_by_clicking_the_board_only(page: Page, game: str) -> None:
 def see_the_result(page: Page) -> None:
     page.locator("#prompt a[href$='/end']").click()
     expect(page).to_have_url(re.compile("/end$"))
-    expect(page.locator("table tfoot td").first).to_have_text(re.compile(r"^\d+$"))
+    expect(page.locator("table tfoot td").first).to_have_text(re.compile("^\N{MINUS SIGN}?\\d+$"))
 
 
 def test_a_newcomer_plays_the_palace_in_spanish_against_two_bots(newcomer: Newcomer) -> None:

@@ -120,7 +120,7 @@ class Words:
                 word = self.noun(family, value)
                 args[field] = int(word) if word.isdecimal() else word  # so that plurals agree
             elif isinstance(value, (list, tuple)):
-                args[field] = ", ".join(self.noun(family, str(item)) for item in value)
+                args[field] = ", ".join(self.noun(family, str(item)) for item in value) or "-"
             elif value is not None:
                 args[field] = value
         return args

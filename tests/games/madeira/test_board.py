@@ -347,7 +347,7 @@ def test_the_box_has_a_cover(lang: str) -> None:
         ((("wheat", -1), ("sugar", -1), ("wine", 1)), Price(f"{MINUS}1 {MINUS}1 +1", "gain")),
         ((("wheat", -1), ("sugar", -1), ("wheat", 1)), Price(f"{MINUS}1", "cost")),
         ((("wheat", -2), ("level", 1)), Price(f"{MINUS}2 ▲", "gain")),
-        ((("level", -1), ("bread", 1)), Price("+1 ▼", "gain")),
+        ((("level", -1), ("bread", 1)), Price("▼ +1", "gain")),
         ((("reals", -5), ("points", 5)), Price(f"{MINUS}5 R ★ 5", "gain")),
     ],
 )

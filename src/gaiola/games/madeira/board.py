@@ -153,9 +153,10 @@ def price(terms: Terms) -> Price:
         sums[name] = sums.get(name, 0) + number
     reals, points, pirates, level = sums["reals"] + sums["income"], sums["points"], sums["pirates"], sums["level"]
     goods = [] if sums["income"] else sorted(sums[name] for name in ("wheat", "sugar", "wine", "wood", "bread"))
-    parts = [_signed(number) for number in goods if number]
-    if level:
-        parts.append("▲" if level > 0 else "▼")
+    parts = ["▼"] if level < 0 else []
+    parts += [_signed(number) for number in goods if number]
+    if level > 0:
+        parts.append("▲")
     if reals:
         parts.append(f"{_signed(reals)} R")
     if points:

@@ -281,6 +281,8 @@ class MadeiraBox(Game):
         self.guards: int = data.setup.placement.city_watch_workers
         self.field_workers: int = data.setup.placement.field_workers
         self.wood_totals: list[int] = list(data.wood_price.totals)
+        while len(self.wood_totals) <= 2 * self.ships_each:  # no turn can need so many; bots may ask all the same
+            self.wood_totals.append(2 * self.wood_totals[-1] - self.wood_totals[-2] + 1)
         self.honor_points: int = data.maintenance.honor_pp
         self.land_income: int = data.maintenance.income_per_land_worker
         self.reals_per_point: int = data.end_scoring.reals_per_pp

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 PURSE: Final = ((8, 0.42), (8, 0.32), (1000, 0.22))  # so many Reals, worth so much each
 LAST_REAL: Final = 0.2  # when there is nothing left to buy
 BREAD: Final = 0.85  # that will be eaten this round
-MORE_BREAD: Final = 0.45
+MORE_BREAD: Final = 0.65  # the next few pieces, for low dice
 WOOD: Final = 0.8  # that ships need this round
 MORE_WOOD: Final = 0.5
 GOODS: Final = (0.5, 0.65, 0.85)  # wheat, sugar, wine
@@ -55,6 +55,7 @@ FAVOR_UP: Final = 2.2
 FAVOR_DOWN: Final = 0.9
 DIE: Final = 3.0  # still to be placed
 PIP: Final = 0.3
+CHANCE: Final = 0.45  # of an action that one could take, if the die for it comes
 REST: Final = 0.4  # of requests beyond those that can be scored
 PASS: Final = 0.9  # of the best passing slot, for whoever has not passed
 LATER: Final = 0.55  # of a request not held yet, at a later scoring
@@ -134,6 +135,7 @@ class Outlook:
             + self._favors()
             - self.pirates_cost(pos.pirates[seat])
             + self._round()
+            + self._chances()
             + self._promised()
         )
 
@@ -423,6 +425,13 @@ class Outlook:
         gain = means * (self.building_worth(level_effect(pos, seat, building, 0)) - cost * self.income)
         refused = -0.8 * (box.refusal_pirates + (2 if pos.pirate_on[building] != NOBODY else 0))
         return gain if gain > refused else refused
+
+    def _chances(self) -> float:
+        """What could be done if the character were there: ships that can be paid, a district that can be built."""
+        pos = self.pos
+        if pos.phase > PHASE_B and not self.rounds_left:
+            return 0.0
+        return CHANCE * (self._ships_promise(1) + self._district())
 
     # ---- in the middle of an action
 

@@ -105,7 +105,6 @@ def _field(scene: Scene, name: str, x: float, y: float) -> str:
     if field["turns_to"]:
         inner += text(x + 32, y + 31, "→", 9, weight=700, fill=ink(field["turns_to"]))
         inner += good_icon(field["turns_to"], x + 43, y + 28, 10, ground)
-    inner += quote_slot(x + 34, y + 15, 11)
     for dx, seat in zip(crowd(len(field["workers"]), FIELD_WIDTH - 3, 15, 15.5), field["workers"], strict=True):
         inner += worker(scene, name, seat, x + FIELD_WIDTH / 2 + dx, y + 42, 15)
     label = told(
@@ -139,7 +138,6 @@ def _forest(scene: Scene, name: str) -> str:
     inner = rect(x, TOP, MIDDLE_WIDTH, 108, "var(--g-mulberry-t)", green, 1, 8) + hit(x, TOP, MIDDLE_WIDTH, 108, 8)
     inner += centred("forest", x + 26, TOP + 27, 34, green)
     inner += fitted(x + 26, TOP + 59, words.say("board-forest"), 10.5, 48, anchor="middle", fill=green, cls="sf")
-    inner += quote_slot(x + 26, TOP + 12, 11)
     rows = [field["workers"][at : at + 2] for at in range(0, len(field["workers"]), 2)]
     for row, seats in enumerate(rows):
         for dx, seat in zip(crowd(len(seats), 46, 17, 22), seats, strict=True):
@@ -180,8 +178,9 @@ def _building(scene: Scene, name: str, x: float, width: float) -> str:
     full = _full(scene, name)
     here = now.get("building") == name
     fill = "var(--selected-fill)" if here else "var(--disabled-fill)" if full else "var(--glaze)"
-    frame = ("var(--selected)", 3) if here else ("var(--line-2)", 1.2) if full else ("var(--c-700)", 1.2)
-    inner = rect(x, y, width, BUILDING_HEIGHT, fill, *frame, 6, 'stroke-dasharray="4 3"' if full and not here else "")
+    edge = "var(--selected)" if here else "var(--line-2)" if full else "var(--c-700)"
+    dashes = 'stroke-dasharray="4 3"' if full and not here else ""
+    inner = rect(x, y, width, BUILDING_HEIGHT, fill, edge, 3 if here else 1.2, 6, dashes)
     inner += hit(x, y, width, BUILDING_HEIGHT)
     inner += _nameplate(scene, name, x, y, width)
     inner += _character(scene, name, x + width / 2, y + 37, full)
@@ -192,8 +191,8 @@ def _building(scene: Scene, name: str, x: float, width: float) -> str:
     inner += _dice(scene, name, x + width / 2, y + 79, width - 4)
     inner += _levels(scene, name, x + width / 2, y + 98)
     inner += _markers(scene, name, x, y + BUILDING_HEIGHT - 12, width)
-    inner += quote_slot(x + width - 11, y + BUILDING_HEIGHT - 8, 12)
-    inner += f'<g class="quoted">{good_icon("bread", x + width - 26, y + BUILDING_HEIGHT - 12, 12)}</g>'
+    inner += quote_slot(x + width - 13, y + BUILDING_HEIGHT - 8, 12)
+    inner += f'<g class="quoted">{good_icon("bread", x + width - 28, y + BUILDING_HEIGHT - 12, 12)}</g>'
     bill = words.say("board-bill", reals=now["cost"], pirates=now["refusal"]) if here and "cost" in now else ""
     return element(
         f"building:{name}", told(*_facts(scene, name), bill), inner, cls="taken" if _settled(scene, name) else ""
@@ -326,13 +325,13 @@ def _watch(scene: Scene) -> str:
     view, words, x, y = scene.view, scene.words, MIDDLE, BUILDINGS_TOP
     inner = rect(x, y, MIDDLE_WIDTH, BUILDING_HEIGHT, "var(--glaze)", "var(--c-700)", 1.2, 8)
     inner += hit(x, y, MIDDLE_WIDTH, BUILDING_HEIGHT, 8)
-    inner += centred("watch", x + 26, y + 14, 18, "var(--c-700)", ik="var(--glaze)")
+    crest = centred("watch", x + 26, y + 14, 18, "var(--c-700)", ik="var(--glaze)")
+    inner += f'{quote_slot(x + 26, y + 19, 13)}<g class="crest">{crest}</g>'
     inner += fitted(x + 26, y + 34, words.say("board-watch"), 10.5, 48, anchor="middle", fill=NAME, cls="sf")
     guards = [(seat, count) for seat, count in enumerate(view["watch"]["workers"]) if count]
     for index, (seat, count) in enumerate(guards):
         cx, cy = x + 11 + index % 2 * 24.5, y + 47 + index // 2 * 19
         inner += worker(scene, "watch", seat, cx, cy, 15) + text(cx + 11, cy + 4.5, count, 11, weight=700)
-    inner += quote_slot(x + 41, y + 15, 10.5)
     label = told(words.noun("place", "watch"), *counted(scene, view["watch"]["workers"]))
     return element("place:watch", label, inner, cls=_guarded(scene)) + _pirate_dice(scene, x, y + 75)
 

@@ -180,10 +180,10 @@ def _land(scene: Scene, name: str, colony: Harbor, y: float) -> str:
     words, x, width = scene.words, 228, 66
     good = colony["good"]
     inner = rect(x, y + 3, width, 26, tint(good), "none", 0, 4) + hit(x, y + 3, width, 26, 4)
-    inner += good_icon(good, x + 8.5, y + 16, 12, tint(good)) + quote_slot(x + 44, y + 20, 11)
+    inner += good_icon(good, x + 8.5, y + 16, 12, tint(good)) + quote_slot(x + width - 12, y + 20, 11)
     there = [(seat, count) for seat, count in enumerate(colony["land"]) if count]
     for dx, (seat, count) in zip(crowd(len(there), 48, 15, 18), there, strict=True):
-        cx = x + 40 + dx
+        cx = x + 37 + dx
         inner += worker(scene, name, seat, cx, y + 15, 15)
         if count > 1:
             inner += text(cx + 8, y + 27.5, count, 9.5, weight=750)

@@ -51,7 +51,7 @@ def view(pos: MadeiraPosition, seat: int | None) -> dict[str, Any]:
             "wheat": box.climb_wheat,
             "descend": {"bread": box.descend_gains[0], "reals": box.descend_gains[1]},
         },
-        "wood": {"bought": pos.wood_bought, "totals": box.wood_totals[:]},
+        "wood": {"bought": pos.wood_bought, "totals": box.wood_totals[: box.ships_each + 1]},
         "workers_each": box.workers_each,
         "ships_each": box.ships_each,
         "cause": pos.cause() or None,
