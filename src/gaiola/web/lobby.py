@@ -57,11 +57,13 @@ async def start(request: Request) -> Response:
     tables = await hub.tables_of(visitor_of(request).browser)
     running = [shown for shown in _shown(request, tables) if not shown["over"]]
     running.sort(key=lambda shown: not shown["my_turn"])  # stable: within that, last changed first
+    games = [_box_on_shelf(request, hub.box(name)) for name in hub.game_names()]
+    games.sort(key=lambda game: game["weight"])  # the light ones first
     return render(
         request,
         "start.html",
         words,
-        games=[_box_on_shelf(request, hub.box(name)) for name in hub.game_names()],
+        games=games,
         running=running[:RUNNING_ON_START],
         more=len(running[RUNNING_ON_START:]),
     )

@@ -279,11 +279,13 @@ class Screen:
         )
 
     def _item(self, number: int, entry: RecordedMove) -> str:
-        told = self._sentences(number) or [self._unsaid(entry)]
+        happened = self._sentences(number)
+        told = happened or [self._unsaid(entry)]
+        quiet = "" if happened else ' class="quiet"'
         colour = self.live.colours[entry.seat]
         rest = "".join(f'<span class="sub">{esc(sentence)}</span>' for sentence in told[1:])
         return (
-            f'<li data-number="{number}">{shape(colour, "shape")}'
+            f'<li data-number="{number}"{quiet}>{shape(colour, "shape")}'
             f'<a class="at" href="{self.base}?at={number}" data-at="{number}">{esc(told[0])}</a>{rest}</li>'
         )
 

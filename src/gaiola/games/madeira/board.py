@@ -153,6 +153,8 @@ def price(terms: Terms) -> Price:
         sums[name] = sums.get(name, 0) + number
     reals, points, pirates, level = sums["reals"] + sums["income"], sums["points"], sums["pirates"], sums["level"]
     goods = [] if sums["income"] else sorted(sums[name] for name in ("wheat", "sugar", "wine", "wood", "bread"))
+    if goods and goods[0] < 0 < goods[-1]:
+        return Price("")  # an exchange of goods says it all in words
     parts = ["▼"] if level < 0 else []
     parts += [_signed(number) for number in goods if number]
     if level > 0:

@@ -231,6 +231,9 @@ class MadeiraBox(Game):
         self.start_level: int = self.levels.index(mill.start)
         self.pairs: list[str] = [f"{one}-{two}" for one, two in combinations_with_replacement(self.goods, 2)]
         self.pair_goods: list[tuple[int, int]] = list(combinations_with_replacement(range(len(self.goods)), 2))
+        self.pair_takes: list[list[int]] = [  # the goods that each pair can be exchanged for
+            [good for good in range(len(self.goods)) if good not in pair] for pair in self.pair_goods
+        ]
         self.climb_wheat: int = conversions["climb"].give["wheat"]
         self.prestige_wheat: int = conversions["top_prestige"].give["wheat"]
         self.prestige_points: int = conversions["top_prestige"].take[0]["pp"]

@@ -493,6 +493,7 @@ class LeftoversScored(Event, frozen=True):
     seat: int
     reals: int
     points: int
+    source: str = "resources"
 
     def gains(self) -> Gains:
         return [(self.seat, "points", self.points)]
@@ -505,6 +506,7 @@ class PiratesCounted(Event, frozen=True):
     seat: int
     pirates: int
     points: int
+    source: str = "pirates"
 
     def gains(self) -> Gains:
         return [(self.seat, "points", -self.points)]

@@ -36,8 +36,9 @@ if TYPE_CHECKING:
 
 PURSE: Final = ((8, 0.42), (8, 0.32), (1000, 0.22))  # so many Reals, worth so much each
 LAST_REAL: Final = 0.2  # when there is nothing left to buy
-BREAD: Final = 0.85  # that will be eaten this round
-MORE_BREAD: Final = 0.65  # the next few pieces, for low dice
+WANING: Final = (0.25, 0.7, 0.9, 1.0, 1.0)  # how much of the rest a Real is worth with so many rounds to come
+BREAD: Final = 0.6  # that will be eaten this round
+MORE_BREAD: Final = 0.5  # the next few pieces, for low dice
 WOOD: Final = 0.8  # that ships need this round
 MORE_WOOD: Final = 0.5
 GOODS: Final = (0.5, 0.65, 0.85)  # wheat, sugar, wine
@@ -48,23 +49,24 @@ HULL: Final = 0.55  # a ship to be kept in a later round
 PIRATE: Final = 0.45  # each, besides what the ranking costs
 HARVESTS: Final = 0.55  # a round, of each field
 REGION: Final = (0.0, 1.7, 2.2, 4.5, 4.8, 5.0)  # a round, for so many workers in a region with one building
+FOREST: Final = 1.0  # a worker there, twice a round
 GUARD: Final = 0.9
 LEADER: Final = 1.6  # to have the most guards, each round
-CITIZEN: Final = 0.5  # a worker in a city, each round, for what the Mayor brings
-FAVOR_UP: Final = 2.2
+CITIZEN: Final = 0.6  # a worker in a city, each round, for what the Mayor brings
+FAVOR_UP: Final = 1.9
 FAVOR_DOWN: Final = 0.9
-DIE: Final = 3.0  # still to be placed
+DIE: Final = 2.4  # still to be placed
 PIP: Final = 0.3
-CHANCE: Final = 0.45  # of an action that one could take, if the die for it comes
+CHANCE: Final = 0.3  # of an action that one could take, if the die for it comes
 REST: Final = 0.4  # of requests beyond those that can be scored
 PASS: Final = 0.9  # of the best passing slot, for whoever has not passed
 LATER: Final = 0.55  # of a request not held yet, at a later scoring
-HOPE: Final = 0.7  # of a request to be taken before this scoring
+HOPE: Final = 0.62  # of a request to be taken before this scoring
 DONATED: Final = 0.75  # of a Real that might be donated but also spent
 PROMISE: Final = 0.9  # of what the best move would bring, before it is made
 SECOND: Final = 0.5  # of the first, for a second move
 FLIPPED: Final = 1.3
-LEVEL_UP: Final = 0.8  # a step of the windmill, each round, while bread is due
+LEVEL_UP: Final = 1.1  # a step of the windmill, each round, while bread is due
 
 STILL: Final = Chance(0)  # for answers that draw nothing
 
@@ -86,11 +88,12 @@ def evaluate(pos: MadeiraPosition, seat: int) -> float:
     return Outlook(pos, seat).worth()
 
 
-def purse(reals: int) -> float:
+def purse(reals: int, rounds_left: int) -> float:
+    """Reals buy less and less, and in the end they are a fifth of a point."""
     worth, left = 0.0, reals
     for width, value in PURSE:
         part = left if left < width else width
-        worth += part * value
+        worth += part * (LAST_REAL + (value - LAST_REAL) * WANING[rounds_left])
         left -= part
     return worth
 
@@ -114,7 +117,11 @@ class Outlook:
         acting = pos.phase <= PHASE_B
         self.harvests: float = HARVESTS * (self.rounds_left + (0.6 if acting else 0.0))
         self.late: bool = not self.rounds_left and pos.phase >= PHASE_D
-        self.real: float = LAST_REAL if self.late else purse(pos.reals[seat] + 3) - purse(pos.reals[seat])
+        self.real: float = (
+            LAST_REAL
+            if self.late
+            else purse(pos.reals[seat] + 3, self.rounds_left) - purse(pos.reals[seat], self.rounds_left)
+        )
         if not self.late:
             self.real /= 3
         rich = pos.reals[seat] >= box.donation_each or not pos.held[seat * REQUESTS + WEALTH]
@@ -204,7 +211,7 @@ class Outlook:
         pos, seat, kinds = self.pos, self.seat, len(self.pos.box.goods)
         if self.late and not self.feeding and not self.sailing:
             return resources(pos, seat) * LAST_REAL
-        worth = pos.reals[seat] * LAST_REAL if self.late else purse(pos.reals[seat])
+        worth = pos.reals[seat] * LAST_REAL if self.late else purse(pos.reals[seat], self.rounds_left)
         bread, need = pos.bread[seat], self.due if self.feeding else 0
         used = bread if bread < need else need
         spare = bread - used
@@ -255,7 +262,7 @@ class Outlook:
         """A worker here, for harvests and wood."""
         pos, box = self.pos, self.pos.box
         if field == box.forest:
-            return (0.5 + 0.25 * pos.ships_out(self.seat)) * (self.rounds_left + 0.5) * 0.5
+            return (FOREST + 0.15 * pos.ships_out(self.seat)) * (self.rounds_left + 0.6) * 0.5
         if pos.field_wood[field]:
             return (MORE_WOOD + 0.15) * self.harvests
         return self.good(pos.field_good[field], 0) * self.harvests

@@ -33,8 +33,6 @@ TOP, BUILDINGS_TOP, BUILDING_HEIGHT = 40, 154, 132
 REGIONS_AT = (32, 200, 364)
 MIDDLE, MIDDLE_WIDTH = 142, 52
 SMALL = 9.8
-LOW, HIGH = 1, 3
-"""Workers in the region that the two levels of a building ask for, as printed."""
 COAST = (
     "M14 150C8 70 30 20 96 14C180 6 240 20 300 11C380 2 470 6 516 38C548 70 544 200 530 252C512 296 430 294 360 292"
     "C270 299 180 291 110 295C40 296 18 230 14 150Z"
@@ -281,10 +279,11 @@ def _levels(scene: Scene, name: str, cx: float, cy: float) -> str:
     building = scene.view["buildings"][name]
     mine = 0 if scene.seat is None else building["workers"][scene.seat]
     (icon, low), (_, high) = sign(building["low"]), sign(building["high"])
+    few, many = building["needs"]
     drawn = rect(cx - 36, cy - 8.5, 72, 17, "var(--c-50)", "none", 0, 4)
-    if mine >= LOW:
-        drawn += rect(cx + (7.5 if mine >= HIGH else -36), cy - 8.5, 28.5, 17, "var(--c-200)", "var(--c-500)", 1, 4)
-    for least, number, left in ((LOW, low, cx - 27.5), (HIGH, high, cx + 16)):
+    if mine >= few:
+        drawn += rect(cx + (7.5 if mine >= many else -36), cy - 8.5, 28.5, 17, "var(--c-200)", "var(--c-500)", 1, 4)
+    for least, number, left in ((few, low, cx - 27.5), (many, high, cx + 16)):
         drawn += text(left, cy + 3.5, f"{least}+", 9.5, weight=600, fill=QUIET)
         drawn += text(left + 13.5, cy + 4, number, 12, weight=750)
     drawn += centred(icon, cx, cy, 13, "var(--c-700)", ik="var(--c-50)", ia="var(--gold)")

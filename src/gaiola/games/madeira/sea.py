@@ -29,8 +29,6 @@ WIDTH, HEIGHT = 336, 258
 LEFT, ACROSS = 8, 320
 MARKETS_TOP, MARKET_HEIGHT, MARKETS_DOWN = 21, 34, 37
 COLONIES_TOP, COLONY_HEIGHT, COLONIES_DOWN = 153, 32, 34.5
-LANDING_GOOD = "wine"
-"""What ships are paid for with in the colonies."""
 
 Harbor = Mapping[str, Any]
 
@@ -168,9 +166,9 @@ def _landing(scene: Scene, colony: str, slot: Harbor, x: float, y: float, width:
         inner += ship(scene, slot["id"], slot["ship"], x + width / 2 - 0.5, y + 13, min(19.0, width * 0.62))
     else:
         inner += text(x + width / 2 - 6.5, y + 17.5, count, 12, weight=650)
-        inner += good_icon(LANDING_GOOD, x + width / 2 + 5.5, y + 13, 12, "var(--c-50)")
+        inner += good_icon(slot["good"], x + width / 2 + 5.5, y + 13, 12, "var(--c-50)")
     inner += PRICED
-    price = words.say("board-amount", count=count, good=words.noun("good", LANDING_GOOD))
+    price = words.say("board-amount", count=count, good=words.noun("good", slot["good"]))
     label = told(words.say("board-landing-in", colony=words.noun("colony", colony)), price, _captain(scene, slot))
     return element(f"berth:{slot['id']}", label, inner, cls=_moored(scene, slot))
 

@@ -277,7 +277,7 @@ def effect(printed: Part, words: Words) -> str:
         first, second = (effect(option, words) for option in printed["options"])
         return words.say("tell-or", first=first, second=second)
     if name == "gain":
-        gains = [(key, value) for key, value in printed.items() if key != "effect"]
+        gains = [(key, printed[key]) for key in ("bread", "reals", "pp") if key in printed]
         return ", ".join(words.say(f"tell-effect-{key}", **{key: value}) for key, value in gains)
     return words.say(f"tell-effect-{name}", **{key: value for key, value in printed.items() if key != "effect"})
 

@@ -275,7 +275,6 @@ def _favors(view: View, words: Words, owners: Sequence[str]) -> list[str]:
 # ------------------------------------------------------------------ moves
 
 ALONE = ("row", "upkeep", "feed")  # their number says all
-HIGH = 3  # 12.7
 
 
 def heading(move: Move, words: Words) -> str:
@@ -346,7 +345,7 @@ def _note_building(view: View, move: Move, words: Words) -> str:
         workers: int = building["workers"][view["to_move"]]
         if move.verb == "use":
             workers += view["now"]["more_workers"]
-        return effect(building["high" if workers >= HIGH else "low"], words)
+        return effect(building["high" if workers >= building["needs"][1] else "low"], words)
     return ""
 
 

@@ -185,6 +185,7 @@ def _building(pos: MadeiraPosition, building: int) -> dict[str, Any]:
         "room": box.most_dice[pos.players],
         "markers": [seat for seat in range(pos.players) for _ in range(pos.markers[base + seat])],
         "workers": [pos.in_region(seat, box.building_region[building]) for seat in range(pos.players)],
+        "needs": [box.low_workers, box.high_workers],
         "low": _effect(box.low[building]),
         "high": _effect(box.high[building]),
     }
@@ -220,6 +221,7 @@ def _berth(pos: MadeiraPosition, slot: int) -> dict[str, Any]:
     trades = zip(box.slot_goods[slot], box.slot_reals[slot], strict=True)
     return {
         "id": box.slots[slot],
+        "good": box.goods[box.slot_good[slot]],
         "ship": ship if ship != NOBODY else None,
         "trades": [{"goods": goods, "reals": reals} for goods, reals in trades],
     }

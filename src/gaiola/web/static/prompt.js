@@ -57,8 +57,8 @@ function besides(asides, only) {
   const shown = asides.map((choice) => option(choice, only));
   const label = say("beside");
   if (asides.length <= FEW) return make("div", { class: "own opts asides" }, make("span", { class: "cap" }, label), ...shown);
-  const summary = make("summary", { class: "cap" }, `${label} (${asides.length})`);
-  const fold = make("details", { class: "own opts asides" }, summary, ...shown);
+  const summary = make("summary", { class: "cap" }, `${label.replace(/:$/, "")} (${asides.length})`);
+  const fold = make("details", { class: "own opts asides" }, summary, make("div", { class: "fold" }, ...shown));
   fold.open = unfolded;
   fold.addEventListener("toggle", () => (unfolded = fold.open));
   return fold;

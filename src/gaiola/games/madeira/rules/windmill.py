@@ -56,8 +56,10 @@ class Windmill(Step["MadeiraPosition"]):
         return None if points >= price else Refusal("madeira.14.5", "too-few-points", need=price, have=points)
 
     def _exchange_refusal(self, pos: MadeiraPosition, seat: int, move: Move) -> Refusal | None:
-        """14.2."""
+        """14.2: two goods for one of another kind."""
         one, two = pos.box.pair_goods[move.a]
+        if move.b not in pos.box.pair_takes[move.a]:
+            return Refusal("madeira.14.2", "takes-back")
         base = seat * len(pos.box.goods)
         have = pos.goods[base + one] if one == two else min(pos.goods[base + one], 1) + min(pos.goods[base + two], 1)
         return None if have >= 2 else Refusal("madeira.14.2", "goods-missing", need=2, have=have)
@@ -77,7 +79,7 @@ class Windmill(Step["MadeiraPosition"]):
         found: list[Move] = []
         for pair, (one, two) in enumerate(box.pair_goods):
             if pos.goods[base + one] and pos.goods[base + two] and (one != two or pos.goods[base + one] > 1):
-                found += moves.exchange[pair * kinds : (pair + 1) * kinds]
+                found += [moves.exchange[pair * kinds + good] for good in box.pair_takes[pair]]
         wheat, level = pos.goods[base + box.wheat], pos.level[seat]
         if level == len(box.levels) - 1:
             if wheat >= box.prestige_wheat:

@@ -574,6 +574,7 @@ no-no-wood-there = There is no wood left on this field.
 no-no-favor-left = No favor is left in the cities.
 no-favor-taken = This favor no longer lies in a city.
 no-no-ship-there = You have no ship there.
+no-takes-back = An exchange brings a good of another kind than those discarded; taking one back would only throw the other away.
 no-no-slot-payable = You do not have the goods for any empty slot. The windmill exchanges goods.
 no-slot-closed = This slot is not used with this number of players.
 no-one-amount-only = This slot asks for one amount only.

@@ -574,6 +574,7 @@ no-no-wood-there = En este campo ya no hay madera.
 no-no-favor-left = Ya no queda ningún favor en las ciudades.
 no-favor-taken = Este favor ya no está en ninguna ciudad.
 no-no-ship-there = Ahí no tienes ningún barco.
+no-takes-back = Un intercambio da una mercancía de otra clase que las descartadas; recuperar una solo tiraría la otra.
 no-no-slot-payable = No tienes las mercancías para ninguna casilla vacía. En el molino puedes cambiar mercancías.
 no-slot-closed = Esta casilla no se usa con este número de jugadores.
 no-one-amount-only = Esta casilla pide una sola cantidad.

@@ -597,6 +597,7 @@ no-no-wood-there = Neste campo já não há madeira.
 no-no-favor-left = Já não resta nenhum favor nas cidades.
 no-favor-taken = Este favor já não está em nenhuma cidade.
 no-no-ship-there = Não tens aí nenhum navio.
+no-takes-back = Uma troca dá uma mercadoria de outro tipo que não as descartadas; reaver uma só deitaria fora a outra.
 no-no-slot-payable = Não tens as mercadorias para nenhuma casa vazia. No moinho podes trocar mercadorias.
 no-slot-closed = Esta casa não se usa com este número de jogadores.
 no-one-amount-only = Esta casa pede uma só quantidade.
