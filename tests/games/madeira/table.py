@@ -38,6 +38,9 @@ from tests.games.trying import verbs as verbs
 
 YELLOW, RED, PURPLE, BLUE = range(4)
 FACES = (1, 2, 3)
+FIELDS = [f"r{region}_f{field}" for region in (1, 2, 3) for field in (1, 2, 3, 4, 5) if (region, field) != (1, 5)]
+OPEN_SPOTS = [f"{city}_{spot}" for city in ("porto_santo", "funchal", "machico") for spot in (1, 2, 3)]
+"""Empty at the start, when a citizen stands on the fourth spot of each city."""
 STANDARD = ("commander", "steward", "guild_master", "mayor")
 REWARDS = ("field_worker", "prestige", "city_worker", "treasure", "favor_flip", "royal_support")
 FAVORS = (
@@ -332,9 +335,15 @@ def resumed(pos: MadeiraPosition, *notations: str) -> None:
             other.play(pos.box.move(move.notation), Chance(number))
             assert one.dump() == other.dump()
         if number < len(notations):
-            play(going_on, notations[number])
-            play(loaded, notations[number])
+            assert play(going_on, notations[number]) == play(loaded, notations[number])
     assert json.dumps(pos.dump()) == text
+
+
+def through_saves(pos: MadeiraPosition, *notations: str) -> None:
+    """Plays moves that draw nothing, with a save before each."""
+    for notation in notations:
+        resumed(pos, notation)
+        play(pos, notation)
 
 
 def play(pos: MadeiraPosition, notation: str, *outcomes: str | int) -> list[Event]:
@@ -355,6 +364,11 @@ def sequence(pos: MadeiraPosition, *notations: str) -> list[Event]:
 def to_move(pos: MadeiraPosition) -> int:
     assert pos.to_move is not None
     return pos.to_move
+
+
+def answers(pos: MadeiraPosition) -> set[str]:
+    """The legal moves that answer the decision: all but those of the windmill."""
+    return {notation for notation in legal(pos) if not pos.box.move(notation).aside}
 
 
 def step(pos: MadeiraPosition) -> str:

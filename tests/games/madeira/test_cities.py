@@ -15,6 +15,7 @@ from tests.games.madeira.table import (
     PURPLE,
     RED,
     YELLOW,
+    answers,
     favors_of,
     island,
     legal,
@@ -23,11 +24,12 @@ from tests.games.madeira.table import (
     refused,
     sequence,
     step,
+    through_saves,
     to_move,
     wood_on,
     workers_at,
 )
-from tests.games.madeira.test_wood import answers, building, through_saves
+from tests.games.madeira.test_wood import building
 
 CITIES = ("porto_santo", "funchal", "machico")
 OPEN_SPOTS = {f"{city}_{spot}" for city in CITIES for spot in (1, 2, 3)}

@@ -19,6 +19,7 @@ from tests.games.madeira.table import (
     quote,
     refused,
     requests_of,
+    resumed,
     sequence,
     step,
     to_move,
@@ -60,6 +61,7 @@ def brought(seat: int = YELLOW, *, kind: str, tiles: int = 1, round: int = 5, **
 
 @pytest.mark.rule("madeira.16.1")
 def test_one_of_two_in_round_1() -> None:
+    """B4."""
     pos = crown(round=1, requests={YELLOW: "urbanization market_routes"}, ships={"sugar_2": YELLOW})
     assert (step(pos), to_move(pos)) == ("keep", YELLOW)
     assert legal(pos) == {"keep urbanization", "keep market_routes"}
@@ -69,19 +71,22 @@ def test_one_of_two_in_round_1() -> None:
 
 
 @pytest.mark.rule("madeira.16.1")
-def test_two_of_three_in_round_3() -> None:
+@pytest.mark.parametrize("kept", ["market_routes", "influence_of_guilds", "urbanization"])
+def test_two_of_three_in_round_3(kept: str) -> None:
+    """B4: the one that stays is named, and the others are scored without asking."""
     pos = crown(
         requests={YELLOW: "urbanization market_routes influence_of_guilds"},
         ships={"wheat_2": YELLOW},
         favors={YELLOW: "monk"},
-        spots={"funchal_1": YELLOW},
+        spots={"porto_santo_1": YELLOW},
     )
-    told = reveal(pos, "keep urbanization", "keep expeditions")
-    assert told[:2] == [
-        RequestScored(YELLOW, "market_routes", 1, 6, 0),
-        RequestScored(YELLOW, "influence_of_guilds", 1, 5, 0),
+    assert legal(pos) == {"keep market_routes", "keep influence_of_guilds", "keep urbanization"}
+    told = reveal(pos, f"keep {kept}", "keep expeditions")
+    points = {"market_routes": 6, "influence_of_guilds": 5, "urbanization": 7}
+    assert [event for event in told if event.seat == YELLOW] == [
+        RequestScored(YELLOW, kind, 1, points[kind], 0) for kind in points if kind != kept
     ]
-    assert requests_of(pos, YELLOW) == "urbanization"
+    assert requests_of(pos, YELLOW) == kept and pos.points[YELLOW] == 18 - points[kept]
 
 
 @pytest.mark.rule("madeira.16.1")
@@ -191,7 +196,7 @@ def test_others_imagine_every_choice() -> None:
 
 @pytest.mark.rule("madeira.16.2")
 def test_who_is_asked_tells_nothing() -> None:
-    """Yellow keeps Wealth of the Nation and is still asked for a donation, as if it were scored."""
+    """B5: Yellow keeps Wealth of the Nation and is still asked for a donation, as if it were scored."""
     pos = secret("keep wealth_of_nation")
     assert (step(pos), to_move(pos)) == ("donate", YELLOW) and legal(pos) == {"donate 0"}
     refusal = refused(pos, "donate 1", "too-much")
@@ -207,10 +212,7 @@ def test_who_is_asked_tells_nothing() -> None:
     "answers", [("keep urbanization",), ("keep urbanization", "donate 4", "keep wealth_of_nation")]
 )
 def test_a_game_is_saved_while_some_have_chosen(answers: tuple[str, ...]) -> None:
-    pos = secret(*answers)
-    loaded = pos.box.load(json.loads(json.dumps(pos.dump())))
-    assert loaded.dump() == pos.dump() and loaded.legal() == pos.legal()
-    assert [loaded.view(seat) for seat in range(3)] == [pos.view(seat) for seat in range(3)]
+    resumed(secret(*answers))
 
 
 # ---- 16.3: nothing counts twice
@@ -441,7 +443,7 @@ def test_a_tie_with_the_citizens_is_lost_on_the_left() -> None:
     ("tiles", "reals", "most"), [(1, 20, 15), (1, 15, 15), (1, 3, 3), (2, 50, 30), (2, 17, 17), (3, 50, 45)]
 )
 def test_fifteen_for_each_request(tiles: int, reals: int, most: int) -> None:
-    """EX35: of 20 Reals 15 are given, for 15 points."""
+    """EX35: of 20 Reals 15 are given, for 15 points. B5: one sum for all such requests."""
     held = "wealth_of_nation " * tiles + "urbanization " * (3 - tiles)
     pos = crown(round=5, requests={YELLOW: held}, reals={YELLOW: reals})
     assert step(pos) == "donate" and legal(pos) == {f"donate {n}" for n in range(most + 1)}
@@ -467,19 +469,23 @@ def test_fewer_may_be_given_or_nothing() -> None:
     [("wealth_of_nation urbanization urbanization", 0), ("urbanization expeditions market_routes", 9)],
 )
 def test_without_the_request_or_without_reals_nobody_is_asked(held: str, reals: int) -> None:
-    """The windmill gives nothing now, though the marker is on 6."""
+    """B5. The windmill gives nothing now, though the marker is on 6."""
     assert crown(round=5, requests={YELLOW: held}, reals={YELLOW: reals}, level={YELLOW: 6}).over
 
 
+@pytest.mark.rule("madeira.16.2")
 @pytest.mark.rule("madeira.16.9")
-def test_one_of_two_such_requests_is_kept() -> None:
-    """The limit is that of the one that is scored."""
+@pytest.mark.parametrize(("kept", "most"), [("urbanization", 30), ("wealth_of_nation", 15)])
+def test_the_limit_is_that_of_the_requests_that_are_scored(kept: str, most: int) -> None:
+    """B5: one question and one sum in both cases."""
     pos = crown(
         requests={YELLOW: "wealth_of_nation wealth_of_nation urbanization"},
         reals={YELLOW: 40},
         spots={"funchal_1": YELLOW},
     )
-    play(pos, "keep wealth_of_nation")
-    refused(pos, "donate 16", "too-much")
-    reveal(pos, "donate 15", "keep expeditions")
-    assert requests_of(pos, YELLOW) == "wealth_of_nation" and pos.points == [15 + 6, 0]
+    play(pos, f"keep {kept}")
+    assert (step(pos), to_move(pos)) == ("donate", YELLOW) and legal(pos) == {f"donate {n}" for n in range(most + 1)}
+    refused(pos, f"donate {most + 1}", "too-much")
+    told = reveal(pos, f"donate {most}", "keep expeditions")
+    assert RequestScored(YELLOW, "wealth_of_nation", most // 15, most, most) in told
+    assert requests_of(pos, YELLOW) == kept and pos.points == [most + (6 if kept != "urbanization" else 0), 0]

@@ -306,7 +306,7 @@ def test_a_harvest_instead_of_the_action() -> None:
 
 @pytest.mark.rule("madeira.6.7")
 def test_nothing_but_the_marker() -> None:
-    """A6: also where nothing else could be done."""
+    """A6, B3: also where nothing else could be done."""
     pos = island(dice={YELLOW: [1]}, level={YELLOW: 0})
     play(pos, "die 1 alfandega")
     assert legal(pos) == {"nothing"}
@@ -317,8 +317,33 @@ def test_nothing_but_the_marker() -> None:
 
 
 @pytest.mark.rule("madeira.6.7")
+@pytest.mark.rule("madeira.7.5")
+@pytest.mark.rule("madeira.11.3")
+@pytest.mark.parametrize(
+    ("name", "offered"),
+    [
+        ("moinho", {"act", "nothing"}),
+        ("capitania", {"act", "nothing"}),
+        ("alfandega", {"nothing"}),
+        ("casa_da_coroa", {"nothing"}),
+        ("fortaleza", {"act", "nothing"}),
+    ],
+)
+@pytest.mark.parametrize("kind", ["die", "pirate"])
+def test_only_the_harvest_and_the_guild_master_ask_for_something(kind: str, name: str, offered: set[str]) -> None:
+    """B3: no worker in any region, and one wood of the two that a district costs. The other characters may be used
+    though there is nothing to do."""
+    pos = island(dice={YELLOW: [3]}, watch={YELLOW: 1}, wood={YELLOW: 1}, fields={"r2_f1": [RED]}, level={YELLOW: 0})
+    play(pos, f"{kind} 3 {name}")
+    assert step(pos) == "use-die" and legal(pos) == offered
+    refused(pos, "harvest", "no-worker-in-region")
+    play(pos, "nothing")
+    assert pos.to_move == RED and building(pos, name)["markers"] == ([YELLOW] if kind == "die" else [])
+
+
+@pytest.mark.rule("madeira.6.7")
 def test_the_guild_master_after_the_windmill() -> None:
-    """Two wood from the forest cost 3 Reals, which one step of the windmill brings."""
+    """B3: two wood from the forest cost 3 Reals, which one step of the windmill brings."""
     pos = island(dice={YELLOW: [1]}, fields={"forest": [YELLOW]})
     play(pos, "die 1 alfandega")
     assert refused(pos, "act", "wood-too-dear").need == 3

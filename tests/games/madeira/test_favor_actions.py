@@ -8,6 +8,7 @@ from gaiola.games.madeira.events import BuildingUsed, LadyPaid
 from tests.games.madeira.table import (
     RED,
     YELLOW,
+    answers,
     favors_of,
     goods_of,
     play,
@@ -16,13 +17,13 @@ from tests.games.madeira.table import (
     sequence,
     ship_at,
     step,
+    through_saves,
     to_move,
     wood_on,
     workers_at,
 )
 from tests.games.madeira.test_buildings import crew
 from tests.games.madeira.test_favors import holding, resolving
-from tests.games.madeira.test_wood import answers, through_saves
 
 # ---- 13.11: Navigator
 

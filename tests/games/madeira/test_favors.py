@@ -15,6 +15,7 @@ from tests.games.madeira.table import (
     FAVORS,
     RED,
     YELLOW,
+    answers,
     favors_of,
     goods_of,
     island,
@@ -24,12 +25,12 @@ from tests.games.madeira.table import (
     refused,
     sequence,
     step,
+    through_saves,
     to_move,
     wood_on,
     workers_at,
 )
 from tests.games.madeira.test_buildings import crew
-from tests.games.madeira.test_wood import answers, through_saves
 
 BUILDINGS = ("moinho", "capitania", "alfandega", "casa_da_coroa", "fortaleza")
 

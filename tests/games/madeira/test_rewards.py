@@ -9,17 +9,18 @@ from gaiola.games.madeira.position import MadeiraPosition
 from tests.games.madeira.table import (
     RED,
     YELLOW,
+    answers,
     favors_of,
     goods_of,
     play,
     quote,
     refused,
     sequence,
+    through_saves,
     to_move,
     workers_at,
 )
 from tests.games.madeira.test_ships import fleet
-from tests.games.madeira.test_wood import answers, through_saves
 
 A = ("field_worker", "city_worker", "favor_flip", "watch_worker")
 B = ("prestige", "treasure", "royal_support", "windmill_step")

@@ -11,6 +11,7 @@ from tests.games.madeira.table import (
     PURPLE,
     RED,
     YELLOW,
+    answers,
     goods_of,
     island,
     play,
@@ -19,10 +20,10 @@ from tests.games.madeira.table import (
     sequence,
     ship_at,
     step,
+    through_saves,
     to_move,
     workers_at,
 )
-from tests.games.madeira.test_wood import answers, through_saves
 
 MARKETS = ("wheat", "sugar", "wine")
 COLONIES = ("acores", "brasil", "india")
@@ -162,6 +163,36 @@ def test_two_ships_at_most_or_none() -> None:
     none = fleet(wood={YELLOW: 3}, goods={YELLOW: PLENTY})
     play(none, "done")
     assert to_move(none) == RED and none.ships_home[YELLOW] == 6
+
+
+@pytest.mark.rule("madeira.7.1")
+@pytest.mark.rule("madeira.10.1")
+@pytest.mark.parametrize("where", ["home", "wheat_2"])
+def test_a_ship_that_stays_uses_up_a_move(where: str) -> None:
+    """B2: one more ship can be moved, which may be the one that has stayed."""
+    pos = fleet(wood={YELLOW: 2}, goods={YELLOW: PLENTY}, ships={"wheat_2": YELLOW})
+    play(pos, f"ship-from {where}")
+    before = (goods_of(pos, YELLOW), pos.wood[YELLOW], pos.ships_home[YELLOW], ship_at(pos, "wheat_2"))
+    assert play(pos, "stay") == []
+    assert (goods_of(pos, YELLOW), pos.wood[YELLOW], pos.ships_home[YELLOW], ship_at(pos, "wheat_2")) == before
+    assert step(pos) == "ship-from" and answers(pos) == {"ship-from home", "ship-from wheat_2", "done"}
+    sequence(pos, f"ship-from {where}", "ship-to sugar_2")
+    assert to_move(pos) == RED and ship_at(pos, "sugar_2") == YELLOW and pos.reals[YELLOW] == 6
+
+
+@pytest.mark.rule("madeira.7.1")
+@pytest.mark.rule("madeira.10.8")
+def test_when_the_last_ship_stays_the_action_is_over() -> None:
+    """B2: after the other has moved, which then sells; after another that stayed; where only one may be moved."""
+    pos = fleet(wood={YELLOW: 2}, goods={YELLOW: PLENTY})
+    through_saves(pos, "ship-from home", "ship-to wheat_2", "ship-from home", "stay")
+    assert to_move(pos) == RED and pos.reals[YELLOW] == 4 and pos.ships_home[YELLOW] == 5 and pos.wood[YELLOW] == 1
+    both = fleet(wood={YELLOW: 2}, goods={YELLOW: PLENTY})
+    through_saves(both, "ship-from home", "stay", "ship-from home", "stay")
+    assert to_move(both) == RED and both.ships_home[YELLOW] == 6 and both.wood[YELLOW] == 2
+    single = island(wood={YELLOW: 1}, goods={YELLOW: PLENTY})
+    through_saves(single, "pass-act iv", "ship-from home", "stay")
+    assert to_move(single) == RED and single.ships_home[YELLOW] == 6 and goods_of(single, YELLOW) == PLENTY
 
 
 # ---- 10.3: wood for a new ship

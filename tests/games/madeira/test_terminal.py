@@ -232,6 +232,8 @@ def test_beside_a_move_stands_what_it_is_about() -> None:
     assert note(pos, "flip lady") == "use a building for 4 Reals"
     assert note(pos, "build lord") == "Funchal, green; the building costs 0"
     assert note(pos, "build monk") == "get 2 wood"
+    assert note(pos, "favor patron") == "3 bread" and note(pos, "favor treasurer") == "5 Reals"
+    assert note(pos, "build patron") == "Porto Santo, green; 3 bread"
     assert note(pos, "reward royal_support") == "up to 3 pirates less, or 2 bread"
     assert note(pos, "worker-to r2_f3") == "5WO SU→WI"
     assert note(pos, "worker-to r2_f3", plain=True) == "5 wood, then sugar, becomes wine if free of wood"

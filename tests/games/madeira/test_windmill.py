@@ -1,6 +1,5 @@
 """The windmill: chapter 14; its closing windows are in `test_windmill_windows`."""
 
-import json
 import random
 from collections.abc import Callable
 from typing import Any
@@ -22,9 +21,11 @@ from tests.games.madeira.table import (
     goods_of,
     island,
     legal,
+    opening,
     play,
     quote,
     refused,
+    resumed,
     sequence,
     step,
     to_move,
@@ -117,13 +118,10 @@ def test_every_decision_of_the_phases_is_tried_above() -> None:
 @pytest.mark.rule("madeira.14.1")
 @pytest.mark.parametrize("name", ["worker-to", "ship-to", "citizen-to", "wood", "use-building"])
 def test_a_game_is_saved_in_the_middle_of_it(name: str) -> None:
-    """Between lifting a piece and setting it down, after a conversion: dump, JSON, load, the same."""
+    """Between lifting a piece and setting it down, after a conversion."""
     pos = PROMPTS[name]()
     play(pos, "descend reals")
-    loaded = pos.box.load(json.loads(json.dumps(pos.dump())))
-    assert loaded.dump() == pos.dump() and loaded.legal() == pos.legal()
-    again = loaded.box.move("descend bread")
-    assert pos.why_not(again) is None and loaded.why_not(again) is None
+    resumed(pos, "descend bread")
 
 
 CLOSED: dict[str, Callable[[], MadeiraPosition]] = {
@@ -150,15 +148,7 @@ def test_it_is_closed_in_phases_a_and_e(name: str) -> None:
 @pytest.mark.rule("madeira.14.1")
 def test_it_is_closed_in_the_set_up() -> None:
     """Everybody has three goods by then."""
-    script = (
-        *("crowns_4", "crowns_3"),
-        *("market_routes", "expeditions", "influence_of_guilds", "urbanization", "wealth_of_nation") * 2,
-        *["1"] * 9,
-        *("field_worker", "city_worker", "favor_flip", "prestige", "treasure", "royal_support"),
-        *("monk", "miller", "bishop", "patron", "lord", "diplomat", "treasurer", "navigator", "engineer"),
-        *("constable", "lady", "scout", "commander", "steward", "guild_master", "mayor"),
-    )
-    pos = deal(2, script)[0]
+    pos = deal(2, opening())[0]
     assert step(pos) == "set-up-city" and goods_of(pos, to_move(pos)) == "wheat sugar wine"
     refused(pos, "exchange wheat-sugar wine", "not-now")
     play(pos, "worker-to funchal_1")
@@ -236,26 +226,59 @@ def test_it_cannot_go_on_for_ever(seed: int) -> None:
 # ---- 14.2: two goods for one
 
 
+EXCHANGES = {
+    "wheat-wheat": ("sugar", "wine"),
+    "sugar-sugar": ("wheat", "wine"),
+    "wine-wine": ("wheat", "sugar"),
+    "wheat-sugar": ("wine",),
+    "wheat-wine": ("sugar",),
+    "sugar-wine": ("wheat",),
+}
+BROUGHT = [(pair, good) for pair, goods in EXCHANGES.items() for good in goods]
+TAKEN_BACK = [(pair, good) for pair in EXCHANGES for good in ("wheat", "sugar", "wine") if good in pair]
+
+
 @pytest.mark.rule("madeira.14.2")
-@pytest.mark.parametrize("good", ["wheat", "sugar", "wine"])
-@pytest.mark.parametrize(
-    ("pair", "rest"),
-    [
-        ("wheat-wheat", "sugar sugar wine wine"),
-        ("sugar-sugar", "wheat wheat wine wine"),
-        ("wine-wine", "wheat wheat sugar sugar"),
-        ("wheat-sugar", "wheat sugar wine wine"),
-        ("wheat-wine", "wheat sugar sugar wine"),
-        ("sugar-wine", "wheat wheat sugar wine"),
-    ],
-)
+@pytest.mark.parametrize(("pair", "good"), BROUGHT)
 @pytest.mark.parametrize("phase", ["b", "close", "d"])
-def test_any_two_goods_for_any_one(phase: str, pair: str, rest: str, good: str) -> None:
-    """Alike or not; the one got may be of the kind given."""
+def test_two_goods_for_one_of_another_kind(phase: str, pair: str, good: str) -> None:
+    """Alike or not."""
     pos = mine(phase=phase, goods={YELLOW: "wheat wheat sugar sugar wine wine"})
     one, two = pair.split("-")
     assert play(pos, f"exchange {pair} {good}") == [GoodsExchanged(YELLOW, one, two, good)]
-    assert sorted(goods_of(pos, YELLOW).split()) == sorted([*rest.split(), good])
+    left = ["wheat", "wheat", "sugar", "sugar", "wine", "wine", good]
+    left.remove(one)
+    left.remove(two)
+    assert sorted(goods_of(pos, YELLOW).split()) == sorted(left)
+
+
+@pytest.mark.rule("madeira.14.2")
+@pytest.mark.parametrize(("pair", "good"), TAKEN_BACK)
+@pytest.mark.parametrize("goods", ["wheat wheat sugar sugar wine wine", ""])
+def test_nothing_is_taken_back(goods: str, pair: str, good: str) -> None:
+    """B1: said first, whatever one has."""
+    pos = mine(goods={YELLOW: goods})
+    assert refused(pos, f"exchange {pair} {good}", "takes-back").rule == "madeira.14.2"
+
+
+@pytest.mark.rule("madeira.14.2")
+@pytest.mark.parametrize(
+    ("goods", "exchanges"),
+    [
+        ("wheat wheat sugar sugar wine wine", 9),
+        ("wheat wheat sugar wine", 5),
+        ("wheat sugar wine", 3),
+        ("sugar sugar sugar", 2),
+        ("sugar wine", 1),
+        ("wine", 0),
+    ],
+)
+def test_how_many_exchanges_there_are(goods: str, exchanges: int) -> None:
+    """Nine in all: two for each pair of a kind, one for each other pair."""
+    pos = mine(goods={YELLOW: goods})
+    offered = {move for move in legal(pos) if move.startswith("exchange")}
+    assert len(offered) == exchanges and offered <= {f"exchange {pair} {good}" for pair, good in BROUGHT}
+    assert len(BROUGHT) == len(TAKEN_BACK) == 9
 
 
 @pytest.mark.rule("madeira.14.2")
@@ -264,9 +287,7 @@ def test_two_goods_are_needed() -> None:
     assert refused(pos, "exchange wheat-wheat wine", "goods-missing").have == 1
     assert refused(pos, "exchange wheat-wine sugar", "goods-missing").have == 1
     assert refused(pos, "exchange wine-wine sugar", "goods-missing").have == 0
-    assert {move for move in legal(pos) if move.startswith("exchange")} == {
-        f"exchange wheat-sugar {good}" for good in ("wheat", "sugar", "wine")
-    }
+    assert {move for move in legal(pos) if move.startswith("exchange")} == {"exchange wheat-sugar wine"}
     assert quote(pos, "exchange wheat-sugar wine") == {"wheat": -1, "sugar": -1, "wine": 1}
     assert quote(pos, "exchange wheat-wheat wine") == {"wheat": -2, "wine": 1}
 

@@ -1,6 +1,5 @@
 """Discarding, buying and getting wood: chapter 9."""
 
-import json
 from typing import Any
 
 import pytest
@@ -12,36 +11,22 @@ from tests.games.madeira.table import (
     PURPLE,
     RED,
     YELLOW,
+    answers,
     favors_of,
     goods_of,
     island,
-    legal,
     play,
     quote,
     refused,
     sequence,
     step,
+    through_saves,
     to_move,
     wood_on,
 )
 
 SIX_SHIPS = dict.fromkeys(["wheat_1", "wheat_2", "wheat_3", "sugar_1", "sugar_2", "sugar_3"], YELLOW)
 DISTRICTS = {"monk": 2, "miller": 3, "bishop": 4, "patron": 5}  # of Porto Santo, with the wood they cost
-
-
-def answers(pos: MadeiraPosition) -> set[str]:
-    """The legal moves, without using the windmill."""
-    return {notation for notation in legal(pos) if not pos.box.move(notation).aside}
-
-
-def through_saves(pos: MadeiraPosition, *notations: str) -> None:
-    """Plays moves with a save before each: the game that is loaded offers the same and goes on in the same way."""
-    for notation in notations:
-        loaded = pos.box.load(json.loads(json.dumps(pos.dump())))
-        assert isinstance(loaded, MadeiraPosition)
-        assert legal(loaded) == legal(pos)
-        assert play(loaded, notation) == play(pos, notation)
-        assert loaded.dump() == pos.dump()
 
 
 def building(**more: Any) -> MadeiraPosition:
