@@ -9,7 +9,7 @@ from ...words import Words
 from . import cover as box_cover
 from . import guildhall, islands, sea, towns
 from . import tray as what_is_mine
-from .drawing import REQUEST_SIGNS, favor_told, sign
+from .drawing import REQUEST_SIGNS, favor_told, guild_colours, sign
 
 MINUS = "\N{MINUS SIGN}"
 SKULL = "\N{SKULL AND CROSSBONES}\N{VARIATION SELECTOR-15}"
@@ -83,7 +83,8 @@ def _tiles(scene: Scene, seat: int) -> str:
     for name, up in player["favors"].items():
         printed = scene.view["favors"][name]
         told = esc(favor_told(scene, name) + ("" if up else f"; {words.say('board-face-down')}"))
-        style = f"--fc:var(--gu-{printed['guild']});--ft:var(--gu-{printed['guild']}-t)"
+        solid, ground = guild_colours(printed["guild"])
+        style = f"--fc:{solid};--ft:{ground}"
         down, sort = "" if up else " down", icon(sign(printed)[0])
         shown += f'<span class="fd{down}" style="{style}" role="img" title="{told}" aria-label="{told}">{sort}</span>'
     return f'<div class="row tiles">{shown}</div>'

@@ -113,7 +113,12 @@ def counted(scene: Scene, counts: Sequence[int]) -> list[str]:
     ]
 
 
-# ------------------------------------------------------------------ goods and numbers
+# ------------------------------------------------------------------ goods, guilds and numbers
+
+
+def guild_colours(guild: str) -> tuple[str, str]:
+    """Solid and tint; a guild that an owner's edition names otherwise is grey."""
+    return f"var(--gu-{guild},var(--gu-grey))", f"var(--gu-{guild}-t,var(--gu-grey-t))"
 
 
 def tint(good: str) -> str:

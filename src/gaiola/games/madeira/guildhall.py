@@ -18,6 +18,7 @@ from .drawing import (
     die,
     fitted,
     good_icon,
+    guild_colours,
     hint,
     ink,
     listed,
@@ -93,7 +94,7 @@ def _guilds(scene: Scene, row: Row, middle: float, acts: bool) -> str:
     drawn = ""
     for dy, guild in zip(crowd(len(row["guilds"]), 32, 14, 15), row["guilds"], strict=True):
         y, name = middle + dy - 7, scene.words.noun("guild", guild)
-        badge = rect(40, y, 46, 14, f"var(--gu-{guild})", "none", 0, 3)
+        badge = rect(40, y, 46, 14, guild_colours(guild)[0], "none", 0, 3)
         badge += fitted(63, y + 10.6, name, 10, 46, anchor="middle", fill="var(--on-solid)")
         if acts and asking(scene, "guild"):
             said = scene.words.say("board-guild", guild=name)

@@ -369,14 +369,23 @@ class Prospect(Outlook):
         return best
 
     def _ships_promise(self, left: int) -> float:
-        """The best slot that can be paid; a second ship for a part of it."""
+        """The best slot that can be paid, for a ship from Home or for the one that is missed least; a second ship for a
+        part of it."""
         pos, box, seat = self.pos, self.pos.box, self.seat
         slots = affordable(pos, seat)
-        from_home = pos.ships_home[seat] > 0 and wood_refusal(pos, seat, 1) is None
-        if not slots or (not from_home and not pos.ships_out(seat)):
+        if not slots:
             return 0.0
-        harbors: dict[int, float] = {}
         before = self.crown()
+        missed = NOBODY
+        if pos.ships_home[seat] and wood_refusal(pos, seat, 1) is None:
+            cost = (WOOD if self.sailing else 0.0) + HULL * self.rounds_left + MORE_WOOD
+        else:
+            missed = self._least_berth()
+            if missed == NOBODY:
+                return 0.0
+            pos.berths[missed] = NOBODY
+            cost = 0.0
+        harbors: dict[int, float] = {}
         best = 0.0
         for slot in slots:
             harbor = box.harbor_of[slot]
@@ -384,13 +393,28 @@ class Prospect(Outlook):
                 pos.berths[slot] = seat
                 harbors[harbor] = self.crown() - before
                 pos.berths[slot] = NOBODY
-            good = box.slot_good[slot]
             more = len(box.slot_goods[slot]) - 1
-            worth = harbors[harbor] - box.slot_goods[slot][more] * self.good(good, 0)
+            worth = harbors[harbor] - cost - box.slot_goods[slot][more] * self.good(box.slot_good[slot], 0)
             worth += box.slot_reals[slot][more] * self.income
             if harbor >= len(box.markets):
                 worth += self._reward(harbor - len(box.markets) + 1)
-            worth -= (WOOD if self.sailing else 0.0) + HULL * self.rounds_left + (MORE_WOOD if from_home else 0.0)
-            if worth > best:
-                best = worth
+            best = worth if worth > best else best
+        if missed != NOBODY:
+            pos.berths[missed] = seat
+            return PROMISE * best
         return PROMISE * best * (1.0 if left < 2 else 1.0 + SECOND)
+
+    def _least_berth(self) -> int:
+        """The own ship that the Crown would miss least; NOBODY without ships."""
+        pos, least, found = self.pos, 1000.0, NOBODY
+        tried: list[int] = []
+        for slot, owner in enumerate(pos.berths):
+            harbor = pos.box.harbor_of[slot]
+            if owner == self.seat and harbor not in tried:
+                tried.append(harbor)
+                pos.berths[slot] = NOBODY
+                lost = -self.crown()
+                pos.berths[slot] = owner
+                if lost < least:
+                    least, found = lost, slot
+        return found

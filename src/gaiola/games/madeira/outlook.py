@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .island import EXPEDITIONS, MARKET_ROUTES, NOBODY, PHASE_B, PHASE_C, PHASE_D, PHASE_E, REQUESTS, WEALTH
+from .island import NOBODY, PHASE_B, PHASE_C, PHASE_D, PHASE_E, REQUESTS, WEALTH
 from .scoring import pirate_losses, request_points, resources
 
 if TYPE_CHECKING:
@@ -40,9 +40,8 @@ PIP: Final = 0.3
 CHANCE: Final = 0.3  # of an action that one could take, if the die for it comes
 REST: Final = 0.4  # of requests beyond those that can be scored
 PASS: Final = 0.9  # of the best passing slot, for whoever has not passed
-LATER: Final = 0.2  # of a request not held yet, at a later scoring
 HOPE: Final = 0.62  # of a request to be taken before this scoring
-DONATED: Final = 0.75  # of a Real that might be donated but also spent
+DONATED: Final = 0.55  # of a Real that might be donated but also spent
 PROMISE: Final = 0.9  # of what the best move would bring, before it is made
 SECOND: Final = 0.5  # of the first, for a second move
 FLIPPED: Final = 1.3
@@ -101,54 +100,36 @@ class Outlook:
     # ---- the Crown
 
     def crown(self) -> float:
-        """16: the requests of the next scoring as things stand, and a part of what is to come."""
-        pos, seat, box = self.pos, self.seat, self.pos.box
+        """16: the requests of the next scoring as things stand; those still to be taken, with some hope. What comes
+        after is too far away: counting on it costs more now than it brings."""
+        pos, seat = self.pos, self.seat
         now = pos.round | 1
         held = pos.held[seat * REQUESTS : (seat + 1) * REQUESTS]
-        total = 0.0
-        if pos.phase == PHASE_E and pos.round == now and pos.kept[seat] != NOBODY:
-            kept = pos.kept[seat]
-            held[kept] -= 1
-            total += 4.0 + LATER * self._points(kept, 1, now + 2)
+        if pos.phase == PHASE_E and pos.kept[seat] != NOBODY:
+            held[pos.kept[seat]] -= 1
         values: list[float] = []
         for kind in range(REQUESTS):
             if held[kind]:
                 before = 0.0
                 for tile in range(held[kind]):
-                    points = self._points(kind, tile + 1, now)
+                    points = self._points(kind, tile + 1)
                     values.append(points - before)
                     before = points
             elif pos.round < now or pos.phase < PHASE_B:
-                values.append(HOPE * self._points(kind, 1, now))
-        total += best_of(values, (now + 1) // 2)
-        for scoring in range(now + 2, box.rounds + 1, 2):
-            later = [LATER * self._points(kind, 1, scoring) for kind in range(WEALTH)]
-            later.append(LATER * 8.0)
-            total += best_of(later, (scoring + 1) // 2)
-        return total
+                values.append(HOPE * self._points(kind, 1))
+        return best_of(values, (now + 1) // 2)
 
-    def _points(self, kind: int, tiles: int, scoring: int) -> float:
+    def _points(self, kind: int, tiles: int) -> float:
+        """What so many requests of a kind would bring; Reals that are given cannot be spent."""
         pos, seat = self.pos, self.seat
-        if kind == WEALTH:
-            most = pos.box.donation_each * tiles
-            if pos.phase == PHASE_E and pos.donation[seat] != NOBODY and scoring == pos.round:
-                return pos.donation[seat] * (1.0 - self.real)
-            reals = pos.reals[seat] if pos.reals[seat] < most else most
-            share = 1.0 if pos.phase >= PHASE_D and scoring == pos.round else DONATED
-            return reals * (share - self.real)
-        if kind in (MARKET_ROUTES, EXPEDITIONS) and scoring != pos.round | 1:
-            return float(self._ships_at(kind == EXPEDITIONS, tiles, scoring))
-        return float(request_points(pos, seat, kind, tiles, 0))
-
-    def _ships_at(self, colonies: bool, tiles: int, scoring: int) -> int:
-        """Ships as a later round will count them."""
-        pos, box = self.pos, self.pos.box
-        values: list[int] = []
-        for slot, owner in enumerate(pos.berths):
-            if owner == self.seat and (box.harbor_of[slot] >= len(box.markets)) == colonies:
-                values.append(box.harbor_points[box.harbor_of[slot]][scoring])
-        values.sort(reverse=True)
-        return sum(values[: 3 * tiles])
+        if kind != WEALTH:
+            return float(request_points(pos, seat, kind, tiles, 0))
+        if pos.phase == PHASE_E and pos.donation[seat] != NOBODY:
+            return pos.donation[seat] * (1.0 - self.real)
+        most = pos.box.donation_each * tiles
+        reals = pos.reals[seat] if pos.reals[seat] < most else most
+        share = 1.0 if pos.phase >= PHASE_D and pos.round & 1 else DONATED
+        return reals * (share - self.real)
 
     # ---- what is owned
 

@@ -12,6 +12,7 @@ from .drawing import (
     favor_told,
     fitted,
     good_icon,
+    guild_colours,
     hint,
     sign,
     star,
@@ -108,7 +109,7 @@ def _favor(scene: Scene, city: str, district: int, x: float, y: float) -> str:
     view, words = scene.view, scene.words
     name = view["cities"][city]["districts"][district]
     guild = view["favors"][name]["guild"]
-    solid, ground = f"var(--gu-{guild})", f"var(--gu-{guild}-t)"
+    solid, ground = guild_colours(guild)
     inner = rect(x, y, DISTRICT_WIDTH, DISTRICT_HEIGHT, ground, solid, 1.2, 4)
     inner += hit(x, y, DISTRICT_WIDTH, DISTRICT_HEIGHT, 4)
     inner += path(f"M{x:g} {y + 15:g}v-11q0-4 4-4h{DISTRICT_WIDTH - 8}q4 0 4 4v11Z", solid)

@@ -13,6 +13,7 @@ from .drawing import (
     TINTS,
     asking,
     favor_told,
+    guild_colours,
     in_air,
     landing_places,
     request_name,
@@ -101,7 +102,8 @@ def _favors(scene: Scene, mine: Mapping[str, Any]) -> str:
         state = words.noun("guild", guild) if up else words.say("board-face-down")
         shown = f"{icon(sort)}<b>{esc(number)}</b><i>{esc(words.noun('favor', name))}</i><small>{esc(state)}</small>"
         told = favor_told(scene, name) + ("" if up else f"; {state}")
-        style = f' style="--fc:var(--gu-{guild});--ft:var(--gu-{guild}-t)"'
+        solid, ground = guild_colours(guild)
+        style = f' style="--fc:{solid};--ft:{ground}"'
         inner += _choice(f"favor:{name}", told, shown, "fv" if up else "fv down", style)
     inner = inner or f'<span class="none">{esc(words.say("board-no-favor"))}</span>'
     return _group(words.say("board-your-favors"), inner, "favors")
