@@ -12,6 +12,7 @@ from gaiola import Chance
 from gaiola.games.madeira import terminal
 from gaiola.games.madeira.island import NOBODY
 from gaiola.games.madeira.position import MadeiraPosition
+from gaiola.look.lines import marks
 from gaiola.words import LANGUAGES, Words
 from tests.games.madeira.table import BLUE, PURPLE, RED, YELLOW, box, island
 
@@ -218,8 +219,8 @@ def test_a_secret_donation_is_told_to_its_giver() -> None:
 
 
 def test_players_with_the_same_initial_have_shapes() -> None:
-    assert terminal.marks(["Ana", "Rui"]) == ["A", "R"]
-    assert terminal.marks(["Ana", "Alex"]) == ["■", "●"]
+    assert marks(["Ana", "Rui"]) == ["A", "R"]
+    assert marks(["Ana", "Alex"]) == ["■", "●"]
 
 
 def test_beside_a_move_stands_what_it_is_about() -> None:

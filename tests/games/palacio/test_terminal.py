@@ -10,6 +10,7 @@ import gaiola
 from gaiola import Chance, Scripted
 from gaiola.games.palacio import terminal
 from gaiola.games.palacio.position import PalacioPosition
+from gaiola.look.lines import marks
 from gaiola.words import LANGUAGES, Words
 from tests.games.palacio.table import GREEN, YELLOW, box, palace
 
@@ -139,8 +140,8 @@ def test_the_words_tell_the_same() -> None:
 
 
 def test_players_with_the_same_initial_have_shapes() -> None:
-    assert terminal.marks(["Ana", "Rui"]) == ["A", "R"]
-    assert terminal.marks(["Ana", "Alex"]) == ["■", "●"]
+    assert marks(["Ana", "Rui"]) == ["A", "R"]
+    assert marks(["Ana", "Alex"]) == ["■", "●"]
 
 
 def test_beside_a_place_stands_what_it_asks_for() -> None:

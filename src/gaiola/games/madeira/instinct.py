@@ -37,6 +37,7 @@ from .outlook import (
     PIP,
     PROMISE,
     SECOND,
+    SETTLING,
     WOOD,
     Outlook,
 )
@@ -102,7 +103,7 @@ class Prospect(Outlook):
         best = self._best_place(effect, aim) - self._least_missed(aim)
         if best <= 0.0:
             return 0.0
-        return PROMISE * best * (1.0 if count == 1 else 1.0 + SECOND)
+        return SETTLING * best * (1.0 if count == 1 else 1.0 + SECOND)
 
     def _best_place(self, effect: Effect, aim: int) -> float:
         pos, seat, box, players = self.pos, self.seat, self.pos.box, self.pos.players

@@ -3,13 +3,12 @@ they are about. Draws from views and moves only, never from a position."""
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Mapping, Sequence
-from itertools import zip_longest
 
 from ...kernel.moves import Move
 from ...kernel.refusals import Terms
+from ...look.lines import aligned, beside, marks, seat_styles
 from ...words import Words
 from .telling import (
     Names,
@@ -28,7 +27,6 @@ from .telling import (
 from .telling import describe as describe
 
 WIDTH = 98
-SHAPES = "■●▲◆"
 SEAT_STYLES = ("yellow", "red", "magenta", "blue")
 CITIZEN = "○"
 GOODS = "▪"
@@ -52,11 +50,11 @@ def picture(view: View, words: Words, names: Names) -> str:
     owners = marks(names)
     parts = [
         course(view, words, names),
-        _beside(_rows(view, words, owners), _passing(view, words, owners)),
+        beside(_rows(view, words, owners), _passing(view, words, owners)),
         _buildings(view, words, owners),
         _fields(view, words, owners),
         _cities(view, words, owners),
-        _beside(_markets(view, words, owners), _watch(view, words, owners)),
+        beside(_markets(view, words, owners), _watch(view, words, owners)),
         _colonies(view, words, owners),
         _players(view, words, names),
         _favors(view, words, owners),
@@ -64,41 +62,10 @@ def picture(view: View, words: Words, names: Names) -> str:
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def marks(names: Names) -> list[str]:
-    """A letter for each player where the initials differ, else a shape: a number would be taken for one of the many."""
-    initials = [name[:1].upper() for name in names]
-    return initials if len(set(initials)) == len(names) else list(SHAPES[: len(names)])
-
-
 def styles(names: Names) -> list[tuple[str, str]]:
     """Patterns of the picture and a colour for each; what they mean is legible without."""
-    owners = marks(names)
-    others = f"[{''.join(map(re.escape, owners))}]*"
-    found: list[tuple[str, str]] = []
-    for mark, style in zip(owners, SEAT_STYLES, strict=False):
-        sign = re.escape(mark)
-        among_others = rf"{sign}(?={others}[·○])|(?<=[·○]){sign}"
-        alone = rf"(?<= ){sign}(?=[ \d]|$)"
-        found.append((rf"(?m){among_others}|{alone}", f"bold {style}"))
-    return [*found, (r"│", "dim"), (r"(?m)^> ", "bold")]
-
-
-def _aligned(rows: Sequence[Sequence[str]], right: Sequence[int] = (), bars: Sequence[int] = ()) -> list[str]:
-    """Columns of equal width, two spaces apart; a bar stands before those in `bars`."""
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    lines: list[str] = []
-    for row in rows:
-        line = ""
-        for column, (text, width) in enumerate(zip(row, widths, strict=True)):
-            gap = "│" if column in bars else "  " if column and width else ""
-            line += gap + (text.rjust(width) if column in right else text.ljust(width))
-        lines.append(line.rstrip())
-    return lines
-
-
-def _beside(left: Sequence[str], right: Sequence[str]) -> list[str]:
-    width = max(map(len, left))
-    return [f"{one:<{width}}    {two}".rstrip() for one, two in zip_longest(left, right, fillvalue="")]
+    seats = seat_styles(names, SEAT_STYLES, "·○", "·○", r"(?<= )MARK(?=[ \d]|$)")
+    return [*seats, (r"│", "dim"), (r"(?m)^> ", "bold")]
 
 
 def _mark(seat: int | None, owners: Sequence[str]) -> str:
@@ -120,7 +87,7 @@ def _rows(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     for number, row in enumerate(view["rows"], 1):
         mark, dice = _mark(row["seat"], owners), " ".join(map(str, row["dice"]))
         rows.append([str(number), mark, guilds(row, words), dice or "·", _short(row["requests"], words) or "·"])
-    return _aligned(rows)
+    return aligned(rows)
 
 
 def _passing(view: View, words: Words, owners: Sequence[str]) -> list[str]:
@@ -128,7 +95,7 @@ def _passing(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     for slot in view["passing"]:
         reals = f"{slot['options'][0].get('reals', 0)} {words.noun('short', 'reals')}"
         rows.append([slot["id"], _mark(slot["seat"], owners), reals])
-    return _aligned(rows)
+    return aligned(rows)
 
 
 def _buildings(view: View, words: Words, owners: Sequence[str]) -> list[str]:
@@ -145,7 +112,7 @@ def _buildings(view: View, words: Words, owners: Sequence[str]) -> list[str]:
             _each(counted(building["markers"], owners), owners),
             _each(building["workers"], owners),
         ])  # fmt: skip
-    return _aligned(rows, bars=range(2, 7))
+    return aligned(rows, bars=range(2, 7))
 
 
 def _fields(view: View, words: Words, owners: Sequence[str]) -> list[str]:
@@ -159,7 +126,7 @@ def _fields(view: View, words: Words, owners: Sequence[str]) -> list[str]:
             rows.append([words.noun("field", name), _workers(field, owners)])
     columns = max(map(len, rows))
     head = [words.say("picture-fields"), *(str(number) for number in range(1, columns))]
-    return _aligned([head, *([*row, *[""] * (columns - len(row))] for row in rows)], bars=range(1, columns))
+    return aligned([head, *([*row, *[""] * (columns - len(row))] for row in rows)], bars=range(1, columns))
 
 
 def _field(field: Part, words: Words, owners: Sequence[str]) -> str:
@@ -195,7 +162,7 @@ def _cities(view: View, words: Words, owners: Sequence[str]) -> list[str]:
         most = CITIZEN if city["most"] == "neutral" else _mark(city["most"], owners)
         income, points = words.noun("short", city["income"]), f"{city['high']}/{city['low']}"
         rows.append([words.noun("city", name), income, points, most, *cells])
-    return _aligned(rows, bars=range(4, 4 + len(costs)))
+    return aligned(rows, bars=range(4, 4 + len(costs)))
 
 
 def _markets(view: View, words: Words, owners: Sequence[str]) -> list[str]:
@@ -208,7 +175,7 @@ def _harbors(harbors: Mapping[str, Part], family: str, title: str, words: Words,
     for name, harbor in harbors.items():
         points = "/".join(map(str, harbor["points"].values()))
         rows.append([words.noun(family, name), points, *(_berth(slot, owners) for slot in harbor["slots"])])
-    return _aligned(rows)
+    return aligned(rows)
 
 
 def _berth(slot: Part, owners: Sequence[str]) -> str:
@@ -223,7 +190,7 @@ def _watch(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     dice = " ".join(map(str, view["watch"]["pirate_dice"])) or "·"
     workers = _each(view["watch"]["workers"], owners)
     rows = [[words.say("picture-workers"), workers], [words.say("picture-pirate"), dice]]
-    return [words.noun("place", "watch"), *_aligned(rows)]
+    return [words.noun("place", "watch"), *aligned(rows)]
 
 
 def _colonies(view: View, words: Words, owners: Sequence[str]) -> list[str]:
@@ -232,7 +199,7 @@ def _colonies(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     for line, colony in zip(slots[1:], view["colonies"].values(), strict=True):
         land = f"{words.noun('short', colony['good'])} {_each(colony['land'], owners)}"
         rows.append([line, land, ", ".join(words.noun("reward", reward) for reward in colony["rewards"])])
-    return _aligned(rows)
+    return aligned(rows)
 
 
 def _players(view: View, words: Words, names: Names) -> list[str]:
@@ -251,7 +218,7 @@ def _players(view: View, words: Words, names: Names) -> list[str]:
         )
         chosen = " *" if player["chosen"] else ""
         rows.append([f"{pointer} {mark} {name}", str(player["points"]), *amounts, *pieces, dice, requests + chosen])
-    return _aligned(rows, right=range(1, len(rows[0]) - 2))
+    return aligned(rows, right=range(1, len(rows[0]) - 2))
 
 
 def _favors(view: View, words: Words, owners: Sequence[str]) -> list[str]:

@@ -3,18 +3,17 @@ and moves only, never from a position."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ...kernel.moves import Move
 from ...kernel.refusals import Terms
+from ...look.lines import aligned, beside, marks, seat_styles
 from ...words import Words
 
 View = Mapping[str, Any]
 Place = Mapping[str, Any]
 
-SHAPES = "■●▲◆"
 SEAT_STYLES = ("yellow", "green", "red", "blue")
 BRIEF = ("choose-product", "sell")
 """Questions that come again at once: what happened since is enough to answer them."""
@@ -149,43 +148,17 @@ def picture(view: View, words: Words, names: Sequence[str]) -> str:
     parts = [
         _course(view, words, names),
         _venues(view, words, owners),
-        _beside(_plantations(places, words, owners), _mills(places, words, owners)),
+        beside(_plantations(places, words, owners), _mills(places, words, owners)),
         _other_places(view, words, owners),
         _players(view, words, names),
     ]
     return "\n\n".join("\n".join(lines) for lines in parts)
 
 
-def marks(names: Sequence[str]) -> list[str]:
-    """A letter for each player where the initials differ, else a shape: a number would be taken for one of the many."""
-    initials = [name[:1].upper() for name in names]
-    return initials if len(set(initials)) == len(names) else list(SHAPES[: len(names)])
-
-
 def styles(names: Sequence[str]) -> list[tuple[str, str]]:
     """Patterns of the picture and a colour for each; what they mean is legible without."""
-    owners = marks(names)
-    others = f"[{''.join(map(re.escape, owners))}]*"
-    found: list[tuple[str, str]] = []
-    for mark, style in zip(owners, SEAT_STYLES, strict=False):
-        sign = re.escape(mark)
-        among_others = rf"{sign}(?={others}[·│])|(?<=·){sign}"
-        alone = rf"(?<=. ){sign}(?=[* │]|$)"
-        found.append((rf"(?m){among_others}|{alone}", f"bold {style}"))
-    return [*found, (r"│", "dim"), (r"(?m)^> ", "bold")]
-
-
-def _aligned(rows: Sequence[Sequence[str]], right: Sequence[int] = (), bars: Sequence[int] = ()) -> list[str]:
-    """Columns of equal width, two spaces apart; a bar stands before those in `bars`."""
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    lines: list[str] = []
-    for row in rows:
-        line = ""
-        for column, (text, width) in enumerate(zip(row, widths, strict=True)):
-            gap = "│" if column in bars else "  " if column and width else ""
-            line += gap + (text.rjust(width) if column in right else text.ljust(width))
-        lines.append(line.rstrip())
-    return lines
+    seats = seat_styles(names, SEAT_STYLES, "·│", "·", r"(?<=. )MARK(?=[* │]|$)")
+    return [*seats, (r"│", "dim"), (r"(?m)^> ", "bold")]
 
 
 def _venues(view: View, words: Words, owners: Sequence[str]) -> list[str]:
@@ -201,7 +174,7 @@ def _venues(view: View, words: Words, owners: Sequence[str]) -> list[str]:
         cells = [_level(place, number, cubes, owners, widths[number - 1]) for number in range(1, count + 1)]
         card = f"{words.noun('character', place['card'])} {_short_card(view, place, words, owners)}"
         rows.append([_place(name, place, words), _spots(place, owners), *cells, card, _short(place["offer"], words)])
-    return _aligned(rows, bars=range(2, count + 4))
+    return aligned(rows, bars=range(2, count + 4))
 
 
 def _level(place: Place, number: int, cubes: Sequence[int], owners: Sequence[str], width: int) -> str:
@@ -233,7 +206,7 @@ def _plantations(places: Iterable[tuple[str, Place]], words: Words, owners: Sequ
     for name, place in places:
         if "die_per_unit" in place:
             rows.append([words.noun("location", name), _spots(place, owners), _printed(place, words)])
-    return _aligned(rows)
+    return aligned(rows)
 
 
 def _mills(places: Iterable[tuple[str, Place]], words: Words, owners: Sequence[str]) -> list[str]:
@@ -245,7 +218,7 @@ def _mills(places: Iterable[tuple[str, Place]], words: Words, owners: Sequence[s
             second = "" if place["second"] is None else owners[place["second"]]
             spots = [f"{spot}{king}" if spot else "·" for spot in (first, second)]
             rows.append([words.noun("location", name), *spots, _printed(place, words)])
-    return _aligned(rows)
+    return aligned(rows)
 
 
 def _printed(place: Place, words: Words) -> str:
@@ -260,11 +233,6 @@ def _printed(place: Place, words: Words) -> str:
     return f"{place['die']}+ {_short(place['offer'], words)}" if "die" in place else words.say("picture-coat")
 
 
-def _beside(left: Sequence[str], right: Sequence[str]) -> list[str]:
-    width = max(map(len, left))
-    return [f"{one:<{width}}    {two}" for one, two in zip(left, right, strict=True)]
-
-
 def _other_places(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     rows: list[list[str]] = []
     for name, place in view["locations"].items():
@@ -277,7 +245,7 @@ def _other_places(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     if view["supply"]:
         supply = "  ".join(f"{words.noun('short', good)} {count}" for good, count in view["supply"].items())
         rows.append([words.say("picture-supply"), "", supply])
-    return _aligned(rows)
+    return aligned(rows)
 
 
 def _players(view: View, words: Words, names: Sequence[str]) -> list[str]:
@@ -290,7 +258,7 @@ def _players(view: View, words: Words, names: Sequence[str]) -> list[str]:
         cards = ", ".join(words.noun("character", card) for card in player["cards"])
         numbers = [str(player["points"]), str(player["coins"]), *goods, str(player["at_home"]), _hand(player)]
         rows.append([f"{pointer} {mark} {name}", *numbers, cards or "·"])
-    return _aligned(rows, right=range(1, len(rows[0]) - 1))
+    return aligned(rows, right=range(1, len(rows[0]) - 1))
 
 
 def _hand(player: Mapping[str, Any]) -> str:
