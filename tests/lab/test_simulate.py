@@ -134,6 +134,14 @@ def test_greedy_finishes_o_palacio_long_before_the_house_limit(players: int) -> 
     assert report.ends.get("limit", 0) <= 1
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_plays_a_decent_game_of_madeira(players: int) -> None:
+    report = simulate(gaiola.game("madeira"), players, 12, 5, ["greedy"], workers=2)
+    assert report.ends == {"rounds": 12}
+    assert report.scores.mean >= 58
+    assert report.branching.max <= 200
+
+
 # ---- games that go wrong
 
 

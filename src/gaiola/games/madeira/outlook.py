@@ -11,23 +11,36 @@ from .scoring import pirate_losses, request_points, resources
 if TYPE_CHECKING:
     from .position import MadeiraPosition
 
-PURSE: Final = ((8, 0.42), (8, 0.32), (1000, 0.22))  # so many Reals, worth so much each
+PURSE: Final[tuple[tuple[int, float], ...]] = ((8, 0.42), (8, 0.32), (1000, 0.22))  # so many Reals, worth so much each
 LAST_REAL: Final = 0.2  # when there is nothing left to buy
-WANING: Final = (0.25, 0.7, 0.9, 1.0, 1.0)  # how much of the rest a Real is worth with so many rounds to come
+WANING: Final[tuple[float, ...]] = (
+    0.25,
+    0.7,
+    0.9,
+    1.0,
+    1.0,
+)  # how much of the rest a Real is worth with so many rounds to come
 FOR_DICE: Final = 3  # pieces of bread to have at hand
 DICE_BREAD: Final = 0.87
 BREAD: Final = 0.6  # that will be eaten this round
 MORE_BREAD: Final = 0.74  # the next few pieces, for low dice
 WOOD: Final = 0.85  # that ships need this round
 MORE_WOOD: Final = 0.55
-GOODS: Final = (0.5, 0.65, 0.85)  # wheat, sugar, wine
+GOODS: Final[tuple[float, ...]] = (0.5, 0.65, 0.85)  # wheat, sugar, wine
 MANY: Final = 4  # goods of a kind; more are worth less
 SPARE: Final = 0.6
 MOUTH: Final = 0.42  # a worker to be fed in a later round
 HULL: Final = 0.33  # a ship to be kept in a later round
 PIRATE: Final = 0.45  # each, besides what the ranking costs
 HARVESTS: Final = 0.55  # a round, of each field
-REGION: Final = (0.0, 1.7, 2.2, 4.5, 4.8, 5.0)  # a round, for so many workers in a region with one building
+REGION: Final[tuple[float, ...]] = (
+    0.0,
+    1.7,
+    2.2,
+    4.5,
+    4.8,
+    5.0,
+)  # a round, for so many workers in a region with one building
 FOREST: Final = 1.9  # a worker there, twice a round
 CHEAP: Final = 1.2  # the region with one building, where dice need no bread
 GUARD: Final = 0.9
