@@ -100,7 +100,7 @@ class Prospect(Outlook):
     def workers_promise(self, effect: Effect, count: int) -> float:
         """What moving so many workers may come to: the best place, for the worker that is missed least."""
         aim = self.pos.box.aim[effect.number]
-        best = self._best_place(effect, aim) - self._least_missed(aim)
+        best = self._best_place(effect, aim) - self._least_missed()
         if best <= 0.0:
             return 0.0
         return SETTLING * best * (1.0 if count == 1 else 1.0 + SECOND)
@@ -145,7 +145,7 @@ class Prospect(Outlook):
                 best = gain if gain > best else best
         return best + CITIZEN * self.rounds_left
 
-    def _least_missed(self, aim: int) -> float:
+    def _least_missed(self) -> float:
         """What the move costs where the worker comes from: bread for one from Home, work for one on a field."""
         pos, seat, box, players = self.pos, self.seat, self.pos.box, self.pos.players
         least = 1000.0
