@@ -29,12 +29,13 @@ class GreedyBot:
         imagined = seat.imagine(self._chance)
         self._chance.take()
         asides = [move for move in moves if move.aside]
+        answers = [move for move in moves if not move.aside]
         if asides:
             before: float = imagined.box.evaluate(imagined, seat.number)
             better, worth = self._best(imagined, asides, seat.number)
-            if worth > before + MARGIN:
+            if worth > before + MARGIN or not answers:
                 return better
-        return self._best(imagined, [move for move in moves if not move.aside], seat.number)[0]
+        return self._best(imagined, answers, seat.number)[0]
 
     def _best(self, imagined: Position[Any], moves: list[Move], seat: int) -> tuple[Move, float]:
         best: list[Move] = []
