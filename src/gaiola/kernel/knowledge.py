@@ -101,9 +101,17 @@ def load_deck(dump: list[Any]) -> Deck:
     return Deck(list(dump[0]), load_place(dump[1]), load_place(dump[2]))
 
 
-def redeal(seat: int, chance: Chance, names: Sequence[str], stock: list[int], places: Sequence[Place]) -> None:
+def redeal(
+    seat: int,
+    chance: Chance,
+    names: Sequence[str],
+    stock: list[int],
+    places: Sequence[Place],
+    backs: Sequence[int] | None = None,
+) -> None:
     """Puts every card this seat has not seen back into the stock and deals the same slots again: uniform over all
-    deals that agree with what it has seen."""
+    deals that agree with what it has seen. Where cards differ in what shows from behind, `backs[card]` says in what,
+    and a slot keeps its back."""
     bit = 1 << seat
     for place in places:
         for card, seen in zip(place.cards, place.seen, strict=True):
@@ -112,6 +120,10 @@ def redeal(seat: int, chance: Chance, names: Sequence[str], stock: list[int], pl
     for place in places:
         for i in range(len(place.cards)):
             if not place.seen[i] & bit:
-                card = chance.draw(stock, names)
+                fits = stock
+                if backs is not None:
+                    back = backs[place.cards[i]]
+                    fits = [count if backs[card] == back else 0 for card, count in enumerate(stock)]
+                card = chance.draw(fits, names)
                 stock[card] -= 1
                 place.cards[i] = card

@@ -55,9 +55,18 @@ class Position(Generic[G]):
         """What a commitment has against a move that its step allows."""
         step = self._step_for(move)
         assert step is not None
-        if not step.binding and not self.compulsory():
+        if not step.binding and not self._bound(move):
             return None
         return self.box.lookahead.refusal(self, move)
+
+    def _bound(self, move: Move) -> bool:
+        """Whether something compulsory is still due after the move. An answer completes the frame on top; where it does
+        not, its step is binding."""
+        last = len(self.agenda) if move.aside else len(self.agenda) - 1
+        for i in range(last):
+            if self.agenda[i].compulsory:
+                return True
+        return False
 
     def why_not(self, move: Move) -> Refusal | None:
         """None if the move is legal, else the reason."""

@@ -1,0 +1,148 @@
+"""Numbers with names: what the city is made of, what benefits there are, and the sources of wigs."""
+
+from typing import Final
+
+NOBODY: Final = -1
+
+GOODS: Final = ("gold", "cloth", "books", "tools")
+GOLD: Final = 0
+KINDS: Final = 4
+
+RUBBLE: Final = ("earthquake", "fire", "tsunami")
+CUBES: Final = 3
+
+NOBLES: Final = ("manuel", "marquis", "king")
+MANUEL: Final = 0
+MARQUIS: Final = 1
+KING: Final = 2
+TREASURY: Final = 3  # the fourth type of cards
+CARD_TYPES: Final = (*NOBLES, "treasury")
+
+STATE_ACTIONS: Final = (
+    "recruit_officials",
+    "acquire_plan",
+    "build_ship",
+    "produce_goods",
+    "meet_cardinal",
+    "get_favor",
+)
+RECRUIT: Final = 0
+ACQUIRE_PLAN: Final = 1
+BUILD_SHIP: Final = 2
+PRODUCE: Final = 3
+MEET_CARDINAL: Final = 4
+GET_FAVOR: Final = 5
+NOBLE_ACTIONS: Final = ("build_store", "take_decree", "open_building")
+
+ARCHITECTS: Final = ("blue", "green")
+DECKS: Final = ("blue", "red", "purple", "brown")
+ROWS: Final = ("a", "b", "c", "d", "e")
+COLUMNS: Final = 5
+SIDES: Final = ("west", "north", "east")
+WEST: Final = 0
+NORTH: Final = 1
+EAST: Final = 2
+HOUSE_GROUPS: Final = ("left", "middle", "right")
+METRICS: Final = ("stores", "hull", "reis", "rubble_cubes", "clergy", "plans_completed", "plan_officials")
+
+DOCKS: Final = 3  # slots 0 to 2 of a portfolio
+SLOTS: Final = 6  # the office is slots 3 to 5
+SLOT_NAMES: Final = ("dock1", "dock2", "dock3", "office1", "office2", "office3")
+LINES: Final = ("row", "column", "pile")
+FROM_ROW: Final = 0
+FROM_COLUMN: Final = 1
+FROM_PILE: Final = 2
+
+# what a payment is for, 5.4
+LAND: Final = 0
+HIRE: Final = 1
+FEE: Final = 2
+KEEP: Final = 3
+PURPOSES: Final = ("land", "hire", "fee", "keep")
+
+# benefits, 17.10 to 17.16; those for a good or a Noble take a place for each
+SPEND: Final = 0
+LAND_PRICE: Final = 1
+HIRE_PRICE: Final = 2
+EVENT_FEE: Final = 3
+SUBSIDY: Final = 4
+SALE: Final = 5
+OWN_SHIP: Final = 9
+FIRST_SALE: Final = 10
+SAIL_INCOME: Final = 11
+HARBOUR: Final = 12
+DOCKLESS: Final = 13
+PRICE_FLOOR: Final = 14
+TRADE_INCOME: Final = 15
+VISIT: Final = 16
+FOLLOW: Final = 19
+SHIELD: Final = 20
+STAFF: Final = 21
+SHIP_GOODS: Final = 22
+SHIP_FREE: Final = 23
+PRODUCE_MORE: Final = 24
+PRODUCE_EACH: Final = 25
+INFLUENCE: Final = 26
+WAREHOUSE: Final = 27
+PORTFOLIO: Final = 28
+ANY_GOOD: Final = 29
+RECRUIT_MORE: Final = 30
+CARDINAL_RANGE: Final = 31
+SECOND_ACTION: Final = 32
+LAND_TWICE: Final = 33
+STORE_WIGS: Final = 34
+BUILDING_WIGS: Final = 35
+SAIL_WIGS: Final = 36
+PILE_CHOICE: Final = 37
+KEEP_FAVOR: Final = 38
+KEEP_FEE: Final = 39
+EXCHANGE: Final = 40
+SEARCH: Final = 41
+VISIT_REIS: Final = 42
+BENEFITS: Final = 43
+
+# where wigs come from
+START: Final = 0
+STORES: Final = 1
+OPENINGS: Final = 2
+CRATES: Final = 3
+CHURCH: Final = 4
+COURT: Final = 5
+REWARDS: Final = 6
+CLERGY: Final = 7
+VISITS: Final = 8
+PENALTIES: Final = 9
+SETS: Final = 10
+END_SHIPS: Final = 11
+END_SETS: Final = 12
+MAJORITIES: Final = 13
+MONEY: Final = 14
+DECREES: Final = 15
+OFFICIALS: Final = 16
+FAVORS: Final = 17
+SOURCES: Final = 18
+SOURCE_NAMES: Final = (
+    "start",
+    "stores",
+    "openings",
+    "crates",
+    "church",
+    "court",
+    "rewards",
+    "clergy",
+    "visits",
+    "penalties",
+    "sets",
+    "end_ships",
+    "end_sets",
+    "majorities",
+    "money",
+    "decrees",
+    "officials",
+    "favors",
+)
+
+# how far the end of the game has come, 16.1
+GOING_ON: Final = 0
+LAST_BUT_ONE: Final = 1
+FINAL_ROUND: Final = 2

@@ -1,0 +1,435 @@
+"""A game of Lisboa in progress: what everybody owns, how the city stands, what the turn has brought."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from ...kernel.chance import Chance
+from ...kernel.knowledge import Deck, Place, load_deck, load_place
+from ...kernel.position import Position
+from . import hands, scoring, view
+from .city import (
+    BENEFITS,
+    CUBES,
+    DOCKS,
+    EXCHANGE,
+    GOING_ON,
+    GOODS,
+    INFLUENCE,
+    KINDS,
+    NOBLES,
+    NOBODY,
+    PORTFOLIO,
+    SLOTS,
+    SOURCES,
+    WAREHOUSE,
+)
+
+if TYPE_CHECKING:
+    from .components import LisboaBox
+
+NO_CHANCE: Final = Chance(0)  # benefits draw nothing
+
+LISTS: Final = (
+    *("wigs", "earned", "reis", "influence", "goods", "rubble", "markers", "marker_used", "houses", "home"),
+    *("office", "plaza", "plans", "completed", "favors", "slots", "cargo", "at_sea", "clergy"),
+    *("owner", "facing", "row_rubble", "column_rubble", "site_rubble", "pile", "scoring"),
+    *("opened", "ready", "coming", "building_stock", "stack_left", "plan_next", "tile_shown", "tiles_left"),
+    *("favor_stack", "prices", "ring", "clergy_bag", "covered", "yard", "deck_left", "display"),
+    *("decrees_shown", "decree_of", "thrown", "kept_offer", "drafted"),
+)
+NUMBERS: Final = (
+    *("period", "start", "turn", "treasury", "cardinal", "church", "trigger", "ending", "packet_round"),
+    *("rubble_gone", "clergy_gone", "decrees_gone", "cause_id"),
+)
+
+
+class LisboaPosition(Position["LisboaBox"]):
+    """Everything is an int or a flat list: `goods[seat * 4 + good]`, `office[noble * players + seat]`; only hands, the
+    clergy tiles first dealt and the decrees' deck are places, since they hide something."""
+
+    __slots__ = (*LISTS, *NUMBERS, "benefit", "decree_deck", "hands", "offers", "packets")
+
+    derived: ClassVar[tuple[str, ...]] = ("benefit",)
+
+    def __init__(self, box: LisboaBox, players: int) -> None:
+        super().__init__(box, players)
+        # what everybody owns
+        self.wigs: list[int]
+        self.earned: list[int]  # [seat * SOURCES + source] the wigs again, by where they come from
+        self.reis: list[int]
+        self.influence: list[int]
+        self.goods: list[int]  # [seat * 4 + good]
+        self.rubble: list[int]  # [seat * 3 + kind]
+        self.markers: list[int]  # set markers on the Marquis
+        self.marker_used: list[int]  # in this turn
+        self.houses: list[int]  # [seat * 3 + group] built
+        self.home: list[int]  # officials on the own board
+        self.office: list[int]  # [noble * players + seat]
+        self.plaza: list[int]  # [noble * players + seat]
+        self.plans: list[int]  # [seat * kinds of plans + plan] to be completed
+        self.completed: list[int]
+        self.favors: list[int]  # [seat * 3 + noble]
+        self.slots: list[int]  # [seat * 6 + slot] a card, or a ship by the number after the cards
+        self.cargo: list[int]  # [(seat * 3 + dock) * 4 + good]
+        self.at_sea: list[int]  # [seat * 3 + dock]
+        self.clergy: list[int]  # [seat * 4 + place]
+        self.benefit: list[int]  # [seat * BENEFITS + benefit] from cards, clergy tiles and houses
+        # downtown
+        self.owner: list[int]  # [land]
+        self.facing: list[int]  # [land] the street, by its good
+        self.row_rubble: list[int]  # [row * 3 + kind]
+        self.column_rubble: list[int]
+        self.site_rubble: list[int]  # [site * 3 + kind]
+        self.pile: list[int]  # [kind]
+        self.scoring: list[int]  # [space] the wigs of its scoring tile
+        self.opened: list[int]  # [site] tile * 2 + architect
+        self.ready: list[int]  # [architect] the building that can be opened
+        self.coming: list[int]  # [architect] the next one
+        self.building_stock: list[int]  # [tile] 1 while nobody has seen it
+        self.stack_left: list[int]  # [architect] unseen buildings in the stack
+        self.plan_next: list[int]  # [architect] how many plans have gone from the stack
+        self.tile_shown: list[int]  # [display space]
+        self.tiles_left: list[int]  # large, small
+        # the Crown and the Church
+        self.favor_stack: list[int]
+        self.prices: list[int]
+        self.ring: list[int]
+        self.clergy_bag: list[int]  # [tile kind]
+        self.covered: list[int]  # [State action] the good on it
+        self.yard: list[int]  # [ship]
+        # cards
+        self.hands: list[Place]
+        self.deck_left: list[int]  # [card] 1 while it lies unseen in a pile, a deck or the box
+        self.display: list[int]  # [type] the card that lies face up
+        self.decree_deck: Deck
+        self.decrees_shown: list[int]
+        self.decree_of: list[int]  # [decree] its owner
+        self.thrown: list[int]  # cards thrown away at the end of the period that may still give a reward
+        # the set-up
+        self.offers: list[Place]  # [seat] the two clergy tiles to choose from
+        self.kept_offer: list[int]  # [seat] which of them is kept, in secret
+        self.packets: list[Place]  # [seat it was dealt to] cards still to be drafted
+        self.drafted: list[int]  # [card] packet * 4 + the turn of the draft in which it was kept
+        # the course of the game
+        self.period: int
+        self.start: int
+        self.turn: int
+        self.treasury: int
+        self.cardinal: int
+        self.church: int  # who met the Influence icon first in this turn
+        self.trigger: int  # who brought about the end of the period or the game
+        self.ending: int
+        self.packet_round: int  # of the draft, from 1; 0 when there is none
+        self.rubble_gone: int  # out of the game, or still in the bag
+        self.clergy_gone: int
+        self.decrees_gone: int
+        self.cause_id: str
+
+    def clear(self) -> None:
+        """The board before the set-up."""
+        box, players = self.box, self.players
+        self.wigs = [0] * players
+        self.earned = [0] * (players * SOURCES)
+        self.reis = [0] * players
+        self.influence = [0] * players
+        self.goods = [0] * (players * KINDS)
+        self.rubble = [0] * (players * CUBES)
+        self.markers = [0] * players
+        self.marker_used = [0] * players
+        self.houses = [0] * (players * len(box.houses))
+        self.home = [box.officials_each] * players
+        self.office = [0] * (len(NOBLES) * players)
+        self.plaza = [0] * (len(NOBLES) * players)
+        self.plans = [0] * (players * len(box.plans))
+        self.completed = [0] * (players * len(box.plans))
+        self.favors = [0] * (players * len(NOBLES))
+        self.slots = [NOBODY] * (players * SLOTS)
+        self.cargo = [0] * (players * DOCKS * KINDS)
+        self.at_sea = [0] * (players * DOCKS)
+        self.clergy = [NOBODY] * (players * box.clergy_limit)
+        self.benefit = [0] * (players * BENEFITS)
+        self.owner = [NOBODY] * len(box.lands)
+        self.facing = [NOBODY] * len(box.lands)
+        self.row_rubble = [0] * (len(box.row_cubes) * CUBES)
+        self.column_rubble = [0] * (len(box.column_cubes) * CUBES)
+        self.site_rubble = [0] * (len(box.sites) * CUBES)
+        self.pile = [0] * CUBES
+        self.scoring = [0] * len(box.scoring_tiles)
+        self.opened = [NOBODY] * len(box.sites)
+        self.ready = [NOBODY, NOBODY]
+        self.coming = [NOBODY, NOBODY]
+        self.building_stock = [1] * len(box.buildings)
+        self.stack_left = [box.stack_size, box.stack_size]
+        self.plan_next = [0, 0]
+        self.tile_shown = [0] * len(box.tiles)
+        self.tiles_left = box.tiles_of_size[:]
+        self.favor_stack = [box.favors_each[players]] * len(NOBLES)
+        self.prices = box.first_prices[:]
+        self.ring = [NOBODY] * len(box.ring_names)
+        self.clergy_bag = box.clergy_copies[:]
+        self.covered = [NOBODY] * len(box.noble_of)
+        self.yard = [0] * len(box.ships)
+        self.hands = [Place([], []) for _ in range(players)]
+        self.deck_left = [1] * len(box.cards)
+        self.display = [NOBODY] * 4
+        self.decree_deck = Deck.of([1] * len(box.decrees))
+        self.decrees_shown = [NOBODY] * box.decrees_shown
+        self.decree_of = [NOBODY] * len(box.decrees)
+        self.thrown = []
+        self.offers = [Place([], []) for _ in range(players)]
+        self.kept_offer = [NOBODY] * players
+        self.packets = [Place([], []) for _ in range(players)]
+        self.drafted = [NOBODY] * len(box.cards)
+        self.period = 1
+        self.start = NOBODY
+        self.turn = NOBODY
+        self.treasury = box.first_treasury
+        self.cardinal = box.first_gap
+        self.church = NOBODY
+        self.trigger = NOBODY
+        self.ending = GOING_ON
+        self.packet_round = 0
+        self.rubble_gone = sum(box.cubes_of)  # in the bag, until it is drawn
+        self.clergy_gone = 0
+        self.decrees_gone = 0
+        self.cause_id = ""
+
+    def copy(self) -> LisboaPosition:
+        new = LisboaPosition(self.box, self.players)
+        new.agenda = self.agenda[:]
+        new.wigs = self.wigs[:]
+        new.earned = self.earned[:]
+        new.reis = self.reis[:]
+        new.influence = self.influence[:]
+        new.goods = self.goods[:]
+        new.rubble = self.rubble[:]
+        new.markers = self.markers[:]
+        new.marker_used = self.marker_used[:]
+        new.houses = self.houses[:]
+        new.home = self.home[:]
+        new.office = self.office[:]
+        new.plaza = self.plaza[:]
+        new.plans = self.plans[:]
+        new.completed = self.completed[:]
+        new.favors = self.favors[:]
+        new.slots = self.slots[:]
+        new.cargo = self.cargo[:]
+        new.at_sea = self.at_sea[:]
+        new.clergy = self.clergy[:]
+        new.owner = self.owner[:]
+        new.facing = self.facing[:]
+        new.row_rubble = self.row_rubble[:]
+        new.column_rubble = self.column_rubble[:]
+        new.site_rubble = self.site_rubble[:]
+        new.pile = self.pile[:]
+        new.scoring = self.scoring[:]
+        new.opened = self.opened[:]
+        new.ready = self.ready[:]
+        new.coming = self.coming[:]
+        new.building_stock = self.building_stock[:]
+        new.stack_left = self.stack_left[:]
+        new.plan_next = self.plan_next[:]
+        new.tile_shown = self.tile_shown[:]
+        new.tiles_left = self.tiles_left[:]
+        new.favor_stack = self.favor_stack[:]
+        new.prices = self.prices[:]
+        new.ring = self.ring[:]
+        new.clergy_bag = self.clergy_bag[:]
+        new.covered = self.covered[:]
+        new.yard = self.yard[:]
+        new.deck_left = self.deck_left[:]
+        new.display = self.display[:]
+        new.decrees_shown = self.decrees_shown[:]
+        new.decree_of = self.decree_of[:]
+        new.thrown = self.thrown[:]
+        new.kept_offer = self.kept_offer[:]
+        new.drafted = self.drafted[:]
+        new.benefit = self.benefit[:]
+        new.hands = [hand.copy() for hand in self.hands]
+        new.decree_deck = self.decree_deck.copy()
+        new.offers = self.offers
+        new.packets = self.packets
+        if self.turn == NOBODY:  # from the first turn on they stay empty
+            new.offers = [offer.copy() for offer in self.offers]
+            new.packets = [packet.copy() for packet in self.packets]
+        new.period = self.period
+        new.start = self.start
+        new.turn = self.turn
+        new.treasury = self.treasury
+        new.cardinal = self.cardinal
+        new.church = self.church
+        new.trigger = self.trigger
+        new.ending = self.ending
+        new.packet_round = self.packet_round
+        new.rubble_gone = self.rubble_gone
+        new.clergy_gone = self.clergy_gone
+        new.decrees_gone = self.decrees_gone
+        new.cause_id = self.cause_id
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "players": self.players,
+            "agenda": [frame.dump() for frame in self.agenda],
+            **{name: getattr(self, name)[:] for name in LISTS},
+            **{name: getattr(self, name) for name in NUMBERS},
+            "hands": [hand.copy().dump() for hand in self.hands],
+            "offers": [offer.copy().dump() for offer in self.offers],
+            "packets": [packet.copy().dump() for packet in self.packets],
+            "decree_deck": self.decree_deck.copy().dump(),
+        }
+
+    @classmethod
+    def load(cls, box: LisboaBox, dump: dict[str, Any]) -> LisboaPosition:
+        pos = LisboaPosition(box, dump["players"])
+        pos.agenda = box.load_agenda(dump["agenda"])
+        for name in LISTS:
+            setattr(pos, name, list(dump[name]))
+        for name in NUMBERS:
+            setattr(pos, name, dump[name])
+        pos.hands = [load_place(hand) for hand in dump["hands"]]
+        pos.offers = [load_place(offer) for offer in dump["offers"]]
+        pos.packets = [load_place(packet) for packet in dump["packets"]]
+        pos.decree_deck = load_deck(dump["decree_deck"])
+        pos.benefit = [0] * (pos.players * BENEFITS)
+        for seat in range(pos.players):
+            pos.count_benefits(seat)
+        return pos
+
+    # ---- what rules ask
+
+    def count_benefits(self, seat: int) -> None:
+        """Adds up the benefits of Treasury cards, clergy tiles and houses, 4.6, 8.12, 10.6."""
+        box, benefit = self.box, self.benefit
+        for i in range(seat * BENEFITS, (seat + 1) * BENEFITS):
+            benefit[i] = 0
+        for card in self.slots[seat * SLOTS + DOCKS : (seat + 1) * SLOTS]:
+            if card != NOBODY:
+                for effect in box.card_benefit[card]:
+                    effect.handler.apply(self, seat, effect, NO_CHANCE, None)
+        for tile in self.clergy[seat * box.clergy_limit : (seat + 1) * box.clergy_limit]:
+            if tile != NOBODY and not box.clergy_once[tile]:
+                for effect in box.clergy_effect[tile]:
+                    effect.handler.apply(self, seat, effect, NO_CHANCE, None)
+        groups = len(box.houses)
+        for group in range(groups):
+            for effect in box.house_benefit[group][self.houses[seat * groups + group]]:
+                effect.handler.apply(self, seat, effect, NO_CHANCE, None)
+
+    def has(self, seat: int, benefit: int) -> int:
+        """How much of a benefit this seat enjoys."""
+        return self.benefit[seat * BENEFITS + benefit]
+
+    def sets(self, seat: int) -> int:
+        """4.10: complete rubble sets."""
+        return min(self.rubble[seat * CUBES : (seat + 1) * CUBES])
+
+    def portfolio_size(self, seat: int) -> int:
+        """4.2."""
+        return self.box.portfolio_base + self.sets(seat) * self.box.portfolio_per_set + self.has(seat, PORTFOLIO)
+
+    def warehouse(self, seat: int) -> int:
+        """4.8: how many goods of each type there is room for."""
+        return self.box.warehouse_base + self.sets(seat) * self.box.warehouse_per_set + self.has(seat, WAREHOUSE)
+
+    def tucked(self, seat: int) -> int:
+        """How many cards lie in the portfolio."""
+        return SLOTS - self.slots[seat * SLOTS : (seat + 1) * SLOTS].count(NOBODY)
+
+    def ship_at(self, berth: int) -> int:
+        """The ship in a dock (seat * 3 + dock), NOBODY if there is none."""
+        card = self.slots[berth // DOCKS * SLOTS + berth % DOCKS]
+        return card - self.box.first_ship if card >= self.box.first_ship else NOBODY
+
+    def loaded(self, berth: int) -> int:
+        return sum(self.cargo[berth * KINDS : (berth + 1) * KINDS])
+
+    def influence_sum(self, seat: int) -> int:
+        """5.1: what a gain of Influence brings."""
+        total, influence = self.benefit[seat * BENEFITS + INFLUENCE], self.box.card_influence
+        for card in self.slots[seat * SLOTS : seat * SLOTS + DOCKS]:
+            if card != NOBODY:
+                total += influence[card]
+        return total
+
+    def cash(self, seat: int) -> int:
+        """5.3: réis that the Influence could become."""
+        return self.box.cash[1 if self.has(seat, EXCHANGE) else 0][self.influence[seat]]
+
+    def value(self) -> int:
+        """1.6: the Treasury value."""
+        return self.box.treasury_value[self.treasury]
+
+    def tiles_held(self, seat: int) -> int:
+        """Clergy tiles on the own board."""
+        limit = self.box.clergy_limit
+        return limit - self.clergy[seat * limit : (seat + 1) * limit].count(NOBODY)
+
+    def out(self, seat: int) -> int:
+        """12.4: own officials in offices and plazas."""
+        return self.box.officials_each - self.home[seat]
+
+    def stores(self, seat: int) -> int:
+        return self.owner.count(seat)
+
+    def hand(self, seat: int) -> list[int]:
+        return self.hands[seat].cards
+
+    # ---- the contract
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def imagine(self, seat: int, chance: Chance) -> LisboaPosition:
+        return hands.imagine(self, seat, chance)
+
+    def knowledge(self) -> list[int]:
+        return hands.knowledge(self)
+
+    def hidden(self, seat: int) -> list[Any]:
+        return hands.hidden(self, seat)
+
+    def scores(self) -> list[int]:
+        return self.wigs[:]
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self)
+
+    def breakdown(self) -> list[list[tuple[str, int]]]:
+        return scoring.breakdown(self)
+
+    def cause(self) -> str:
+        return self.cause_id if self.over else ""
+
+    def census(self) -> dict[str, int]:
+        box, players = self.box, self.players
+        cubes = [self.row_rubble, self.column_rubble, self.site_rubble, self.pile, self.rubble]
+        offered = sum([len(offer.cards) for offer in self.offers])
+        on_boards = len(self.clergy) - self.clergy.count(NOBODY) + len(self.ring) - self.ring.count(NOBODY)
+        shown = len(self.decrees_shown) - self.decrees_shown.count(NOBODY)
+        owned = len(self.decree_of) - self.decree_of.count(NOBODY)
+        lying = [self.opened, self.ready, self.coming]
+        count = {
+            "rubble": sum([sum(cube) for cube in cubes]) + self.rubble_gone,
+            "clergy": sum(self.clergy_bag) + offered + on_boards + self.clergy_gone,
+            "decrees": len(self.decree_deck) + shown + owned + self.decrees_gone,
+            "favors": sum(self.favor_stack) + sum(self.favors),
+            "buildings": sum(self.building_stock) + sum([len(tiles) - tiles.count(NOBODY) for tiles in lying]),
+            "plans": sum([len(stack) for stack in box.plan_stack]) - sum(self.plan_next),
+            "city tiles": sum(self.tiles_left) + sum(self.tile_shown) + len(self.owner) - self.owner.count(NOBODY),
+        }
+        count["plans"] += sum(self.plans) + sum(self.completed)
+        groups = len(box.houses)
+        for seat in range(players):
+            staff = self.home[seat] + sum(self.office[seat::players]) + sum(self.plaza[seat::players])
+            count[f"officials of seat {seat}"] = staff
+            left = sum(box.houses) - sum(self.houses[seat * groups : (seat + 1) * groups])
+            to_come = len([frame for frame in self.agenda if frame.step.name == "house" and frame.seat == seat])
+            count[f"houses of seat {seat}"] = left + self.stores(seat) - to_come
+        return count
+
+    def holdings(self) -> dict[str, list[int]]:
+        goods = {name: self.goods[good::KINDS] for good, name in enumerate(GOODS)}
+        own = {"wigs": self.wigs, "reis": self.reis, "influence": self.influence}
+        return {name: amounts[:] for name, amounts in {**own, **goods}.items()}

@@ -1,0 +1,52 @@
+"""The rules of Lisboa, a module for each part of the rulebook, in its order: preparation (2), turns (3), stock and
+portfolio (4), payments (5), sales (6), trade (7), state, ships, production and church (8), visits (9), stores (10),
+decrees (11), openings (12), sponsoring (13), displays (14), periods (15), ending (16), rewards (17). Numbers beside a
+line point into `text/rules.en.md`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.steps import step_table
+from .church import CARDINAL_STEP, CHURCH_SCORING, CLERGY_STEP, GIVE_UP, ICONS, LOSE_CLERGY
+from .decrees import DECREE, EXTRA_DECREE, SEARCH_STEP
+from .openings import CITY_SCORES, COMPLETE, NEXT_BUILDING, SITE
+from .payments import PAY
+from .periods import END_PERIOD, NEW_PERIOD, THROW, THROWN_REWARD
+from .portfolio import FIT, SLOT
+from .preparation import DRAFT, DRAFT_KEEP, FIRST_TILE, KEEP_CLERGY, LAY_OUT
+from .production import EXTRA
+from .rewards import (
+    FROM_PILE_STEP,
+    GOOD_CHOICE,
+    LOSE_FAVOR,
+    LOSE_GOOD,
+    MARKET_SALE,
+    PRODUCE_TYPE,
+    REWARD,
+    TREASURY_SHIFT,
+)
+from .sales import SELL
+from .ships import SHIP_GOODS_STEP, SHIP_READY, SHIP_STEP
+from .sponsoring import ANY_STATE, EVENT, PAY_FEE
+from .state import OFFICIALS_STEP, ROYAL_FAVOR, TAKE_PLAN, WITHDRAW
+from .stores import CUBE, HOUSE, STORE, STORE_SCORES
+from .trade import BUSINESS, TRADE
+from .turns import BEGIN_TURN, END_TURN, NEXT_TURN, PLAY_CARD, TAKE_CARD
+from .visits import FOLLOW_ACTION, FOLLOW_COST, FOLLOW_STEP, FOLLOWS, FREE_ACTION, SECOND, VISIT_COST
+
+__all__ = ["STEPS"]
+
+STEPS: Final = step_table(
+    [
+        *(KEEP_CLERGY, LAY_OUT, DRAFT, DRAFT_KEEP, FIRST_TILE),
+        *(BEGIN_TURN, PLAY_CARD, TAKE_CARD, END_TURN, NEXT_TURN, SLOT, FIT, PAY),
+        *(BUSINESS, SELL, TRADE, OFFICIALS_STEP, WITHDRAW, TAKE_PLAN, SHIP_STEP, SHIP_GOODS_STEP, SHIP_READY, EXTRA),
+        *(CARDINAL_STEP, CLERGY_STEP, ICONS, CHURCH_SCORING, GIVE_UP, LOSE_CLERGY, ROYAL_FAVOR),
+        *(VISIT_COST, FREE_ACTION, SECOND, FOLLOWS, FOLLOW_STEP, FOLLOW_COST, FOLLOW_ACTION),
+        *(STORE, CUBE, HOUSE, STORE_SCORES, SEARCH_STEP, DECREE, EXTRA_DECREE),
+        *(SITE, COMPLETE, CITY_SCORES, NEXT_BUILDING, PAY_FEE, EVENT, ANY_STATE),
+        *(END_PERIOD, THROW, THROWN_REWARD, NEW_PERIOD),
+        *(REWARD, GOOD_CHOICE, FROM_PILE_STEP, PRODUCE_TYPE, MARKET_SALE, TREASURY_SHIFT, LOSE_GOOD, LOSE_FAVOR),
+    ]
+)

@@ -1,0 +1,49 @@
+"""Chapter 14, what is refilled at the end of a turn: piles, city tiles, the Church ring; decrees in their module."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....kernel.chance import Chance
+from ....kernel.events import Journal
+from .. import events
+from ..city import CARD_TYPES, NOBODY
+
+if TYPE_CHECKING:
+    from ..position import LisboaPosition
+
+
+def turn_up(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
+    """2.12, 14.2: the top card of every pile whose place is empty."""
+    box = pos.box
+    deck = box.of_deck[box.display_deck[pos.period]]
+    for kind in range(len(CARD_TYPES)):
+        if pos.display[kind] != NOBODY:
+            continue
+        left = [n if n and deck[card] and box.card_type[card] == kind else 0 for card, n in enumerate(pos.deck_left)]
+        if any(left):
+            card = chance.draw(left, box.cards)
+            pos.deck_left[card] = 0
+            pos.display[kind] = card
+            if journal is not None:
+                journal.add(events.CardRevealed(box.cards[card]))
+
+
+def fill_ring(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
+    """2.6, 14.2."""
+    for space in range(len(pos.ring)):
+        if pos.ring[space] == NOBODY and any(pos.clergy_bag):
+            tile = chance.draw(pos.clergy_bag, pos.box.clergy)
+            pos.clergy_bag[tile] -= 1
+            pos.ring[space] = tile
+            if journal is not None:
+                journal.add(events.ClergyLaid(pos.box.clergy[tile]))
+
+
+def lay_tiles(pos: LisboaPosition) -> None:
+    """2.8, 14.2: city tiles of the size of the space, as long as there are some."""
+    box = pos.box
+    for tile in range(len(box.tiles)):
+        if not pos.tile_shown[tile] and pos.tiles_left[box.tile_small[tile]]:
+            pos.tiles_left[box.tile_small[tile]] -= 1
+            pos.tile_shown[tile] = 1

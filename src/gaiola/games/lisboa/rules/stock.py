@@ -1,0 +1,119 @@
+"""Chapter 4, what everybody holds: wigs, réis, goods within the warehouse, rubble and its sets, the Treasury."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....kernel.events import Journal
+from .. import events
+from ..city import CUBES, GOODS, KINDS, NOBODY, RUBBLE, SOURCE_NAMES, SOURCES
+
+if TYPE_CHECKING:
+    from ..position import LisboaPosition
+
+
+def earn(pos: LisboaPosition, seat: int, wigs: int, source: int, journal: Journal | None) -> None:
+    """Wigs, kept by source as well."""
+    if not wigs:
+        return
+    pos.wigs[seat] += wigs
+    pos.earned[seat * SOURCES + source] += wigs
+    if journal is not None:
+        journal.add(events.WigsScored(seat, wigs, SOURCE_NAMES[source]))
+
+
+def lose_wigs(pos: LisboaPosition, seat: int, wigs: int, source: int, journal: Journal | None) -> None:
+    """9.3: never below 0."""
+    wigs = min(wigs, pos.wigs[seat])
+    if not wigs:
+        return
+    pos.wigs[seat] -= wigs
+    pos.earned[seat * SOURCES + source] -= wigs
+    if journal is not None:
+        journal.add(events.WigsLost(seat, wigs, SOURCE_NAMES[source]))
+
+
+def take_reis(pos: LisboaPosition, seat: int, reis: int, journal: Journal | None) -> None:
+    pos.reis[seat] += reis
+    if journal is not None and reis:
+        journal.add(events.ReisTaken(seat, reis))
+
+
+def room_for(pos: LisboaPosition, seat: int, good: int) -> int:
+    """4.8."""
+    return max(0, pos.warehouse(seat) - pos.goods[seat * KINDS + good])
+
+
+def take_good(pos: LisboaPosition, seat: int, good: int, number: int, journal: Journal | None) -> int:
+    """4.8: as many as there is room for; the rest is lost."""
+    taken = min(number, room_for(pos, seat, good))
+    pos.goods[seat * KINDS + good] += taken
+    if journal is not None:
+        if taken:
+            journal.add(events.GoodTaken(seat, GOODS[good], taken))
+        if taken < number:
+            journal.add(events.NoRoom(seat, GOODS[good], number - taken))
+    return taken
+
+
+def lose_good(pos: LisboaPosition, seat: int, good: int, number: int, journal: Journal | None) -> None:
+    number = min(number, pos.goods[seat * KINDS + good])
+    pos.goods[seat * KINDS + good] -= number
+    if journal is not None and number:
+        journal.add(events.GoodLost(seat, GOODS[good], number))
+
+
+def goods_held(pos: LisboaPosition, seat: int) -> int:
+    return sum(pos.goods[seat * KINDS : (seat + 1) * KINDS])
+
+
+def take_cube(pos: LisboaPosition, seat: int, kind: int, journal: Journal | None) -> None:
+    """4.9, 4.10: a cube to the own board, perhaps a set; without room it leaves the game."""
+    if pos.rubble[seat * CUBES + kind] == pos.box.rubble_columns:
+        pos.rubble_gone += 1
+        if journal is not None:
+            journal.add(events.RubbleRemoved(seat, RUBBLE[kind]))
+        return
+    before = pos.sets(seat)
+    pos.rubble[seat * CUBES + kind] += 1
+    if journal is not None:
+        journal.add(events.RubbleTaken(seat, RUBBLE[kind]))
+    if pos.sets(seat) > before:
+        pos.markers[seat] += 1
+        if journal is not None:
+            journal.add(events.SetCompleted(seat, before + 1))
+        look_for_end(pos, seat, journal)
+
+
+def look_for_end(pos: LisboaPosition, seat: int, journal: Journal | None) -> None:
+    """15.1, 16.1: enough sets, or enough piles that have run out."""
+    if pos.trigger != NOBODY:
+        return
+    box = pos.box
+    if pos.sets(seat) >= box.sets_to_end[pos.period] or _piles_gone(pos) >= box.piles_to_end[pos.period]:
+        pos.trigger = seat
+        if journal is not None:
+            journal.add(events.EndTriggered(seat, pos.period))
+
+
+def _piles_gone(pos: LisboaPosition) -> int:
+    return [left + int(card != NOBODY) for left, card in zip(pile_sizes(pos), pos.display, strict=True)].count(0)
+
+
+def pile_sizes(pos: LisboaPosition) -> list[int]:
+    """How many cards lie face down in each pile."""
+    box, sizes = pos.box, [0] * len(pos.display)
+    deck = box.of_deck[box.display_deck[pos.period]]
+    for card, left in enumerate(pos.deck_left):
+        if left and deck[card]:
+            sizes[box.card_type[card]] += 1
+    return sizes
+
+
+def move_treasury(pos: LisboaPosition, steps: int, journal: Journal | None) -> None:
+    """1.6: within the track."""
+    to = max(0, min(len(pos.box.treasury_value) - 1, pos.treasury + steps))
+    if to != pos.treasury:
+        pos.treasury = to
+        if journal is not None:
+            journal.add(events.TreasuryMoved(pos.value()))
