@@ -10,15 +10,18 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import MAYBE, NO, YES, Errand, Frame, Step
 from .. import events
-from ..city import ARCHITECTS, BUILDING_WIGS, CLERGY, CUBES, HIRE, NOBODY, NORTH, OPENINGS, STAFF
-from .payments import PAY, hire_price, pending, purse, rise
+from ..city import ARCHITECTS, BUILDING_WIGS, CLERGY, CUBES, HIRE, HIRE_PRICE, NOBODY, NORTH, OPENINGS, STAFF
+from .payments import PAY, discounted, hire_price, pending, purse, rise
 from .rewards import receive
-from .state import WITHDRAW
+from .state import WITHDRAW, top_plan
 from .stock import earn, take_cube
 from .stores import store_value
+from .windfall import Windfall, from_cardinal
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
+
+CARDINAL_TO_COME: Final = ("free-action", "second-action", "cardinal", "clergy", "reward")  # steps that may meet him
 
 
 def site_refusal(pos: LisboaPosition, site: int) -> Refusal | None:
@@ -85,11 +88,13 @@ class Site(Step["LisboaPosition"]):
         seat, top = frame.seat, pos.agenda[-1]
         if top.step.name == "visit-cost" and top.seat == seat:
             return MAYBE
-        return outlook(pos, seat)
+        above = [frame.step.name for frame in pos.agenda[pos.agenda.index(frame) + 1 :]]
+        return outlook(pos, seat, len([name for name in above if name in CARDINAL_TO_COME]))
 
 
-def outlook(pos: LisboaPosition, seat: int) -> int:
-    """3.5: whether some building can be opened with what one has now."""
+def outlook(pos: LisboaPosition, seat: int, cardinals: int = 0) -> int:
+    """3.5: whether some building can be opened: surely with what one has now, perhaps with what a site or so many moves
+    of the Cardinal may bring, or surely not."""
     sites = [site for site in pos.box.open_sites[pos.players] if pos.opened[site] == NOBODY]
     if not sites or (pos.ready[0] == NOBODY and pos.ready[1] == NOBODY):
         return NO
@@ -102,7 +107,28 @@ def outlook(pos: LisboaPosition, seat: int) -> int:
             continue
         if any(fits(pos, site, pos.box.plan_architect[plan]) for site in sites):
             return YES
-    return MAYBE
+    return MAYBE if any(_hopeful(pos, seat, site, cardinals) for site in sites) else NO
+
+
+def _hopeful(pos: LisboaPosition, seat: int, site: int, cardinals: int) -> bool:
+    """Whether this site can be thought of, with all luck that its reward and the Cardinal may bring."""
+    box, count = pos.box, len(pos.box.plans)
+    reward = Windfall()
+    for effect in box.site_reward[site]:
+        reward.add(pos, seat, effect)
+        cardinals += int(effect.handler.name == "cardinal")
+    luck = from_cardinal(pos, seat, box.cardinal_steps, cardinals) if cardinals else Windfall()
+    plans = [plan for plan in range(count) if pos.plans[seat * count + plan]]
+    if reward.plan or luck.plan:
+        plans.extend([top for top in (top_plan(pos, 0), top_plan(pos, 1)) if top >= 0])
+    have = purse(pos, seat) + reward.reis + cardinals * (luck.reis + luck.spend)
+    each = max(0, pos.value() - pos.has(seat, HIRE_PRICE) - cardinals * luck.hire)
+    officials = reward.officials + cardinals * (luck.officials + luck.staff)
+    for plan in plans:
+        number = max(0, missing(pos, seat, plan) - officials)
+        if fits(pos, site, box.plan_architect[plan]) and discounted(pos, seat, HIRE, number * each, 0) <= have:
+            return True
+    return False
 
 
 class Complete(Step["LisboaPosition"]):

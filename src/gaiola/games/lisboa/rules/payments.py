@@ -30,7 +30,7 @@ from .stock import earn
 if TYPE_CHECKING:
     from ..position import LisboaPosition
 
-HOPE: Final = 24  # more réis than the Cardinal can bring in one move, by tile or discount
+HOPE: Final = 24  # more réis than the rewards of one land can bring
 
 RULES: Final = ("lisboa.10.4", "lisboa.12.5", "lisboa.13.1", "lisboa.17.12")  # by purpose
 
@@ -196,7 +196,7 @@ class Pay(Step["LisboaPosition"]):
             price = discounted(pos, frame.seat, LAND, land_price(pos, frame.b) - dearest_cube(pos, frame.b), frame.c)
         if have >= price + rise(pos, cardinals):
             return YES
-        return MAYBE if rewards and have + HOPE * (1 + cardinals) >= price else NO
+        return MAYBE if rewards and have + HOPE >= price else NO
 
 
 def left_after(pos: LisboaPosition, seat: int, reis: int) -> int:

@@ -30,9 +30,10 @@ from ..city import (
 )
 from .choices import Choice
 from .church import cardinal_refusal
-from .payments import HOPE, PAY, dearest_cube, discounted, land_price, rise
+from .payments import PAY, dearest_cube, discounted, land_price, rise
 from .rewards import receive
 from .stock import earn, take_cube
+from .windfall import from_cardinal
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -94,8 +95,10 @@ def outlook(pos: LisboaPosition, seat: int, discount: int, reis: int, influence:
         have += table[marker]
         if have >= price + rise(pos, cardinals):
             return YES
-        if cardinals and have + cardinals * HOPE >= price:
-            answer = MAYBE
+        if cardinals and answer == NO:
+            luck = from_cardinal(pos, seat, 1, cardinals)
+            if have + cardinals * (luck.reis + luck.land + luck.spend) >= price:
+                answer = MAYBE
     return answer
 
 
