@@ -7,13 +7,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+_IDLE: Final = random.Random(0)  # what kinds of chance hold that never ask a generator; making one takes time
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Draws from a seeded generator. With `recording`, every outcome is kept by name in `drawn`."""
 
-    def __init__(self, seed: int | None = None, recording: bool = False) -> None:
-        self._random: Final = random.Random(seed)
+    def __init__(self, seed: int | None = None, recording: bool = False, generator: bool = True) -> None:
+        self._random: Final = random.Random(seed) if generator else _IDLE
         self.recording: Final = recording
         self.drawn: list[str] = []
 
@@ -57,7 +59,7 @@ class Scripted(Chance):
     """Draws what a list says: for tests, worked examples and replays."""
 
     def __init__(self, script: Sequence[str | int], recording: bool = False) -> None:
-        super().__init__(0, recording)
+        super().__init__(None, recording, generator=False)
         self.script: Final = [str(name) for name in script]
         self.at = 0
 
@@ -82,7 +84,7 @@ class Every(Chance):
     """Walks through all outcomes: play with it, then `advance()`; while that is true there is another branch."""
 
     def __init__(self) -> None:
-        super().__init__(0)
+        super().__init__(generator=False)
         self._path: list[int] = []
         self._width: list[int] = []
         self._at = 0

@@ -24,25 +24,38 @@ class Lookahead:
         self.searched = 0
         self.nodes = 0
         self.largest = 0
+        self._explaining = False
         self._failing: Refusal | None = None
         self._dead: set[str] = set()
 
+    def allows(self, pos: Position[Any], move: Move) -> bool:
+        """Whether the move leaves every compulsory frame possible. If its step foresees that, nothing is copied."""
+        if not self.literal:
+            step = pos.step_for(move)
+            verdict = step.foresees(pos, pos.agenda[-1], move) if step is not None else MAYBE
+            if verdict != MAYBE:
+                self.asked += 1
+                return verdict == YES
+        self._explaining = False
+        return self._ask(pos, move)
+
     def refusal(self, pos: Position[Any], move: Move) -> Refusal | None:
         """None if the move leaves every compulsory frame possible, else what stands in the way."""
+        self._explaining = True
+        self._failing = None
+        if self._ask(pos, move):
+            return None
+        return self._failing or Refusal(pos.box.name, "unfinishable", later=self._due(pos, move))
+
+    def _ask(self, pos: Position[Any], move: Move) -> bool:
         self.asked += 1
-        self._forget()
-        result: Refusal | None = None
-        if not self._leads_on(pos, move):
-            result = self._failing or Refusal(pos.box.name, "unfinishable", later=self._due(pos, move))
+        self.nodes = 0
+        self._dead.clear()
+        answer = self._leads_on(pos, move)
         if self.nodes:
             self.searched += 1
             self.largest = max(self.largest, self.nodes)
-        return result
-
-    def _forget(self) -> None:
-        self.nodes = 0
-        self._failing = None
-        self._dead.clear()
+        return answer
 
     def _due(self, pos: Position[Any], move: Move) -> str:
         after = pos.copy()
@@ -87,8 +100,7 @@ class Lookahead:
 
     def _search(self, pos: Position[Any]) -> bool:
         """Own choices count, those of other seats never in one's favour. A position once found dead stays dead."""
-        state = repr(pos.dump())
-        if state in self._dead:
+        if self._dead and repr(pos.dump()) in self._dead:
             return False
         self.nodes += 1
         top, moves = pos.agenda[-1], pos.answers()
@@ -99,11 +111,13 @@ class Lookahead:
         else:
             found = bool(moves) and all(self._leads_on(pos, move) for move in moves)
         if not found:
-            self._dead.add(state)
+            self._dead.add(repr(pos.dump()))
         return found
 
     def _note(self, pos: Position[Any], frame: Frame) -> None:
         """Remembers the refusal that is nearest to being met, for the message."""
+        if not self._explaining:
+            return
         for move in frame.step.candidates(pos, frame):
             refusal = frame.step.refusal(pos, frame, move)
             if refusal is not None and self._nearer(refusal):

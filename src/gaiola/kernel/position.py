@@ -48,20 +48,16 @@ class Position(Generic[G]):
         """Every move that may be played now: no duplicates, stable order, never empty unless over."""
         moves = self.answers()
         if self.box.commits:
-            moves = [move for move in moves if not self._unfinishable(move)]
+            moves = [move for move in moves if not self._bound(move) or self.box.lookahead.allows(self, move)]
         return moves
 
-    def _unfinishable(self, move: Move) -> Refusal | None:
-        """What a commitment has against a move that its step allows."""
-        step = self._step_for(move)
-        assert step is not None
-        if not step.binding and not self._bound(move):
-            return None
-        return self.box.lookahead.refusal(self, move)
-
     def _bound(self, move: Move) -> bool:
-        """Whether something compulsory is still due after the move. An answer completes the frame on top; where it does
-        not, its step is binding."""
+        """Whether something compulsory may still be due after the move. An answer completes the frame on top; where it
+        does not, its step is binding."""
+        step = self.step_for(move)
+        assert step is not None
+        if step.binding:
+            return True
         last = len(self.agenda) if move.aside else len(self.agenda) - 1
         for i in range(last):
             if self.agenda[i].compulsory:
@@ -73,17 +69,17 @@ class Position(Generic[G]):
         if not self.agenda:
             return OVER
         frame = self.agenda[-1]
-        step = self._step_for(move)
+        step = self.step_for(move)
         if step is None:
             return NOT_NOW
         refusal = step.refusal(self, frame, move)
-        if refusal is None and self.box.commits:
-            refusal = self._unfinishable(move)
+        if refusal is None and self.box.commits and self._bound(move):
+            refusal = self.box.lookahead.refusal(self, move)
         return refusal
 
     def quote(self, move: Move) -> Terms:
         """Price and yield of a candidate, legal or refused; nothing for a move foreign to this decision."""
-        step = self._step_for(move) if self.agenda else None
+        step = self.step_for(move) if self.agenda else None
         return () if step is None else step.quote(self, self.agenda[-1], move)
 
     def candidates(self) -> list[Move]:
@@ -151,13 +147,14 @@ class Position(Generic[G]):
     def answer(self, move: Move, chance: Chance, journal: Journal | None) -> None:
         """Takes the top frame off (an aside's stays) and plays the move; what follows is still to be settled."""
         frame = self.agenda[-1]
-        step = self._step_for(move)
+        step = self.step_for(move)
         assert step is not None
         if not move.aside:
             self.agenda.pop()
         step.play(self, frame, move, chance, journal)
 
-    def _step_for(self, move: Move) -> Step[Any] | None:
+    def step_for(self, move: Move) -> Step[Any] | None:
+        """The step that a move answers now, or the aside it belongs to; None if it is foreign to this decision."""
         frame = self.agenda[-1]
         if not move.aside:
             return frame.step if move.verb in frame.step.verbs else None

@@ -64,6 +64,11 @@ class Step(Generic[P]):
         """Whether the answer stays hidden from other seats until the next decision that is not secret."""
         return False
 
+    def foresees(self, pos: P, frame: Frame, move: Move) -> int:
+        """For a move that begins something compulsory, or is played while something is due: YES or NO if it is certain
+        without trying the move whether everything compulsory can be completed after it, else MAYBE."""
+        return MAYBE
+
     def possible(self, pos: P, frame: Frame) -> int:
         """For a compulsory frame: YES or NO only if that is certain whatever is still due above it, else MAYBE."""
         return MAYBE

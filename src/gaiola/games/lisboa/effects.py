@@ -322,7 +322,7 @@ class ActOpenBuilding(LisboaHandler):
     costs: ClassVar[bool] = True
 
     def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return openings.outlook(pos, seat)
+        return openings.outlook(pos, seat, 0, 0, pos.reis[seat], pos.influence[seat])
 
     def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         pos.push(Frame(openings.SITE, seat, compulsory=True))

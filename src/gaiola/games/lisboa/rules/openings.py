@@ -10,7 +10,8 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import MAYBE, NO, YES, Errand, Frame, Step
 from .. import events
-from ..city import ARCHITECTS, BUILDING_WIGS, CLERGY, CUBES, HIRE, HIRE_PRICE, NOBODY, NORTH, OPENINGS, STAFF
+from ..city import ARCHITECTS, BUILDING_WIGS, CLERGY, CUBES, EXCHANGE, HIRE, HIRE_PRICE, NOBODY, NORTH, OPENINGS, STAFF
+from .church import cardinal_refusal
 from .payments import PAY, discounted, hire_price, pending, purse, rise
 from .rewards import receive
 from .state import WITHDRAW, top_plan
@@ -21,7 +22,9 @@ from .windfall import Windfall, from_cardinal
 if TYPE_CHECKING:
     from ..position import LisboaPosition
 
-CARDINAL_TO_COME: Final = ("free-action", "second-action", "cardinal", "clergy", "reward")  # steps that may meet him
+# steps above an opening in which he moves, or may be met if one likes
+CARDINAL_DUE: Final = ("cardinal", "clergy", "church-icons", "reward")
+CARDINAL_FREE: Final = ("free-action", "second-action")
 
 
 def site_refusal(pos: LisboaPosition, site: int) -> Refusal | None:
@@ -82,6 +85,10 @@ class Site(Step["LisboaPosition"]):
                 take_cube(pos, seat, kind, journal)
             pos.site_rubble[site * CUBES + kind] = 0
 
+    def foresees(self, pos: LisboaPosition, frame: Frame, move: Move) -> int:
+        seat = frame.seat
+        return completable(pos, seat, move.a, 0, pos.reis[seat], pos.influence[seat])
+
     def possible(self, pos: LisboaPosition, frame: Frame) -> int:
         """A reward or a State action may bring a plan, officials or money, so that nothing is hopeless; but what is
         possible now stays so, unless the Cardinal makes officials dearer. A visit is at worst paid with Influence."""
@@ -89,45 +96,76 @@ class Site(Step["LisboaPosition"]):
         if top.step.name == "visit-cost" and top.seat == seat:
             return MAYBE
         above = [frame.step.name for frame in pos.agenda[pos.agenda.index(frame) + 1 :]]
-        return outlook(pos, seat, len([name for name in above if name in CARDINAL_TO_COME]))
+        due = len([name for name in above if name in CARDINAL_DUE])
+        free = len([name for name in above if name in CARDINAL_FREE])
+        return outlook(pos, seat, due, free, pos.reis[seat], pos.influence[seat])
 
 
-def outlook(pos: LisboaPosition, seat: int, cardinals: int = 0) -> int:
-    """3.5: whether some building can be opened: surely with what one has now, perhaps with what a site or so many moves
-    of the Cardinal may bring, or surely not."""
+def outlook(pos: LisboaPosition, seat: int, due: int, free: int, reis: int, influence: int) -> int:
+    """3.5: whether some building can be opened with so many coins and so much Influence: surely, perhaps with what the
+    Cardinal may bring, or surely not. He moves `due` times before, and `free` times more if one likes."""
     sites = [site for site in pos.box.open_sites[pos.players] if pos.opened[site] == NOBODY]
-    if not sites or (pos.ready[0] == NOBODY and pos.ready[1] == NOBODY):
+    answers = [completable(pos, seat, site, due, reis, influence) for site in sites]
+    if YES in answers or not sites or not (due or free):
+        return YES if YES in answers else MAYBE if MAYBE in answers else NO
+    luck = from_cardinal(pos, seat, pos.box.cardinal_steps, due + free)
+    for site in sites:
+        if _hopeful(pos, seat, site, due + free, luck, reis, influence):
+            return MAYBE
+    return NO
+
+
+def completable(pos: LisboaPosition, seat: int, site: int, due: int, reis: int, influence: int) -> int:
+    """3.5, 12.2 to 12.5: whether a plan can be completed at this site, with what its reward brings. Only the
+    Cardinal is uncertain: he may make officials dearer, or his tile may help."""
+    meets = _meets_cardinal(pos, seat, site)
+    if _staffed(pos, seat, site, rise(pos, due + meets), Windfall(), reis, influence):
+        return YES
+    if not meets:
         return NO
-    for plan in range(len(pos.box.plans)):
-        if not pos.plans[seat * len(pos.box.plans) + plan]:
-            continue
-        number = missing(pos, seat, plan)
-        dearer = hire_price(pos, seat, number) + number * rise(pos, 1)
-        if dearer > purse(pos, seat):
-            continue
-        if any(fits(pos, site, pos.box.plan_architect[plan]) for site in sites):
-            return YES
-    return MAYBE if any(_hopeful(pos, seat, site, cardinals) for site in sites) else NO
+    luck = from_cardinal(pos, seat, pos.box.cardinal_steps, 1)
+    return MAYBE if _hopeful(pos, seat, site, due, luck, reis, influence) else NO
 
 
-def _hopeful(pos: LisboaPosition, seat: int, site: int, cardinals: int) -> bool:
-    """Whether this site can be thought of, with all luck that its reward and the Cardinal may bring."""
+def _meets_cardinal(pos: LisboaPosition, seat: int, site: int) -> int:
+    """How often the reward of a site moves the Cardinal."""
+    effects = [effect for effect in pos.box.site_reward[site] if effect.handler.name == "cardinal"]
+    return len([effect for effect in effects if cardinal_refusal(pos, seat, effect.values[0]) is None])
+
+
+def _hopeful(
+    pos: LisboaPosition, seat: int, site: int, cardinals: int, luck: Windfall, reis: int, influence: int
+) -> bool:
+    """Whether this site can be thought of, with the best of all tiles in every one of the Cardinal's moves."""
+    cardinals += _meets_cardinal(pos, seat, site)
+    return _staffed(pos, seat, site, 0, luck.times(cardinals), reis, influence)
+
+
+def _staffed(pos: LisboaPosition, seat: int, site: int, dearer: int, luck: Windfall, reis: int, influence: int) -> bool:
+    """Whether the officials of a plan that fits the site can be found or hired, each `dearer` than now; what the site
+    itself brings is counted, and `luck` besides."""
     box, count = pos.box, len(pos.box.plans)
-    reward = Windfall()
-    for effect in box.site_reward[site]:
-        reward.add(pos, seat, effect)
-        cardinals += int(effect.handler.name == "cardinal")
-    luck = from_cardinal(pos, seat, box.cardinal_steps, cardinals) if cardinals else Windfall()
     plans = [plan for plan in range(count) if pos.plans[seat * count + plan]]
-    if reward.plan or luck.plan:
+    helpers, marker, more_plans = luck.officials + luck.staff, influence, luck.plan
+    for effect in box.site_reward[site]:
+        name = effect.handler.name
+        if name == "reis":
+            reis += effect.values[0]
+        elif name == "gain_influence":
+            marker = min(box.most_influence, marker + pos.influence_sum(seat))
+        elif name == "official":
+            helpers += min(effect.values[0], pos.home[seat])
+        elif name == "plan":
+            more_plans = True
+    if more_plans:
         plans.extend([top for top in (top_plan(pos, 0), top_plan(pos, 1)) if top >= 0])
-    have = purse(pos, seat) + reward.reis + cardinals * (luck.reis + luck.spend)
-    each = max(0, pos.value() - pos.has(seat, HIRE_PRICE) - cardinals * luck.hire)
-    officials = reward.officials + cardinals * (luck.officials + luck.staff)
+    have = reis + box.cash[1 if pos.has(seat, EXCHANGE) else 0][marker] + luck.reis + luck.spend
+    each = max(0, pos.value() + dearer - pos.has(seat, HIRE_PRICE) - luck.hire)
     for plan in plans:
-        number = max(0, missing(pos, seat, plan) - officials)
-        if fits(pos, site, box.plan_architect[plan]) and discounted(pos, seat, HIRE, number * each, 0) <= have:
-            return True
+        if fits(pos, site, box.plan_architect[plan]):
+            number = max(0, missing(pos, seat, plan) - helpers)
+            if discounted(pos, seat, HIRE, number * each, 0) <= have:
+                return True
     return False
 
 

@@ -36,6 +36,18 @@ def prospects(pos: LisboaPosition, seat: int, card: int, part: int) -> int:
     return best
 
 
+def event_outlook(pos: LisboaPosition, seat: int, card: int) -> int:
+    """3.5: what is able before the fee is paid may no longer be so afterwards, if it costs money."""
+    if purse(pos, seat) < fee(pos, seat):
+        return NO
+    effects, handlers = pos.box.event[card], pos.box.event_handler[card]
+    answers = [handlers[i].able(pos, seat, effects[i]) for i in range(len(effects))]
+    for i, answer in enumerate(answers):
+        if answer == YES and not handlers[i].costs:
+            return YES
+    return MAYBE
+
+
 class PayFee(Pay):
     """13.1: the fee for card `b`; the event follows."""
 
@@ -51,15 +63,7 @@ class PayFee(Pay):
         pos.push(Frame(EVENT, frame.seat, frame.b, 0, 0, compulsory=True))
 
     def possible(self, pos: LisboaPosition, frame: Frame) -> int:
-        """What is able before the fee is paid may no longer be so afterwards, if it costs money."""
-        if purse(pos, frame.seat) < fee(pos, frame.seat):
-            return NO
-        effects = pos.box.event[frame.b]
-        for i in range(len(effects)):
-            handler = pos.box.event_handler[frame.b][i]
-            if not handler.costs and handler.able(pos, frame.seat, effects[i]) == YES:
-                return YES
-        return MAYBE
+        return event_outlook(pos, frame.seat, frame.b)
 
 
 class EventPart(Step["LisboaPosition"]):

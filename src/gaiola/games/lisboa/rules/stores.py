@@ -30,7 +30,7 @@ from ..city import (
 )
 from .choices import Choice
 from .church import cardinal_refusal
-from .payments import PAY, dearest_cube, discounted, land_price, rise
+from .payments import PAY, dearest_cube, discounted, land_price, purse, rise
 from .rewards import receive
 from .stock import earn, take_cube
 from .windfall import from_cardinal
@@ -73,33 +73,40 @@ def houses_left(pos: LisboaPosition, seat: int) -> int:
 def outlook(pos: LisboaPosition, seat: int, discount: int, reis: int, influence: int) -> int:
     """3.5: whether some land can be built on and paid, with so many coins and so much Influence: surely, surely not,
     or perhaps with the Cardinal's help."""
-    box, answer = pos.box, NO
+    answer = NO
     if house_refusal(pos, seat) is not None:
         return NO
-    table = box.cash[1 if pos.has(seat, EXCHANGE) else 0]
-    meets = cardinal_refusal(pos, seat, 1) is None
-    for land in box.open_lands[pos.players]:
-        if pos.owner[land] != NOBODY or not _tile_shown(pos, land):
-            continue
-        price = discounted(pos, seat, LAND, land_price(pos, land) - dearest_cube(pos, land), discount)
-        have, marker, cardinals = reis, influence, 0
-        for effect in box.land_reward[land]:
-            times = 2 if pos.has(seat, LAND_TWICE) else 1
-            name = effect.handler.name
-            if name == "reis":
-                have += times * effect.values[0]
-            elif name == "gain_influence":
-                marker = min(box.most_influence, marker + times * pos.influence_sum(seat))
-            elif name == "cardinal" and meets:
-                cardinals += times
-        have += table[marker]
-        if have >= price + rise(pos, cardinals):
-            return YES
-        if cardinals and answer == NO:
-            luck = from_cardinal(pos, seat, 1, cardinals)
-            if have + cardinals * (luck.reis + luck.land + luck.spend) >= price:
+    for land in pos.box.open_lands[pos.players]:
+        if pos.owner[land] == NOBODY and _tile_shown(pos, land):
+            verdict = payable(pos, seat, land, discount, reis, influence)
+            if verdict == YES:
+                return YES
+            if verdict == MAYBE:
                 answer = MAYBE
     return answer
+
+
+def payable(pos: LisboaPosition, seat: int, land: int, discount: int, reis: int, influence: int) -> int:
+    """3.5, 10.2 to 10.4: whether this land can be paid once its reward is received and its dearest cube is gone."""
+    box = pos.box
+    price = discounted(pos, seat, LAND, land_price(pos, land) - dearest_cube(pos, land), discount)
+    have, marker, cardinals = reis, influence, 0
+    times = 2 if pos.has(seat, LAND_TWICE) else 1
+    for effect in box.land_reward[land]:
+        name = effect.handler.name
+        if name == "reis":
+            have += times * effect.values[0]
+        elif name == "gain_influence":
+            marker = min(box.most_influence, marker + times * pos.influence_sum(seat))
+        elif name == "cardinal" and cardinal_refusal(pos, seat, effect.values[0]) is None:
+            cardinals += times
+    have += box.cash[1 if pos.has(seat, EXCHANGE) else 0][marker]
+    if have >= price + rise(pos, cardinals):
+        return YES
+    if not cardinals:
+        return NO
+    luck = from_cardinal(pos, seat, 1, cardinals)
+    return MAYBE if have + cardinals * (luck.reis + luck.land + luck.spend) >= price else NO
 
 
 def _tile_shown(pos: LisboaPosition, land: int) -> bool:
@@ -147,6 +154,10 @@ class Store(Step["LisboaPosition"]):
         for _ in range(2 if pos.has(seat, LAND_TWICE) else 1):  # 17.13
             receive(pos, seat, pos.box.land_reward[land])
 
+    def foresees(self, pos: LisboaPosition, frame: Frame, move: Move) -> int:
+        seat = frame.seat
+        return payable(pos, seat, move.a, frame.a, pos.reis[seat], pos.influence[seat])
+
     def possible(self, pos: LisboaPosition, frame: Frame) -> int:
         """Above lies at most a free State action, which may be skipped, and the cost of the visit: at worst it is paid
         with Influence."""
@@ -186,6 +197,12 @@ class Cube(Choice):
     def quote(self, pos: LisboaPosition, frame: Frame, move: Move) -> Terms:
         price = land_price(pos, frame.a) - (pos.box.rubble_cost[move.b] if move.a != FROM_PILE else 0)
         return (("reis", -discounted(pos, frame.seat, LAND, price, 0)),)
+
+    def foresees(self, pos: LisboaPosition, frame: Frame, move: Move) -> int:
+        """The payment lies next below."""
+        due = pos.agenda[-2]
+        price = land_price(pos, frame.a) - (pos.box.rubble_cost[move.b] if move.a != FROM_PILE else 0)
+        return YES if discounted(pos, frame.seat, LAND, price, due.c) <= purse(pos, frame.seat) else NO
 
     def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
         rubble, at = self._place(pos, frame.a, move.a)

@@ -6,18 +6,39 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....kernel.chance import Chance
+from ....kernel.effects import Effect
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import MAYBE, NO, YES, Frame, Step
 from .. import events
-from ..city import ANY_GOOD, GOODS, KINDS, NOBODY, STATE_ACTIONS, TRADE_INCOME
+from ..city import (
+    ACQUIRE_PLAN,
+    ANY_GOOD,
+    GET_FAVOR,
+    GOODS,
+    KINDS,
+    MEET_CARDINAL,
+    NOBODY,
+    PRODUCE,
+    RECRUIT,
+    STATE_ACTIONS,
+    TRADE_INCOME,
+)
 from .sales import can_sell, load_refusal, market_refusal, sale_candidates, sale_moves, sale_terms, sell
 from .state import action_refusal, perform
 from .stock import goods_held
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
+
+TAKING_GOODS: Final = ("lose_good", "lose_good_choice", "lose_clergy", "market_sale")
+SPOILING: Final = {
+    "official": RECRUIT,
+    "plan": ACQUIRE_PLAN,
+    "cardinal": MEET_CARDINAL,
+    "favor": GET_FAVOR,
+}
 
 
 def accepted(pos: LisboaPosition, seat: int, action: int, good: int) -> bool:
@@ -67,6 +88,25 @@ def _trade(pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journa
         pos.push(Frame(TRADE, frame.seat, frame.a + 1))
     hand_over(pos, frame.seat, move.a, move.b, journal)
     perform(pos, frame.seat, move.a, chance, journal)
+
+
+def safe_trade(pos: LisboaPosition, seat: int, effects: list[Effect]) -> bool:
+    """3.5: whether a trade that is possible now stays so when these effects have been received: none of them takes
+    goods away, fills the board or empties the stack that the State action needs."""
+    spoilt = [PRODUCE]
+    for effect in effects:
+        if effect.handler.name in TAKING_GOODS:
+            return False
+        if effect.handler.name in SPOILING:
+            spoilt.append(SPOILING[effect.handler.name])
+    for action in range(len(STATE_ACTIONS)):
+        if action in spoilt:
+            continue
+        for good in range(KINDS):
+            offered = pos.goods[seat * KINDS + good] and accepted(pos, seat, action, good)
+            if offered and action_refusal(pos, seat, action, good) is None:
+                return True
+    return False
 
 
 class Business(Step["LisboaPosition"]):

@@ -9,7 +9,7 @@ from ....kernel.events import Journal
 from ....kernel.knowledge import everybody
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import Errand, Frame, Step
+from ....kernel.steps import MAYBE, YES, Errand, Frame, Step
 from .. import events
 from ..city import DOCKS, FINAL_ROUND, GOLD, LAST_BUT_ONE, NOBODY, SUBSIDY, TREASURY
 from .choices import Choice
@@ -21,10 +21,10 @@ from .payments import fee
 from .periods import END_PERIOD
 from .portfolio import SLOT, unload
 from .rewards import receive
-from .sponsoring import begin_event
+from .sponsoring import begin_event, event_outlook
 from .stock import look_for_end, move_treasury, take_good
-from .trade import BUSINESS
-from .visits import begin_visit, visit_cost, visit_refusal
+from .trade import BUSINESS, safe_trade
+from .visits import begin_visit, visit_cost, visit_outlook, visit_refusal
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -84,6 +84,16 @@ class PlayCard(Step["LisboaPosition"]):
         if move.verb == "sponsor" and pos.box.is_noble(move.a):
             return Refusal("lisboa.3.4", "no-treasury-card")
         return None
+
+    def foresees(self, pos: LisboaPosition, frame: Frame, move: Move) -> int:
+        box, seat, card = pos.box, frame.seat, move.a
+        if move.verb == "gold":
+            return YES
+        if move.verb == "visit":
+            return visit_outlook(pos, seat, box.card_type[card])
+        if move.verb == "sponsor":
+            return event_outlook(pos, seat, card)
+        return YES if safe_trade(pos, seat, [*box.reward[card], *box.penalty[card]]) else MAYBE
 
     def quote(self, pos: LisboaPosition, frame: Frame, move: Move) -> Terms:
         seat, box = frame.seat, pos.box

@@ -125,6 +125,20 @@ def visit_refusal(pos: LisboaPosition, seat: int, noble: int) -> Refusal | None:
     return stores.house_refusal(pos, seat) if noble == MANUEL else None
 
 
+def visit_outlook(pos: LisboaPosition, seat: int, noble: int) -> int:
+    """3.5: whether the Noble action can be carried through once the visit is paid; a free State action may be skipped,
+    or help with the King's."""
+    if noble == MARQUIS:
+        return YES
+    cost = visit_cost(pos, seat, noble, False)
+    if cost and pos.has(seat, VISIT_REIS):
+        return MAYBE
+    left = max(0, pos.influence[seat] - cost)
+    if noble == MANUEL:
+        return stores.outlook(pos, seat, 0, pos.reis[seat], left)
+    return openings.outlook(pos, seat, 0, 2, pos.reis[seat], left)
+
+
 def begin_visit(pos: LisboaPosition, seat: int, card: int, journal: Journal | None) -> None:
     """9.1: everything that is due lies on the agenda, the last first."""
     noble = pos.box.card_type[card]
@@ -311,10 +325,12 @@ class FollowAction(Step["LisboaPosition"]):
                 return YES
         if frame.a == MARQUIS:
             return YES if decree_refusal(pos) is None else NO
-        answer = openings.outlook(pos, seat) if frame.a == KING else self._store(pos, seat)
+        answer = self._outlook(pos, seat, frame.a)
         return MAYBE if answer == YES and pos.agenda[-1] is not frame else answer
 
-    def _store(self, pos: LisboaPosition, seat: int) -> int:
+    def _outlook(self, pos: LisboaPosition, seat: int, noble: int) -> int:
+        if noble == KING:
+            return openings.outlook(pos, seat, 0, 0, pos.reis[seat], pos.influence[seat])
         return stores.outlook(pos, seat, 0, pos.reis[seat], pos.influence[seat])
 
 

@@ -50,6 +50,18 @@ class Windfall:
         elif name == "plan":
             self.plan = True
 
+    def times(self, moves: int) -> Windfall:
+        """The same in each of several moves."""
+        many = Windfall()
+        many.reis, many.land, many.spend, many.hire = (
+            moves * self.reis,
+            moves * self.land,
+            moves * self.spend,
+            moves * self.hire,
+        )
+        many.staff, many.officials, many.plan = moves * self.staff, moves * self.officials, self.plan
+        return many
+
 
 def gained_cash(pos: LisboaPosition, seat: int) -> int:
     """By how many réis a gain of Influence makes the purse fuller, at most."""
@@ -61,6 +73,8 @@ def gained_cash(pos: LisboaPosition, seat: int) -> int:
 def from_cardinal(pos: LisboaPosition, seat: int, steps: int, moves: int) -> Windfall:
     """8.11, 8.12: the tiles that the Cardinal can come to in so many moves of up to `steps`."""
     found = Windfall()
+    if not moves or pos.tiles_held(seat) == pos.box.clergy_limit:
+        return found
     spaces = {space for n in range(reach(pos, seat, steps) * moves) for space in pos.box.beside[landing(pos, n + 1)]}
     for space in spaces:
         if pos.ring[space] != NOBODY:
