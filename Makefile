@@ -3,8 +3,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 GAMES ?= 10000
+GAME ?= lisboa
 
-.PHONY: play test lint rules pictures load bench soak compiled-check clean
+.PHONY: play test lint rules pictures load bench soak mutate compiled-check clean
 
 play: .venv/installed
 	@$(BIN)/gaiola serve
@@ -32,6 +33,9 @@ bench: .venv/installed
 
 soak: .venv/tested
 	@$(BIN)/python -m gaiola.lab.soak --games $(GAMES)
+
+mutate: .venv/tested
+	@$(BIN)/python -m tests.mutate $(GAME)
 
 compiled-check: .venv/tested
 	@$(BIN)/python tests/compiled_check.py

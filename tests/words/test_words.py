@@ -13,6 +13,13 @@ from fluent.syntax.visitor import Visitor
 import gaiola
 import gaiola.words
 from gaiola.cli.session import COMMANDS
+from gaiola.games.lisboa.city import PURPOSES, SOURCE_NAMES
+from gaiola.games.lisboa.components import LisboaBox
+from gaiola.games.lisboa.effects import HANDLERS
+from gaiola.games.lisboa.goals import GOALS
+from gaiola.games.lisboa.position import LisboaPosition
+from gaiola.games.lisboa.telling import effect, goal, score
+from gaiola.games.lisboa.view import decree_face, printed
 from gaiola.kernel.refusals import Refusal
 from gaiola.words import LANGUAGES, Words, read_rules
 
@@ -21,16 +28,18 @@ COMMON = SOURCE / "words" / "text"
 MERCADO = SOURCE / "games" / "mercado" / "text"
 PALACIO = SOURCE / "games" / "palacio" / "text"
 MADEIRA = SOURCE / "games" / "madeira" / "text"
+LISBOA = SOURCE / "games" / "lisboa" / "text"
 
 # Keys built at run time out of a family and an id.
 FAMILIES = (
     "event", "move", "ask", "no", "rule", "term", "source", "option", "help", "short", "group",
-    "earned", "bot",
+    "earned", "bot", "effect", "goal", "score", "purpose",
 )  # fmt: skip
 INTEGERS = (
     "coins", "value", "customers", "score", "restaurants", "challenge", "fame", "need", "have", "moves",
     "workers", "points", "amount", "level", "bonus", "count",
     "reals", "bread", "wood", "wheat", "pirates", "pirate", "ships", "crowns", "tiles", "cost", "pp",
+    "wigs", "reis", "influence", "crates", "sets", "steps", "n", "number", "discount", "each", "max", "min", "distinct",
 )  # fmt: skip
 
 
@@ -65,6 +74,8 @@ class Told(NamedTuple):
             }
         if self.text is MADEIRA:
             return colors | island(box)
+        if self.text is LISBOA:
+            return colors | city(box)
         return colors | {
             "good": dashed(box["goods"]["ids"]),
             "restaurant": dashed(box["restaurants"]),
@@ -99,6 +110,42 @@ def island(box: dict[str, Any]) -> dict[str, set[str]]:
     }  # fmt: skip
 
 
+def city(box: dict[str, Any]) -> dict[str, set[str]]:
+    """The nouns of Lisboa. Ships lie among the cards of a portfolio; the three groups of houses are told by their ids,
+    as `group` is a family of the terminal."""
+    board, nobles = box["board"], box["nobles"]
+    ids = {
+        "card": [*box["cards"]["political"], *box["cards"]["ships"]], "ship": box["cards"]["ships"],
+        "clergy": box["clergy"]["tiles"], "decree": box["decrees"]["cards"], "building": box["buildings"]["tiles"],
+        "land": board["lands"], "site": board["sites"], "row": board["rows"],
+    }  # fmt: skip
+    plans = {f"{plan['architect']}-{plan['officials']}" for plan in box["plans"]["tiles"]}
+    goals = [decree["goal"] for decree in box["decrees"]["cards"]]
+    docks = [f"dock{dock + 1}" for dock in range(box["player_board"]["dock_slots"])]
+    offices = [f"office{place + 1}" for place in range(box["player_board"]["office_slots"])]
+    return {
+        **{name: dashed(entry["id"] for entry in entries) for name, entries in ids.items()},
+        "good": dashed(box["streets"]),
+        "street": dashed(box["streets"]),
+        "rubble": dashed(box["rubble"]["kinds"]),
+        "noble": dashed(nobles),
+        "pile": dashed([*nobles, "treasury"]),
+        "action": dashed(
+            action for noble in nobles.values() for action in [*noble["state_actions"], noble["noble_action"]]
+        ),
+        "architect": dashed(box["architects"]),
+        "plan": plans,
+        "side": {site["side"] for site in board["sites"]} | {"left", "right"},
+        "line": {"row", "column", "pile"},
+        "direction": {"up", "down"},
+        "space": dashed(board["church"]["tile_spaces"]),
+        "slot": {*docks, *offices},
+        "berth": {f"p{player + 1}-{dock}" for player in range(box["players"]["max"]) for dock in docks},
+        "place": {f"{where}-{noble}" for where in ("office", "plaza") for noble in nobles},
+        "metric": dashed(goal["metric"] for goal in goals if "metric" in goal),
+    }
+
+
 GAMES = {
     "mercado": Told(
         MERCADO,
@@ -120,6 +167,15 @@ GAMES = {
         },
         {"rounds"},
         {"A": 45, "B": 5},
+    ),
+    "lisboa": Told(
+        LISBOA,
+        {
+            **{1: 12, 2: 16, 3: 5, 4: 11, 5: 4, 6: 5, 7: 3, 8: 15, 9: 6, 10: 7, 11: 2, 12: 7, 13: 2, 14: 2},
+            **{15: 6, 16: 11, 17: 18},
+        },
+        {"rubble", "piles"},
+        {"A": 74, "B": 8},
     ),
 }
 
@@ -332,10 +388,48 @@ def test_the_glossary_knows_every_language_and_the_nouns_agree(game: Told) -> No
         assert set(entry) == set(LANGUAGES), term
     for lang in LANGUAGES:
         words = Words(lang, game.text)
-        for name in game.components().keys() - {"tile", "challenge", "rank"}:
+        for name in game.components().keys() - {"tile", "challenge", "rank", "street"}:
             for term, entry in glossary.items():
                 if words.has(f"{name}-{term}".replace("_", "-")):
                     assert words.noun(name, term) == entry[lang]
+
+
+# ---- the vocabularies of Lisboa
+
+
+def test_every_effect_goal_source_and_purpose_of_lisboa_is_told() -> None:
+    assert family("effect", LISBOA) == dashed(handler.name for handler in HANDLERS)
+    assert family("goal", LISBOA) == dashed(goal.name for goal in GOALS)
+    assert family("source", LISBOA) == dashed(SOURCE_NAMES)
+    assert family("purpose", LISBOA) == dashed(PURPOSES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_face_of_lisboa_can_be_read(lang: str) -> None:
+    box, words = gaiola.game("lisboa"), Words(lang, LISBOA)
+    assert isinstance(box, LisboaBox)
+    told = [effect(printed(each), words) for each in box.effects]
+    pos = box.start(4, gaiola.Chance(1))
+    assert isinstance(pos, LisboaPosition)
+    for decree in range(len(box.decrees)):
+        face = decree_face(pos, decree)
+        told += [goal(face, words), score(face, words)]
+    assert all(text.strip() and "_" not in text for text in told)
+
+
+@pytest.mark.parametrize(
+    ("lang", "visits"),
+    [("en", ["Inês visits Manuel with", "Inês visits the King with"]),
+     ("es", ["Inês visita a Manuel con", "Inês visita al Rey con"]),
+     ("pt", ["Inês visita Manuel com", "Inês visita o Rei com"])],
+)  # fmt: skip
+def test_nobles_of_lisboa_take_their_article(lang: str, visits: list[str]) -> None:
+    words = Words(lang, LISBOA)
+    told = [
+        words.event("visited", {"seat": 0, "noble": noble, "card": "blue_king_1"}, lambda seat: "Inês")
+        for noble in ("manuel", "king")
+    ]
+    assert [sentence.startswith(start) for sentence, start in zip(told, visits, strict=True)] == [True, True], told
 
 
 # ---- grammar, on Mercado

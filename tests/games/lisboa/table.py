@@ -334,61 +334,6 @@ def deal(players: int, seed: int = 1, **options: Any) -> LisboaPosition:
     return pos
 
 
-def first_draws(players: int, start: int = 0, favors: str = "", plans: str = "", offers: str = "") -> list[str]:
-    """What chance brings before the clergy tiles are chosen: the start player, a favor and a plan for each seat, two
-    tiles for each. Tiles that nobody names are such as work on and on."""
-    nobles = [*favors.split(), *["king"] * players][:players]
-    tiles = [*offers.split(), *box().clergy[: 2 * players]][: 2 * players]
-    sheets = [*plans.split(), *("blue-2", "green-2", "blue-2", "green-2")][:players]
-    return [str(start), *[name for pair in zip(nobles, sheets, strict=True) for name in pair], *tiles]
-
-
-def second_draws(
-    players: int,
-    *,
-    ring: Sequence[str] = (
-        "lay_brothers",
-        "parish_clerks",
-        "church_estate",
-        "alms_chest",
-        "mission_trade",
-        "tithe_barn",
-    ),
-    buildings: Sequence[str] = (*READY["blue"], *READY["green"]),
-    scoring: Sequence[int] = (2, 3, 4, 5),
-    rubble: Sequence[str] = (),
-    hands: Sequence[str] = (),
-    display: Sequence[str] = DISPLAY[1],
-    decrees: Sequence[str] = DECREES,
-) -> list[str]:
-    """What chance brings when the tiles have been chosen: the ring, two buildings of each architect, scoring tiles,
-    rubble (the three kinds in turn), five cards for each seat (those of the edition in its order), the piles, the
-    decrees."""
-    blue = [card for card in box().cards if card.startswith("blue_")]
-    places = 26 + 3 * (players > 2) + 24 + 4 * (players > 2) + 6
-    cubes = [*rubble, *[RUBBLE[i % CUBES] for i in range(places)]][:places]
-    dealt = [*hands, *blue[: 5 * players]][: 5 * players]
-    return [*ring, *buildings, *map(str, scoring), *cubes, *dealt, *display, *decrees]
-
-
-def opening(
-    players: int, first: Sequence[str], second: Sequence[str], **options: Any
-) -> tuple[LisboaPosition, list[Event]]:
-    """A set-up by script, in which everybody keeps the first of the two clergy tiles; and what happened."""
-    journal, chance = Journal(), Scripted(first)
-    pos = box(**options).start(players, chance, journal)
-    assert isinstance(pos, LisboaPosition) and not chance.left
-    for turn in range(players):
-        seat = pos.to_move
-        assert seat is not None
-        journal.events += play(
-            pos,
-            f"keep-clergy {pos.box.clergy[pos.offers[seat].cards[0]]}",
-            script=second if turn == players - 1 else (),
-        )
-    return pos, journal.events
-
-
 def exhaust(pos: LisboaPosition, *kinds: str) -> None:
     """Takes away what lies face down in these piles."""
     for card in range(len(pos.box.cards)):
@@ -476,3 +421,11 @@ def shown(pos: LisboaPosition) -> dict[str, str]:
 
 def step(pos: LisboaPosition) -> str:
     return pos.agenda[-1].step.name if pos.agenda else ""
+
+
+def seen(pos: LisboaPosition, *path: str | int) -> Any:
+    """A part of what everybody sees: `seen(pos, "lands", "b2", "price")`."""
+    found: Any = pos.view(None)
+    for name in path:
+        found = found[name]
+    return found

@@ -31,10 +31,11 @@ from .effects import HANDLERS, LisboaHandler
 from .goals import GOALS, Goal
 from .moves import Moves
 from .position import LisboaPosition
+from .printed import Effect as Printed
+from .printed import Score
 from .rules import STEPS
 from .rules.preparation import set_up
-from .tables import Effect as Printed
-from .tables import LisboaData, Score
+from .tables import LisboaData
 
 if TYPE_CHECKING:
     from ...kernel.chance import Chance

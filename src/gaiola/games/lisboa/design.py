@@ -9,7 +9,8 @@ from itertools import pairwise
 
 from ...kernel.checks import Checker
 from .facts import ARCHITECTS, CARD_TYPES, DECKS, DISPLAY_DECKS, GOODS
-from .tables import Decree, Effect, LisboaData, PoliticalCard
+from .printed import Decree, Effect, PoliticalCard
+from .tables import LisboaData
 
 # What a thing is worth in wigs in the middle of a game of four, for n = 1; a good is not gold.
 WORTH = {

@@ -10,17 +10,40 @@ from ...kernel.events import Event
 Gains = Iterable[tuple[int, str, int]]
 
 
+class Own(Event, frozen=True):
+    """What a seat does, gets or loses."""
+
+    seat: int
+
+
+class Income(Own, frozen=True):
+    """Réis for a seat."""
+
+    reis: int
+
+    def gains(self) -> Gains:
+        return [(self.seat, "reis", self.reis)]
+
+
+class Sale(Own, frozen=True):
+    """A good for réis."""
+
+    good: str
+    reis: int
+
+    def gains(self) -> Gains:
+        return [(self.seat, self.good, -1), (self.seat, "reis", self.reis)]
+
+
 # ---- 2: set-up
 
 
-class Began(Event, frozen=True):
+class Began(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.2.2"
-    seat: int
 
 
-class SupplyDealt(Event, frozen=True):
+class SupplyDealt(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.2.1"
-    seat: int
     wigs: int
     reis: int
     influence: int
@@ -35,21 +58,18 @@ class SupplyDealt(Event, frozen=True):
         return [(self.seat, name, amount) for name, amount in [*own, *goods]]
 
 
-class FavorDealt(Event, frozen=True):
+class FavorDealt(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.2.4"
-    seat: int
     noble: str
 
 
-class PlanDealt(Event, frozen=True):
+class PlanDealt(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.2.4"
-    seat: int
     plan: str
 
 
-class ClergyKept(Event, frozen=True):
+class ClergyKept(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.2.5"
-    seat: int
     clergy: str
 
 
@@ -61,10 +81,9 @@ class ScoringTilesLaid(Event, frozen=True):
     fourth: int
 
 
-class HandDealt(Event, frozen=True):
+class HandDealt(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.2.10"
     private: ClassVar[tuple[str, ...]] = ("cards",)
-    seat: int
     number: int
     cards: tuple[str, ...] | None
     seen: int
@@ -78,14 +97,12 @@ class PacketsPassed(Event, frozen=True):
 # ---- 3 and 14: turns and the display
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.3.1"
-    seat: int
 
 
-class ShipsDocked(Event, frozen=True):
+class ShipsDocked(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.3.2"
-    seat: int
     ships: int
 
 
@@ -94,15 +111,13 @@ class CardRevealed(Event, frozen=True):
     card: str
 
 
-class CardTaken(Event, frozen=True):
+class CardTaken(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.14.1"
-    seat: int
     card: str
 
 
-class GoldFetched(Event, frozen=True):
+class GoldFetched(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.3.3"
-    seat: int
     card: str
 
 
@@ -124,33 +139,25 @@ class DecreeRemoved(Event, frozen=True):
 # ---- 4: portfolio, goods, rubble
 
 
-class CardPlayed(Event, frozen=True):
+class CardPlayed(Own, frozen=True):
     """To the portfolio."""
 
     rule: ClassVar[str] = "lisboa.4.4"
-    seat: int
     card: str
 
 
-class CardTucked(Event, frozen=True):
+class CardTucked(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.4.1"
-    seat: int
     card: str
 
 
-class CardDiscarded(Event, frozen=True):
+class CardDiscarded(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.4.3"
-    seat: int
     card: str
 
 
-class SubsidyTaken(Event, frozen=True):
+class SubsidyTaken(Income, frozen=True):
     rule: ClassVar[str] = "lisboa.4.6"
-    seat: int
-    reis: int
-
-    def gains(self) -> Gains:
-        return [(self.seat, "reis", self.reis)]
 
 
 class TreasuryMoved(Event, frozen=True):
@@ -158,9 +165,8 @@ class TreasuryMoved(Event, frozen=True):
     value: int
 
 
-class GoodTaken(Event, frozen=True):
+class GoodTaken(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.4.8"
-    seat: int
     good: str
     number: int
 
@@ -168,11 +174,10 @@ class GoodTaken(Event, frozen=True):
         return [(self.seat, self.good, self.number)]
 
 
-class GoodLost(Event, frozen=True):
+class GoodLost(Own, frozen=True):
     """No room, a penalty, or a smaller warehouse."""
 
     rule: ClassVar[str] = "lisboa.17.8"
-    seat: int
     good: str
     number: int
 
@@ -180,55 +185,44 @@ class GoodLost(Event, frozen=True):
         return [(self.seat, self.good, -self.number)]
 
 
-class NoRoom(Event, frozen=True):
+class NoRoom(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.4.8"
-    seat: int
     good: str
     number: int
 
 
-class ReisTaken(Event, frozen=True):
+class ReisTaken(Income, frozen=True):
     rule: ClassVar[str] = "lisboa.17.1"
-    seat: int
-    reis: int
-
-    def gains(self) -> Gains:
-        return [(self.seat, "reis", self.reis)]
 
 
-class ReisLost(Event, frozen=True):
+class ReisLost(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.17.8"
-    seat: int
     reis: int
 
     def gains(self) -> Gains:
         return [(self.seat, "reis", -self.reis)]
 
 
-class RubbleTaken(Event, frozen=True):
+class RubbleTaken(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.4.9"
-    seat: int
     rubble: str
 
 
-class RubbleRemoved(Event, frozen=True):
+class RubbleRemoved(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.4.9"
-    seat: int
     rubble: str
 
 
-class SetCompleted(Event, frozen=True):
+class SetCompleted(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.4.10"
-    seat: int
     sets: int
 
 
 # ---- 5: Influence and payments
 
 
-class WigsScored(Event, frozen=True):
+class WigsScored(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.1.1"
-    seat: int
     wigs: int
     source: str
 
@@ -236,9 +230,8 @@ class WigsScored(Event, frozen=True):
         return [(self.seat, "wigs", self.wigs)]
 
 
-class WigsLost(Event, frozen=True):
+class WigsLost(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.17.8"
-    seat: int
     wigs: int
     source: str
 
@@ -246,20 +239,18 @@ class WigsLost(Event, frozen=True):
         return [(self.seat, "wigs", -self.wigs)]
 
 
-class InfluenceGained(Event, frozen=True):
+class InfluenceGained(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.5.1"
-    seat: int
     influence: int
 
     def gains(self) -> Gains:
         return [(self.seat, "influence", self.influence)]
 
 
-class Paid(Event, frozen=True):
+class Paid(Own, frozen=True):
     """Coins, and spaces of Influence turned into the rest of the réis."""
 
     rule: ClassVar[str] = "lisboa.5.4"
-    seat: int
     reis: int
     influence: int
     purpose: str
@@ -271,47 +262,28 @@ class Paid(Event, frozen=True):
 # ---- 6 and 7: selling and trading
 
 
-class GoodSold(Event, frozen=True):
+class GoodSold(Sale, frozen=True):
     rule: ClassVar[str] = "lisboa.6.2"
-    seat: int
-    good: str
-    reis: int
     ship: str
     owner: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, self.good, -1), (self.seat, "reis", self.reis)]
 
-
-class SoldWithoutShip(Event, frozen=True):
+class SoldWithoutShip(Sale, frozen=True):
     rule: ClassVar[str] = "lisboa.17.6"
-    seat: int
-    good: str
-    reis: int
-
-    def gains(self) -> Gains:
-        return [(self.seat, self.good, -1), (self.seat, "reis", self.reis)]
 
 
-class Sailed(Event, frozen=True):
+class Sailed(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.6.4"
-    seat: int
     ship: str
     crates: int
 
 
-class BonusPaid(Event, frozen=True):
+class BonusPaid(Income, frozen=True):
     rule: ClassVar[str] = "lisboa.17.11"
-    seat: int
-    reis: int
-
-    def gains(self) -> Gains:
-        return [(self.seat, "reis", self.reis)]
 
 
-class Traded(Event, frozen=True):
+class Traded(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.7.1"
-    seat: int
     action: str
     good: str
 
@@ -322,56 +294,48 @@ class Traded(Event, frozen=True):
 # ---- 8: State actions
 
 
-class StateActionTaken(Event, frozen=True):
+class StateActionTaken(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.9.1"
-    seat: int
     action: str
 
 
-class OfficialPlaced(Event, frozen=True):
+class OfficialPlaced(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.8.2"
-    seat: int
     noble: str
 
 
-class OfficialMoved(Event, frozen=True):
+class OfficialMoved(Own, frozen=True):
     """From the full office to its plaza."""
 
     rule: ClassVar[str] = "lisboa.8.3"
-    seat: int
     noble: str
 
 
-class OfficialReturned(Event, frozen=True):
+class OfficialReturned(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.12.4"
-    seat: int
     place: str
 
 
-class PlanTaken(Event, frozen=True):
+class PlanTaken(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.8.4"
-    seat: int
     plan: str
 
 
-class GoodPaid(Event, frozen=True):
+class GoodPaid(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.8.5"
-    seat: int
     good: str
 
     def gains(self) -> Gains:
         return [(self.seat, self.good, -1)]
 
 
-class ShipBuilt(Event, frozen=True):
+class ShipBuilt(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.8.6"
-    seat: int
     ship: str
 
 
-class ShipUpgraded(Event, frozen=True):
+class ShipUpgraded(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.8.7"
-    seat: int
     ship: str
 
 
@@ -381,68 +345,58 @@ class PriceFell(Event, frozen=True):
     price: int
 
 
-class CardinalMoved(Event, frozen=True):
+class CardinalMoved(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.8.11"
-    seat: int
     steps: int
 
 
-class ClergyTaken(Event, frozen=True):
+class ClergyTaken(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.8.12"
-    seat: int
     clergy: str
 
 
-class ChurchDue(Event, frozen=True):
+class ChurchDue(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.8.13"
-    seat: int
 
 
-class ClergyGivenUp(Event, frozen=True):
+class ClergyGivenUp(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.8.14"
-    seat: int
     clergy: str
 
 
-class ClergyLost(Event, frozen=True):
+class ClergyLost(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.17.8"
-    seat: int
     clergy: str
 
 
-class FavorTaken(Event, frozen=True):
+class FavorTaken(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.8.15"
-    seat: int
     noble: str
 
 
-class FavorReturned(Event, frozen=True):
+class FavorReturned(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.9.5"
-    seat: int
     noble: str
 
 
 # ---- 9: visits
 
 
-class Visited(Event, frozen=True):
+class Visited(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.9.1"
-    seat: int
     noble: str
     card: str
 
 
-class Followed(Event, frozen=True):
+class Followed(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.9.5"
-    seat: int
     noble: str
 
 
-class VisitPaid(Event, frozen=True):
+class VisitPaid(Own, frozen=True):
     """With Influence, réis, and wigs for what was missing."""
 
     rule: ClassVar[str] = "lisboa.9.2"
-    seat: int
     influence: int
     reis: int
     wigs: int
@@ -455,71 +409,61 @@ class VisitPaid(Event, frozen=True):
 # ---- 10 to 13: Noble actions and events
 
 
-class StoreBuilt(Event, frozen=True):
+class StoreBuilt(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.10.1"
-    seat: int
     land: str
     street: str
 
 
-class HouseMoved(Event, frozen=True):
+class HouseMoved(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.10.5"
-    seat: int
     group: str
 
 
-class DecreeTaken(Event, frozen=True):
+class DecreeTaken(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.11.1"
-    seat: int
     decree: str
 
 
-class DecreesSearched(Event, frozen=True):
+class DecreesSearched(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.17.16"
     private: ClassVar[tuple[str, ...]] = ("decrees",)
-    seat: int
     number: int
     decrees: tuple[str, ...] | None
     seen: int
 
 
-class MarkerUsed(Event, frozen=True):
+class MarkerUsed(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.11.2"
-    seat: int
 
 
-class SiteChosen(Event, frozen=True):
+class SiteChosen(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.12.1"
-    seat: int
     site: str
 
 
-class BuildingOpened(Event, frozen=True):
+class BuildingOpened(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.12.3"
-    seat: int
     building: str
     site: str
     plan: str
 
 
-class Hired(Event, frozen=True):
+class Hired(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.12.5"
-    seat: int
     number: int
 
 
-class Sponsored(Event, frozen=True):
+class Sponsored(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.13.1"
-    seat: int
     card: str
 
 
 # ---- 15 and 16: periods and the end
 
 
-class EndTriggered(Event, frozen=True):
+class EndTriggered(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.15.1"
-    seat: int
     period: int
 
 
@@ -528,15 +472,13 @@ class PeriodEnded(Event, frozen=True):
     period: int
 
 
-class CardThrown(Event, frozen=True):
+class CardThrown(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.15.4"
-    seat: int
     card: str
 
 
-class RewardOfThrown(Event, frozen=True):
+class RewardOfThrown(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.15.4"
-    seat: int
     card: str
 
 

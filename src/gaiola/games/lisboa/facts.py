@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import get_args
 
-from .tables import Architect, CardType, Column, Deck, Good, Metric, Noble, Row, Rubble, Rulings, Side
+from .printed import Architect, CardType, Column, Deck, Good, Metric, Noble, Row, Rubble, Side
+from .tables import Rulings
 
 COLORS = ("green", "yellow", "purple", "orange")
 GOODS: tuple[str, ...] = get_args(Good)

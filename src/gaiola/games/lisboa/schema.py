@@ -14,7 +14,8 @@ from ...kernel.edition import Edition, convert
 from ...kernel.options import check_edition
 from ...kernel.paths import covered_by, label_of, places, provenance_places, resolve, same, show, written
 from . import design, facts
-from .tables import Effect, LisboaData, PoliticalCard
+from .printed import Effect, PoliticalCard
+from .tables import LisboaData
 
 OPEN_ARRAYS = ("plans.tiles", "buildings.tiles")
 FIVE_REIS = Effect(effect="reis", n=5)  # known of two lands, by column

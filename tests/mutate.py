@@ -1,0 +1,256 @@
+"""`make mutate GAME=lisboa`: does a test fail when a card says something else? One thing at a time is made wrong, an
+effect that does nothing, a goal that counts nothing, a number of the edition that is off by one, and the game's unit
+tests are run. What no test notices is a survivor."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+import gaiola
+from gaiola.kernel.effects import Handler
+
+TESTS = Path(__file__).parent
+JOBS = 2
+SECONDS = 300  # a mutant that plays for ever has been noticed, too
+LEFT_OUT = ("test_edition", "test_perft", "test_scorer", "test_board", "test_terminal")
+"""Tests of the edition's file, which read the very numbers; drawings; and those that play long games."""
+
+ENTRIES = ("effect", "rule", "form")  # a table with such a key is an entry of a closed vocabulary
+PARENTS = ("goal", "score", "ability")  # and so is what lies under these
+QUIET = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "--no-summary")
+
+SURVIVED, KILLED, IMPOSSIBLE, BROKEN = range(4)
+
+SAME = {
+    "lisboa": {
+        "board.sites.east_b.reward[0].distinct": "one good is different from no other",
+        "cards.political.red_king_4.reward[0].distinct": "one good is different from no other",
+        "clergy.tiles.seminary.effect[0].n": "there are three offices, so a third official is the last",
+    }
+}
+"""Mutants that nobody can tell from the original, and why."""
+
+Steps = tuple[str | int, ...]
+
+
+class Mutant(NamedTuple):
+    kind: str
+    name: str
+    words: frozenset[str]
+    """Ids by which a test may speak of it."""
+    ways: tuple[Callable[[], None], ...]
+    """To make it wrong; the next way is tried if no box can be opened."""
+
+
+# ---- what can be made wrong
+
+
+def handlers(game: str) -> Iterator[Mutant]:
+    """Every effect without its deed, every goal without its count."""
+    for cls in sorted(_below(Handler), key=lambda cls: (cls.__module__, cls.name)):
+        if not cls.name or not cls.__module__.startswith(f"gaiola.games.{game}."):
+            continue
+        for method, result in (("apply", None), ("count", 0)):
+            if getattr(cls, method, None) not in (None, getattr(Handler, method, None)):
+                yield Mutant(method, f"{cls.name}.{method}", frozenset([cls.name]), (_without(cls, method, result),))
+
+
+def _below(cls: type[Handler[Any]]) -> set[type[Handler[Any]]]:
+    children = set(cls.__subclasses__())
+    return children.union(*[_below(child) for child in children])
+
+
+def _without(cls: type, method: str, result: int | None) -> Callable[[], None]:
+    return lambda: setattr(cls, method, lambda *_: result)
+
+
+def numbers(data: dict[str, Any]) -> Iterator[Mutant]:
+    """Every number of an entry one higher, or one lower where that is impossible; true for false."""
+    for steps, name, words, value in _values(data, (), "", frozenset(), False):
+        wrong = (not value,) if isinstance(value, bool) else (value + 1, value - 1)
+        kind = "yes or no" if isinstance(value, bool) else "number"
+        yield Mutant(kind, name, words, tuple([_instead(steps, other) for other in wrong]))
+
+
+def _values(
+    node: Any, steps: Steps, name: str, words: frozenset[str], inside: bool
+) -> Iterator[tuple[Steps, str, frozenset[str], int]]:
+    """The numbers of all entries: where they are, how to call them, the ids on the way."""
+    if isinstance(node, dict):
+        inside = inside or any(key in node for key in ENTRIES) or (bool(steps) and steps[-1] in PARENTS)
+        words |= {str(node[key]) for key in (*ENTRIES, "id") if key in node}
+        for key, child in node.items():
+            if key not in ("provenance", "options"):
+                yield from _values(child, (*steps, key), f"{name}.{key}".lstrip("."), words, inside)
+    elif isinstance(node, list):
+        for i, child in enumerate(node):
+            named = isinstance(child, dict) and "id" in child
+            yield from _values(child, (*steps, i), f"{name}.{child['id']}" if named else f"{name}[{i}]", words, inside)
+    elif inside and isinstance(node, int):
+        yield steps, name, words, node
+
+
+def _instead(steps: Steps, value: int) -> Callable[[], None]:
+    """Boxes opened from now on hold another value. It is put in after the edition has been checked, so that no check
+    of the file can notice."""
+
+    def patch() -> None:
+        def opened(self: gaiola.Game, edition: Any, *rest: Any) -> None:
+            node = edition.data
+            for step in steps[:-1]:
+                node = node[step]
+            node[steps[-1]] = value
+            _open(self, edition, *rest)
+
+        setattr(gaiola.Game, "__init__", opened)  # noqa: B010
+
+    return patch
+
+
+_open = gaiola.Game.__init__
+
+
+# ---- trying one
+
+
+def tests_for(files: list[Path], texts: dict[Path, str], mutant: Mutant) -> tuple[list[Path], list[Path]]:
+    """The files that speak of a mutant, those first that do so most often; and the others."""
+    often = {path: sum(texts[path].count(word) for word in mutant.words) for path in files}
+    first = sorted([path for path in files if often[path]], key=lambda path: -often[path])
+    return first, [path for path in files if not often[path]]
+
+
+def attempt(game: str, mutant: Mutant, parts: tuple[list[Path], ...]) -> int:
+    """In a process of its own: the tests of one mutant, those that speak of it first."""
+    for patch in mutant.ways:
+        patch()
+        try:
+            gaiola.game(game)
+        except Exception:
+            continue
+        break
+    else:
+        return IMPOSSIBLE
+    for files in parts:
+        code = pytest.main([*QUIET, *map(str, files)]) if files else pytest.ExitCode.OK
+        if code != pytest.ExitCode.OK:
+            return KILLED if code == pytest.ExitCode.TESTS_FAILED else BROKEN
+    return SURVIVED
+
+
+def fork(work: Callable[[], int]) -> int:
+    """Does the work in a child without a voice; its exit code is the result."""
+    sys.stdout.flush()
+    child = os.fork()
+    if child:
+        return child
+    signal.alarm(SECONDS)
+    silent = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silent, 1)
+    os.dup2(silent, 2)
+    code = BROKEN
+    try:
+        code = work()
+    finally:
+        os._exit(code)
+
+
+def verdict(status: int) -> int:
+    return os.WEXITSTATUS(status) if os.WIFEXITED(status) else KILLED
+
+
+# ---- trying all
+
+
+def prepare(game: str) -> list[Path]:
+    """Imports the tests once, and closes the boxes that were opened meanwhile."""
+    files = sorted((TESTS / "games" / game).glob("test_*.py"))
+    files = [path for path in files if not path.stem.startswith(LEFT_OUT)]
+    child = fork(lambda: int(pytest.main([*QUIET, *map(str, files)])))
+    if verdict(os.waitpid(child, 0)[1]) != pytest.ExitCode.OK:
+        raise SystemExit(f"{game}: the tests must pass before they can be tried")
+    sys.stdout.flush()
+    voice, silent = os.dup(1), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silent, 1)
+    pytest.main(["--collect-only", *QUIET, *map(str, files)])
+    sys.stdout.flush()
+    os.dup2(voice, 1)
+    for name, module in list(sys.modules.items()):
+        if name.startswith(("tests.", "gaiola")):
+            for thing in list(vars(module).values()):
+                if hasattr(thing, "cache_clear"):
+                    thing.cache_clear()
+    gc.collect()
+    if any(isinstance(thing, gaiola.Game) for thing in gc.get_objects()):
+        print("note: a test opens a box while it is imported, and will not notice a changed edition")
+    return files
+
+
+def survivors_of(game: str, mutants: list[Mutant], files: list[Path]) -> dict[str, int]:
+    """Every mutant in a process of its own, `JOBS` at a time."""
+    texts = {path: path.read_text(encoding="utf-8") for path in files}
+    results: dict[str, int] = {}
+    running: dict[int, Mutant] = {}
+    waiting = list(reversed(mutants))
+    while waiting or running:
+        while waiting and len(running) < JOBS:
+            mutant = waiting.pop()
+            running[fork(partial(attempt, game, mutant, tests_for(files, texts, mutant)))] = mutant
+        child, status = os.wait()
+        mutant = running.pop(child)
+        results[mutant.name] = verdict(status)
+        alive = list(results.values()).count(SURVIVED)
+        print(f"\r{len(results)} of {len(mutants)}, {alive} survivors  ", end="", flush=True)
+    print()
+    return results
+
+
+def report(game: str, mutants: list[Mutant], results: dict[str, int], minutes: float) -> int:
+    same = SAME.get(game, {})
+    rows: dict[str, Counter[str]] = {}
+    wrong: list[str] = []
+    for mutant in mutants:
+        result = results[mutant.name]
+        word = ("survived", "killed", "impossible", "broken")[result]
+        if mutant.name in same:
+            word = "same" if result == SURVIVED else "broken"
+        rows.setdefault(mutant.kind, Counter())[word] += 1
+        if word in ("survived", "broken"):
+            wrong.append(f"{word}: {mutant.name}")
+    columns = ("killed", "survived", "same", "impossible", "broken")
+    print(f"{'':>12} {'mutants':>8}" + "".join([f"{column:>12}" for column in columns]))
+    for kind, row in [*rows.items(), ("all", sum(rows.values(), Counter()))]:
+        print(f"{kind:>12} {sum(row.values()):>8}" + "".join([f"{row[column]:>12}" for column in columns]))
+    print(f"{game}: {len(mutants)} mutants, {len(wrong)} to look at, {minutes:.1f} minutes")
+    for line in wrong:
+        print(line)
+    return 1 if wrong else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=gaiola.game_names())
+    parser.add_argument("--only", default="", help="mutants whose name contains this")
+    chosen = parser.parse_args()
+    began, game = time.monotonic(), chosen.game
+    data = gaiola.game(game).edition.data
+    files = prepare(game)
+    mutants = [mutant for mutant in [*handlers(game), *numbers(data)] if chosen.only in mutant.name]
+    results = survivors_of(game, mutants, files)
+    return report(game, mutants, results, (time.monotonic() - began) / 60)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
