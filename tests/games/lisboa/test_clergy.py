@@ -147,8 +147,8 @@ def test_what_following_to_the_marquis_costs(tile: str, cost: int) -> None:
 
 @pytest.mark.rule("lisboa.17.12")
 def test_patriarchs_seal_buys_the_other_action() -> None:
-    pos = turn("blue_manuel_1", clergy={GREEN: "patriarchs_seal"}, influence={GREEN: 1}, goods={GREEN: "tools"})
-    pos.reis[GREEN] = 10
+    laid = {"influence": {GREEN: 1}, "goods": {GREEN: "tools"}, "reis": {GREEN: 10}}
+    pos = turn("blue_manuel_1", clergy={GREEN: "patriarchs_seal"}, **laid)
     play(pos, "visit blue_manuel_1", "state recruit_officials", "official king", "official manuel")
     assert change(pos, "trade acquire_plan tools", "plan blue") == {"tools": -1, "plans": 1}
     assert step(pos) == "store"
@@ -249,9 +249,9 @@ def test_abbey_workshop_brings_one_good_more() -> None:
 
 @pytest.mark.rule("lisboa.17.15")
 def test_confessor_at_court_adds_two_to_every_gain() -> None:
-    pos = turn("red_marquis_2", clergy={GREEN: "confessor_at_court"}, goods={GREEN: "cloth"})
-    assert change(pos, "portfolio red_marquis_2") == {"influence": 2, "docks": 3}
-    pos = turn("red_marquis_2", clergy={GREEN: "confessor_at_court"}, goods={GREEN: "cloth"})
+    laid = {"clergy": {GREEN: "confessor_at_court"}, "goods": {GREEN: "cloth"}}
+    pos = turn("red_marquis_2", portfolio={GREEN: "dock1:ship_red"}, **laid)
+    assert change(pos, "portfolio red_marquis_2") == {"influence": 4}
 
 
 @pytest.mark.rule("lisboa.17.15")
@@ -299,6 +299,5 @@ def test_pilgrim_road_lets_the_cardinal_go_three_gaps() -> None:
 
 @pytest.mark.rule("lisboa.17.15")
 def test_indulgences_make_every_space_a_real() -> None:
-    pos = shopping("blue_manuel_1", clergy={GREEN: "indulgences"}, influence={GREEN: 1}, reis={GREEN: 1})
-    pos.influence[GREEN] = 5
-    assert change(pos, "build c2 gold", "pay 3", "house left") == {"influence": -3, "cloth": 1, "stores": 1}
+    pos = turn("blue_treasury_4", clergy={GREEN: "indulgences"}, influence={GREEN: 5}, reis={GREEN: 1})
+    assert change(pos, "sponsor blue_treasury_4", "pay 3") == {"influence": -3}

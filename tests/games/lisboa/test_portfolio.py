@@ -28,6 +28,7 @@ from tests.games.lisboa.table import (
     goods,
     legal,
     office,
+    plans,
     play,
     plaza,
     quote,
@@ -325,9 +326,8 @@ def test_x06_subsidy() -> None:
         CardTucked(GREEN, "blue_treasury_1"),
     ]
     assert (pos.reis[GREEN], pos.value(), step(pos)) == (3, 2, "business")
-    run(pos, "trade acquire_plan tools", "plan blue", "take king")
-    pos.turn = GREEN
-    assert seen(pos, "players", GREEN, "portfolio", "office1", "benefit") == [{"effect": "spend_discount", "n": 1}]
+    run(pos, "trade acquire_plan tools", "plan blue")
+    assert plans(pos, GREEN) == ["blue-2"]
     pos = city(portfolio={GREEN: "office1:blue_treasury_1"}, treasury=2, hands={GREEN: "blue_treasury_2"})
     assert quote(pos, "sponsor blue_treasury_2") == {"reis": -1}
 
@@ -341,6 +341,9 @@ def test_a_benefit_works_in_the_very_same_sale_or_trade() -> None:
     pos = city(goods={GREEN: "cloth tools"}, hands={GREEN: "brown_treasury_2"})
     run(pos, "portfolio brown_treasury_2")
     assert BonusPaid(GREEN, 1) in play(pos, "trade get_favor cloth") and pos.reis[GREEN] == 4
+    pos = city(goods={GREEN: "cloth"}, portfolio={YELLOW: "dock1:ship_blue"}, hands={GREEN: "blue_treasury_3"})
+    run(pos, "portfolio blue_treasury_3", "load cloth p2_dock1")
+    assert pos.reis[GREEN] == 3 + 3 + 5
 
 
 @pytest.mark.rule("lisboa.4.6")
@@ -352,7 +355,7 @@ def test_benefits_add_up_and_end_with_their_card() -> None:
         portfolio={GREEN: "office1:purple_treasury_3 office2:brown_treasury_3", YELLOW: "dock1:ship_blue"},
         clergy={GREEN: "mission_trade"},
     )
-    run(pos, "portfolio blue_king_4", "tuck")
+    run(pos, "portfolio blue_king_4")
     assert quote(pos, "load gold p2_dock1") == {"reis": 10}
     pos = city(
         goods={GREEN: "gold"},

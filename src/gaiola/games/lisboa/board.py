@@ -80,7 +80,7 @@ def _ending(scene: Scene) -> str:
     if view["ending"]:
         return words.say(f"board-ending-{view['ending'].replace('_', '-')}")
     most = max(player["sets"] for player in view["players"])
-    empty = sum(1 for pile in view["display"].values() if pile["card"] is None)
+    empty = sum(1 for pile in view["display"].values() if pile["card"] is None and not pile["left"])
     return words.say("board-ends", sets=view["sets_to_end"], most=most, piles=EMPTY_PILES, empty=empty)
 
 

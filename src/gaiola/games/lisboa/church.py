@@ -29,7 +29,7 @@ MIDDLE, CENTRE, ACROSS, DOWN = 82, 72, 58, 46
 TILE, TILE_HIGH = 40, 28
 """The ring around its middle, and a clergy tile."""
 WORKS, WORKS_WIDE, WORKS_HIGH = 166, 253, 65
-DECREES, DECREE_HIGH = 160, 74
+DECREES, DECREE_HIGH = 158, 78
 ICONS = {"treasury": ("var(--gold-100)", "var(--gold-deep)"), "influence": ("var(--c-100)", BLUE)}
 ARCHITECTS = {"blue": "var(--c-600)", "green": "var(--p-green)"}
 
@@ -72,8 +72,9 @@ def _ring(scene: Scene) -> str:
         said = words.say("board-church-due")
         drawn += fitted(MIDDLE, CENTRE + 14, said, 9.5, 70, anchor="middle", weight=600, fill="var(--gold-deep)")
     else:
-        said = words.say("board-count", count=church["bag"], what=words.say("board-in-bag"))
-        drawn += fitted(MIDDLE, CENTRE + 14, said, 9.5, 60, anchor="middle", weight=500, fill=QUIET)
+        said = words.say("board-in-bag", count=church["bag"])
+        bag = centred("bag", MIDDLE - 8, CENTRE + 12, 11, QUIET, ik=GLAZE)
+        drawn += picture(said, bag + text(MIDDLE + 6, CENTRE + 16, church["bag"], 10.5, weight=600, fill=QUIET))
     return drawn
 
 
@@ -123,7 +124,7 @@ def _architect(scene: Scene, name: str, y: float) -> str:
     x = WORKS
     inner = rect(x, y, WORKS_WIDE, WORKS_HIGH, GLAZE, colour, 1.2, 5) + hit(x, y, WORKS_WIDE, WORKS_HIGH, 5)
     inner += rect(x, y, 6, WORKS_HIGH, colour, "none", 0, 2)
-    inner += fitted(x + 12, y + 14, words.noun("architect", name), 11, 100, fill=colour, cls="sf")
+    inner += fitted(x + 12, y + 14, words.noun("architect", name), 10.5, 54, fill=colour, cls="sf")
     facts = [words.noun("architect", name)]
     if works["plan"]:
         inner += faces.plan(works["plan"], x + 14, y + 21, 34, 38) + badge(x + 47, y + 56, works["plans_left"], 7.5)
@@ -131,20 +132,20 @@ def _architect(scene: Scene, name: str, y: float) -> str:
     else:
         inner += no_place(x + 14, y + 21, 34, 38)
         facts.append(words.say("board-no-plans"))
-    for key, at, wide in (("ready", x + 116, 66.0), ("coming", x + 190, 58.0)):
+    for key, at, wide in (("ready", x + 62, 96.0), ("coming", x + 164, 84.0)):
         building = works[key]
         if building is None:
-            inner += no_place(at, y + 8, wide, WORKS_HIGH - 20)
+            inner += no_place(at + 8, y + 8, wide - 16, WORKS_HIGH - 20)
             continue
         faint = "" if key == "ready" else ' opacity=".55"'
-        house = faces.building(building, at, y + 7, wide, WORKS_HIGH - 22)
+        house = faces.building(building, at + wide / 2 - 34, y + 6, 68, WORKS_HIGH - 21)
         inner += piece(f"building:{building['id']}", f"<g{faint}>{house}</g>")
         called = words.noun("building", building["id"])
         fill = "var(--ink)" if key == "ready" else QUIET
-        inner += fitted(at + wide / 2, y + WORKS_HIGH - 4, called, 9.5, wide + 6, anchor="middle", weight=500, fill=fill)
+        inner += fitted(at + wide / 2, y + WORKS_HIGH - 4, called, 9.5, wide, anchor="middle", weight=500, fill=fill)
         facts.append(words.say(f"board-{key}", building=telling.building(building, words)))
-    inner += fitted(x + 56, y + 36, words.say("board-buildings-left"), 9.5, 54, weight=500, fill=QUIET)
-    inner += text(x + 56, y + 51, works["buildings_left"], 12, anchor="start", weight=700)
+    if works["buildings_left"]:
+        inner += badge(x + WORKS_WIDE - 8, y + WORKS_HIGH - 23, works["buildings_left"], 7.5)
     label = told(*facts, words.say("board-buildings-stock", count=works["buildings_left"]))
     cls = "" if asking(scene, "take-plan") else "taken"
     return element(f"architect:{name}", label, hint(label) + inner + PRICED, cls=cls)
@@ -173,14 +174,14 @@ def _decrees(scene: Scene) -> str:
 
 
 def decree(scene: Scene, face: telling.Part, x: float, y: float, width: float, height: float) -> str:
-    """A decree, and on its corner what it would score now for whoever looks."""
-    drawn = faces.decree(face, x, y, width, height)
+    """A decree, and under it what it would score now for whoever looks."""
     if scene.seat is None:
-        return drawn
+        return faces.decree(face, x, y, width, height)
     worth = face["now"][scene.seat]
-    fill, on = ("var(--gold-2)", "#1A2336") if worth else (GLAZE, QUIET)
-    disc = circle(x + width - 7, y + 7, 8, fill, "var(--gold)", 1)
-    return drawn + disc + text(x + width - 7, y + 10.8, worth, 10.5, weight=750, fill=on)
+    fill, edge, on = ("var(--gold-2)", "var(--gold)", "#1A2336") if worth else (GLAZE, "var(--line)", QUIET)
+    pill = rect(x + 5, y + height - 14, width - 10, 13, fill, edge, 1, 6.5)
+    pill += text(x + width / 2, y + height - 3.7, f"= {worth}", 10.5, weight=750, fill=on)
+    return faces.decree(face, x, y, width, height - 16) + pill
 
 
 def decree_told(scene: Scene, face: telling.Part) -> str:

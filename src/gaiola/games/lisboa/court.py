@@ -24,7 +24,6 @@ from .drawing import (
     fitted,
     good_icon,
     hint,
-    ink,
     no_place,
     official,
     picture,
@@ -34,9 +33,12 @@ from .drawing import (
 )
 
 WIDTH, HEIGHT = 424, 262
-NOBLE, NOBLE_HIGH, STEP = 135, 158, 140
+NOBLE, NOBLE_HIGH, STEP = 135, 163, 140
 TOP, LEFT = 5, 5
-PILES, CARD, CARD_HIGH, CARDS = 172, 74, 84, 82
+PILES, CARD, CARD_HIGH, CARDS = 175, 74, 83, 82
+HIGHER = 24
+"""State actions are higher than Noble actions."""
+ON = "var(--on-solid)"
 SIGNS = {
     "recruit_officials": "official",
     "acquire_plan": "plan",
@@ -75,15 +77,15 @@ def _noble(scene: Scene, name: str, x: float) -> str:
     drawn += _office(scene, name, noble, x + 5) + _favors(scene, name, noble, x + 82)
     drawn += _plaza(scene, name, noble, x + 5)
     for index, (action, good) in enumerate(noble["actions"].items()):
-        drawn += _action(scene, action, good, (x + 5 + index * 63.5, TOP + 102, 61.5, 28))
-    return drawn + _action(scene, noble["noble_action"], None, (x + 5, TOP + 133, NOBLE - 10, 21))
+        drawn += _action(scene, action, good, (x + 5 + index * 63.5, TOP + 102, 61.5, 32))
+    return drawn + _action(scene, noble["noble_action"], None, (x + 5, TOP + 137, NOBLE - 10, 21))
 
 
 def _heading(scene: Scene, name: str, noble: Noble, x: float) -> str:
     """Who it is, what a visit costs whoever looks, and which goods are taken."""
     words = scene.words
     drawn = circle(x + 17, TOP + 16, 12.5, BLUE)
-    drawn += centred(name, x + 17, TOP + 16, 17, "var(--on-solid)", ik=BLUE, ia="var(--gold-2)")
+    drawn += centred(name, x + 17, TOP + 16, 17, ON, ik=BLUE, ia="var(--gold-2)")
     drawn += fitted(x + 33, TOP + 14, words.noun("noble", name), 11.5, 72, fill=NAME, cls="sf")
     for index, good in enumerate(noble["accepts"]):
         at = x + 33 + index * 15
@@ -161,17 +163,18 @@ def _favors(scene: Scene, name: str, noble: Noble, x: float) -> str:
 def _action(scene: Scene, action: str, good: str | None, place: tuple[float, float, float, float]) -> str:
     """A State action with its short name, covered by the good that was given for it; or the Noble action."""
     words, (x, y, width, high) = scene.words, place
-    state = high > 24
-    fill, edge, on = (GLAZE, BLUE, "var(--ink)") if state else (BLUE, BLUE, "var(--on-solid)")
-    inner = rect(x, y, width, high, fill, edge, 1.2, 5) + hit(x, y, width, high, 5)
-    sign = BLUE if state else "var(--on-solid)"
-    inner += centred(SIGNS[action], x + 13, y + high / 2, 17, sign, ik=fill, ia="var(--gold-2)")
     name = words.say(f"board-action-{action.replace('_', '-')}")
-    inner += fitted(x + 24, y + high / 2 + 3.8, name, 11, width - 27, weight=650, fill=on)
+    if high > HIGHER:
+        inner = rect(x, y, width, high, GLAZE, BLUE, 1.2, 5) + hit(x, y, width, high, 5)
+        inner += centred(SIGNS[action], x + width / 2 - (9 if good else 0), y + 11.5, 17, BLUE, ik=GLAZE, ia="var(--gold)")
+        inner += fitted(x + width / 2, y + high - 4, name, 9.5, width - 3, anchor="middle", weight=500)
+    else:
+        inner = rect(x, y, width, high, BLUE, BLUE, 1.2, 5) + hit(x, y, width, high, 5)
+        inner += centred(SIGNS[action], x + 13, y + high / 2, 16, ON, ik=BLUE, ia="var(--gold-2)")
+        inner += fitted(x + 25, y + high / 2 + 3.8, name, 11, width - 28, fill=ON)
     used = ""
     if good:
-        inner += rect(x + width - 21, y + 3, 18, high - 6, tint(good), ink(good), 1, 4)
-        inner += good_icon(good, x + width - 12, y + high / 2, 15)
+        inner += faces.good(good, x + width / 2 + 3, y + 3, 17)
         used = words.say("board-action-used", good=words.noun("good", good))
     label = told(words.noun("action", action), used)
     return element(f"action:{action}", label, hint(label) + inner + PRICED, cls="taken" if good else "act")
@@ -186,14 +189,17 @@ def _pile(scene: Scene, name: str, x: float) -> str:
     if pile["card"] is None:
         inner = no_place(x, y, CARD, CARD_HIGH, 5)
         inner += centred(name, x + CARD / 2, y + CARD_HIGH / 2, 22, LINE, ik=GLAZE)
+        if pile["left"]:
+            inner += badge(x + CARD - 3, y + CARD_HIGH - 3, pile["left"])
+            return picture(told(called, words.say("board-pile-left", count=pile["left"])), inner)
         return picture(told(called, words.say("board-pile-empty")), inner)
     inner = hit(x - 2.5, y - 2.5, CARD + 5, CARD_HIGH + 5, 7)
-    for depth in range(min(pile["left"] - 1, 2), 0, -1):
+    for depth in range(min(pile["left"], 2), 0, -1):
         inner += rect(x + depth * 2, y - depth * 2, CARD, CARD_HIGH, GLAZE, LINE, 1, 5)
     card = faces.card(scene.words, pile["card"], x, y, CARD, CARD_HIGH)
     inner += piece(f"card:{pile['card']['id']}", card)
-    inner += badge(x + CARD - 3, y + CARD_HIGH - 3, pile["left"])
-    label = told(telling.card(pile["card"], words), words.say("board-pile-left", count=pile["left"]))
+    inner += badge(x + CARD - 3, y + CARD_HIGH - 3, pile["left"] + 1)
+    label = told(telling.card(pile["card"], words), words.say("board-pile-left", count=pile["left"] + 1))
     return element(f"pile:{name}", label, hint(label) + inner)
 
 

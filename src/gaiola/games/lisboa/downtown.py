@@ -171,7 +171,8 @@ def _land(scene: Scene, name: str) -> str:
         return _store(scene, name, x, y, width)
     price = net_price(scene, land)
     inner = rect(x, y, width, HIGH, PALE, "var(--c-200)", 1, 3) + hit(x, y, width, HIGH, 3)
-    inner += glyphs.effects(land["reward"], x + width / 2 - SIGN, y + 10, SIGN, PALE)
+    inner += text(x + 3.5, y + 9.5, name.upper(), 8.5, anchor="start", weight=600, fill="var(--c-400)")
+    inner += glyphs.effects(land["reward"], x + width / 2 - SIGN, y + 13, SIGN, PALE)
     inner += _price(price, x + width / 2, y + HIGH - 12)
     label = told(
         called,

@@ -171,29 +171,13 @@ def _stub(face: Face, x: float, y: float, width: float, height: float) -> str:
 def ship(face: Face, x: float, y: float, width: float, height: float) -> str:
     """A ship with its Influence and price, and a dock space for each good of its hull. At sea there are waves below
     it, in dock a quay."""
-    deck, hull = _deck(face["id"]), face["hull"]
+    deck, rigged = _deck(face["id"]), height >= LEAST_RIGGED
     drawn = rect(x, y, width, height, GLAZE, deck, 1.5, 5)
-    rigged = height >= LEAST_RIGGED
-    cell = min((width - 14) / max(hull, 2), height * (0.36 if rigged else 0.4), 17)
-    deep = cell + 5
-    keel = y + height - 6
-    top, half = keel - deep, max(hull * cell / 2 + 5, width * 0.3)
-    cx = x + width / 2
-    drawn += _rigging(cx, y + 3, top - 1, half, deck) if rigged else ""
-    drawn += path(
-        f"M{cx - half - 1:g} {top:g}h{2 * half + 2:g}l{-deep * 0.3:g} {deep * 0.8:g}"
-        f"q-1 {deep * 0.2:g} -4 {deep * 0.2:g}h{-2 * half + deep * 0.6 + 6:g}q-3 0 -4 {-deep * 0.2:g}Z",
-        deck,
-    )
-    cargo = [good for good, count in face.get("cargo", {}).items() for _ in range(count)]
-    for index in range(hull):
-        left = cx - hull * cell / 2 + index * cell
-        if index < len(cargo):
-            drawn += good(cargo[index], left + 0.7, top + 1.8, cell - 1.4)
-        else:
-            drawn += rect(left + 0.7, top + 1.8, cell - 1.4, cell - 1.4, PALE, LINE, 0.9, 2, DASHES)
-    drawn += _sea(x + 3, keel + 2.2, width - 6) if face.get("at_sea") else _quay(x + 4, keel + 2.5, width - 8)
     number = min(height * (0.2 if rigged else 0.27), width * 0.21, 12)
+    drawn += _hull(face, x, y, width, height, height * 0.36 if rigged else height - number * 1.35 - 16)
+    drawn += (
+        _sea(x + 3, y + height - 3.8, width - 6) if face.get("at_sea") else _quay(x + 4, y + height - 3.5, width - 8)
+    )
     drawn += influence(face["influence"], x + width - 3.5, y + number * 0.5 + 3.5, number, deck, GLAZE)
     if face["price"]:
         size = number * 1.35
@@ -201,6 +185,30 @@ def ship(face: Face, x: float, y: float, width: float, height: float) -> str:
         words, high = f"+{face['price']}", size * 0.56
         drawn += text(x + 3 + size / 2, y + 3 + size / 2 + high * 0.36, words, round(high, 2), weight=750)
     return f"<g>{drawn}</g>"
+
+
+def _hull(face: Face, x: float, y: float, width: float, height: float, room: float) -> str:
+    """The body of a ship, with its cargo; its dock spaces lie in two rows where one would be too small."""
+    deck, hull, rigged = _deck(face["id"]), face["hull"], height >= LEAST_RIGGED
+    wide = hull if rigged or hull < 3 else (hull + 1) // 2
+    rows = -(-hull // wide)
+    cell = min((width - 14) / max(wide, 2), room / rows, 17)
+    deep, half, cx, keel = rows * cell + 5, max(wide * cell / 2 + 5, width * 0.3), x + width / 2, y + height - 6
+    top, slope = keel - deep, min(deep * 0.3, 5.5)
+    drawn = _rigging(cx, y + 3, top - 1, half, deck) if rigged else ""
+    drawn += path(
+        f"M{cx - half - 1:g} {top:g}h{2 * half + 2:g}l{-slope:g} {deep * 0.8:g}"
+        f"q-1 {deep * 0.2:g} -4 {deep * 0.2:g}h{2 * slope - 2 * half + 6:g}q-3 0 -4 {-deep * 0.2:g}Z",
+        deck,
+    )
+    cargo = [kind for kind, count in face.get("cargo", {}).items() for _ in range(count)]
+    for index in range(hull):
+        place = (cx - wide * cell / 2 + index % wide * cell + 0.7, top + 1.8 + index // wide * cell, cell - 1.4)
+        if index < len(cargo):
+            drawn += good(cargo[index], *place)
+        else:
+            drawn += rect(*place, place[2], PALE, LINE, 0.9, 2, DASHES)
+    return drawn
 
 
 def _rigging(cx: float, top: float, deck_line: float, half: float, fill: str) -> str:
@@ -272,7 +280,7 @@ def decree(face: Face, x: float, y: float, width: float, height: float) -> str:
     size = min(height - below - 5, (width - 6) / 2, 28)
     drawn += glyphs.goal(face["goal"], x + width / 2 - size, y + (height - below - size) / 2 + 0.5, size, GOLD_PALE)
     drawn += line(x + 4, y + height - below, x + width - 4, y + height - below, "var(--gold-2)", 0.8)
-    high, room = min(below - 4, 24), width - 6
+    high, room = min(below - 4, 18), width - 6
     wanted = glyphs.score_width(face["score"], high)
     if wanted > room:
         high = min(high, max(high * room / wanted, LEAST_SCORE, glyphs.rung(face["score"], high, room)))

@@ -50,7 +50,7 @@ HOLDERS = {
 
 ABOUT, DOES, GAP = 0.86, 1.47, 0.3
 """In sizes: how wide the first half is, where the middle of the second is, and what lies between two effects."""
-DIGIT, RUNG, LEAST_LADDER = 0.68, 0.74, 18
+DIGIT, RUNG, LEAST_LADDER = 0.68, 0.72, 15
 """How wide a character is, on the safe side, in its heights; how wide a step of a score is, in sizes; and the least
 size at which steps can be read."""
 
@@ -400,7 +400,7 @@ def score_width(printed: Printed, size: float, width: float = 0) -> float:
     """How wide that is."""
     high = rung(printed, size, width)
     if high:
-        return high * (len(printed["steps"]) * RUNG + 0.8)
+        return high * (len(printed["steps"]) * RUNG + 0.7)
     return sum(_part_width(part, size) for part in _score_parts(printed, size, width))
 
 
@@ -408,7 +408,7 @@ def rung(printed: Printed, size: float, width: float) -> float:
     """The size at which the steps of a score can be read in that space, or 0."""
     if printed["form"] != "tiers":
         return 0
-    fit = min(size, width / (len(printed["steps"]) * RUNG + 0.8)) if width else size
+    fit = min(size, width / (len(printed["steps"]) * RUNG + 0.7)) if width else size
     return fit if fit >= LEAST_LADDER else 0
 
 
@@ -436,13 +436,13 @@ def _part_width(part: str, size: float) -> float:
 
 def _ladder(steps: Sequence[Sequence[int]], x: float, y: float, size: float, ground: str) -> str:
     """Each number with its wigs below it."""
-    drawn, high = "", size * 0.56
+    drawn, high, end = "", round(size * 0.57, 2), x + len(steps) * size * RUNG
     for n, (count, wigs) in enumerate(steps):
         cx = x + (n + 0.5) * size * RUNG
-        drawn += text(cx, y + high * 0.74, count, round(high * 0.86, 2), weight=500, fill="var(--ink-2)")
-        drawn += text(cx, y + size * 0.5 + high * 0.82, wigs, round(high, 2), weight=750)
-    rule = line(x, y + size * 0.48, x + len(steps) * size * RUNG, y + size * 0.48, "var(--line-2)", 0.8)
-    wig = centred("wig", x + (len(steps) * RUNG + 0.42) * size, y + size * 0.72, size * 0.6, COLOURS["wig"], ik=ground)
+        drawn += text(cx, y + size * 0.42, count, high, weight=500, fill="var(--ink-2)")
+        drawn += text(cx, y + size, wigs, high, weight=750)
+    rule = line(x, y + size * 0.52, end, y + size * 0.52, "var(--line-2)", 0.8)
+    wig = centred("wig", end + size * 0.34, y + size * 0.78, size * 0.6, COLOURS["wig"], ik=ground)
     return f"<g>{rule}{drawn}{wig}</g>"
 
 

@@ -26,6 +26,9 @@ from .drawing import (
 WIDTH = 236
 DOCKS = 3
 SPAN = 5
+HEADING = 18
+CELL = 9.6
+"""A place for a cube of rubble, at most."""
 
 
 class Shape(NamedTuple):
@@ -41,10 +44,10 @@ class Shape(NamedTuple):
     @property
     def height(self) -> int:
         slots = self.docks + self.office + 4 if self.stacked else self.docks
-        return 20 + slots + self.goods + self.bottom + 12
+        return HEADING + slots + self.goods + self.bottom + 11
 
 
-SHAPES = {2: Shape(74, 46, True, 25, 32), 3: Shape(46, 33, True, 22, 30), 4: Shape(38, 38, False, 18, 29)}
+SHAPES = {2: Shape(74, 46, True, 25, 32), 3: Shape(46, 33, True, 22, 30), 4: Shape(37, 37, False, 18, 36)}
 
 Player = Mapping[str, Any]
 
@@ -72,7 +75,7 @@ def _board(scene: Scene, seat: int, shape: Shape, y: float) -> str:
     if y:
         drawn += line(0, y - 1, WIDTH, y - 1, "var(--line)")
     drawn += _heading(scene, seat, player, y)
-    at = y + 20
+    at = y + HEADING
     drawn += _slots(scene, seat, player, shape, at)
     at += (shape.docks + shape.office + 4 if shape.stacked else shape.docks) + 4
     drawn += _goods(scene, player, at, shape.goods) + _papers(scene, player, at, shape.goods)
@@ -84,8 +87,8 @@ def _board(scene: Scene, seat: int, shape: Shape, y: float) -> str:
 
 def _heading(scene: Scene, seat: int, player: Player, y: float) -> str:
     words = scene.words
-    drawn = token(scene.colours[seat], 15, y + 10.5, 11)
-    drawn += fitted(26, y + 14.5, scene.names[seat], 11.5, 92, weight=650)
+    drawn = token(scene.colours[seat], 15, y + 9.5, 11)
+    drawn += fitted(26, y + 13.5, scene.names[seat], 11.5, 92, weight=650)
     facts = (
         ("portfolio", f"{player['tucked']}/{player['portfolio_size']}", "board-portfolio"),
         ("official", str(player["officials"]), "board-officials-home"),
@@ -95,8 +98,8 @@ def _heading(scene: Scene, seat: int, player: Player, y: float) -> str:
     for sort, number, key in reversed(facts):
         wide = 17 + len(number) * 7
         x -= wide
-        sign = centred(sort, x + 7, y + 10.5, 12.5, BLUE, ik=GLAZE)
-        sign += text(x + 15, y + 14.5, number, 11, anchor="start", weight=650)
+        sign = centred(sort, x + 7, y + 9.5, 12.5, BLUE, ik=GLAZE)
+        sign += text(x + 15, y + 13.5, number, 11, anchor="start", weight=650)
         drawn += picture(words.say(key, count=number), sign)
     return drawn
 
@@ -185,10 +188,10 @@ def _papers(scene: Scene, player: Player, y: float, high: float) -> str:
 
 def _rubble(scene: Scene, player: Player, y: float, high: float) -> str:
     """Five columns; one that is full is a set."""
-    words, cell, drawn = scene.words, high / 3, ""
+    words, cell, drawn = scene.words, min(high / 3, CELL), ""
     for row, (kind, count) in enumerate(player["rubble"].items()):
         for column in range(SPAN):
-            x, top = 9 + column * cell, y + row * cell
+            x, top = 9 + column * cell, y + row * high / 3
             if column < count:
                 drawn += faces.cube(kind, x + 0.5, top + 0.5, cell - 1.5)
             else:
@@ -205,7 +208,7 @@ def _rubble(scene: Scene, player: Player, y: float, high: float) -> str:
 
 def _houses(scene: Scene, seat: int, player: Player, y: float, high: float) -> str:
     """Houses that still stand on the board, by groups; under those that are gone an ability begins."""
-    words, x, drawn = scene.words, 69.0, ""
+    words, x, drawn = scene.words, 15 + SPAN * min(high / 3, CELL), ""
     for group, built in player["houses"].items():
         spots, inner = player["house_groups"][group], ""
         benefits = scene.view["house_benefits"][group]
@@ -237,7 +240,7 @@ def _house(colour: str, cx: float, cy: float, gone: bool) -> str:
 
 def _clergy(scene: Scene, player: Player, y: float, high: float) -> str:
     limit, tiles = player["clergy_limit"], player["clergy"]
-    left = 157.0
+    left = 104 + SPAN * min(high / 3, CELL)
     wide, tall = (WIDTH - 4 - left) / ((limit + 1) // 2), high / 2
     drawn = ""
     for index in range(limit):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...look.scene import Scene
-from ...look.svg import centred, esc, icon
+from ...look.svg import centred, chip, esc, icon
 from . import faces, glyphs, telling
 from .church import decree, decree_told
 from .drawing import asking, does, told
@@ -119,9 +119,11 @@ def _works(scene: Scene, own: Part) -> str:
         rubble += _thing(f"rubble:{kind}", said, cells, "rb")
     for group, built in own["houses"].items():
         groups += _houses(scene, own, group, built)
-    caption = words.say("board-rubble-sets", count=own["sets"], markers=own["markers"])
-    inner = f'<div class="rbs">{rubble}</div><div class="hss">{groups}</div>'
-    return _group(caption, inner, "works")
+    facts = ""
+    for sort, count, key in (("rubble_set", own["sets"], "board-sets"), ("flag", own["markers"], "board-markers")):
+        facts += chip(sort, count, title=words.say(key, count=count))
+    inner = f'<div class="rbs"><div>{rubble}</div><div class="facts">{facts}</div></div><div class="hss">{groups}</div>'
+    return _group(words.say("board-works"), inner, "works")
 
 
 def _cube(kind: str) -> str:

@@ -939,9 +939,9 @@ effect-plan =
        *[other] take { $n } plans
     }
 effect-cardinal =
-    meet the Cardinal, { $steps ->
-        [one] { $steps } gap
-       *[other] up to { $steps } gaps
+    { $steps ->
+        [one] meet the Cardinal ({ $steps } gap)
+       *[other] meet the Cardinal (up to { $steps } gaps)
     }
 effect-favor = get a royal favor
 effect-rubble-pile =
@@ -953,7 +953,7 @@ effect-produce-type = your stores of one type produce
 effect-market-sale =
     sell up to { $n } goods without ships{ $bonus ->
         [0] { "" }
-       *[other] , +{ $bonus } each
+       *[other] {" "}(+{ $bonus } each)
     }
 effect-treasury-shift =
     { $steps ->
@@ -1006,8 +1006,8 @@ effect-lose-clergy =
 effect-act-build-store =
     build a store{ $discount ->
         [0] { "" }
-        [one] , { $discount } real cheaper
-       *[other] , { $discount } réis cheaper
+        [one] {" "}({ $discount } real less)
+       *[other] {" "}({ $discount } réis less)
     }
 effect-act-decree =
     { $n ->
@@ -1020,8 +1020,8 @@ effect-act-plan = acquire a plan
 effect-act-ship =
     build a ship{ $discount ->
         [0] { "" }
-        [one] , { $discount } good fewer
-       *[other] , { $discount } goods fewer
+        [one] {" "}({ $discount } good fewer)
+       *[other] {" "}({ $discount } goods fewer)
     }
 effect-act-produce = produce goods
 effect-act-cardinal = meet the Cardinal
@@ -1034,7 +1034,7 @@ effect-act-state =
 effect-act-sell =
     sell goods{ $bonus ->
         [0] { "" }
-       *[other] , +{ $bonus } each
+       *[other] {" "}(+{ $bonus } each)
     }
 
 # Lasting benefits.
@@ -1174,10 +1174,10 @@ goal-own-stores-in-row = your stores in row { $row }
 goal-own-stores-in-column = your stores in column { $column }
 goal-own-store-types = types among your stores
 goal-own-store-rows = rows with a store of yours
-goal-own-store-type-sets = sets of four stores, one of each type
+goal-own-store-type-sets = sets of four different stores
 goal-own-stores-total = your stores
 goal-own-max-stores-in-row = your stores in your best row
-goal-own-largest-block = stores in your largest group, side by side
+goal-own-largest-block = stores in your largest group side by side
 goal-own-facing-pairs = pairs of your stores that face each other across a street
 goal-own-linked-stores =
     { $min ->
@@ -1193,12 +1193,12 @@ goal-own-plans-completed = your completed plans
 goal-own-plans-completed-by = your completed plans of the { $architect } architect
 goal-own-plan-officials = officials on your completed plans
 goal-own-largest-plan = officials on your largest completed plan
-goal-own-officials-in-offices = your officials in offices, not in plazas
+goal-own-officials-in-offices = your officials in offices (not in plazas)
 goal-own-officials-with =
     your officials with { $noble ->
         [Manuel] { $noble }
        *[other] the { $noble }
-    }, office and plaza
+    } (office and plaza)
 goal-own-nobles-staffed = Nobles with an official of yours in office or plaza
 goal-own-ships = your ships
 goal-own-hull-total = hull of all your ships
@@ -1211,9 +1211,9 @@ goal-own-noble-cards = Noble cards in your portfolio
 goal-own-treasury-cards = Treasury cards in your portfolio
 goal-own-noble-kinds = different Nobles in your portfolio
 goal-own-influence = your Influence
-goal-own-reis = your réis, with what your Influence gives
+goal-own-reis = your réis and those from your Influence
 goal-own-goods-total = goods in your warehouses
-goal-own-goods-sets = sets of four goods in your warehouses, one of each type
+goal-own-goods-sets = sets of four different goods in your warehouses
 goal-market-price-sum = sum of the four market prices
 goal-treasury-at-least = the Treasury at { $value } or more
 goal-treasury-at-most = the Treasury at { $value } or less
@@ -1222,7 +1222,7 @@ goal-own-rubble-of = your cubes of this kind: { $rubble }
 goal-city-lines-cleared = rows and columns without rubble
 goal-city-empty-lands = lands without a store
 goal-own-house-groups-cleared = groups of which you have built all houses
-goal-own-decrees = your decrees, this one included
+goal-own-decrees = your decrees (this one too)
 goal-opponents-behind = opponents with less than you: { $metric }
 goal-neighbour-count = what your { $side } neighbour has: { $metric }
 goal-exact-second = you alone in second place: { $metric }
@@ -1292,9 +1292,7 @@ tell-column = Column { $column }
 tell-rubble = rubble { $rubble }
 tell-no-rubble = no rubble
 tell-scoring = { $wigs } for each customer
-tell-land-free = { $reis }, { $reward }
 tell-land-store = store of { $who }, { $good }, customers { $count }
-tell-site-empty = { $rubble }, { $reward }
 tell-land = { $land } { $content }
 tell-office = office { $who }, room for { $size }
 tell-plaza = plaza { $who }
@@ -1367,6 +1365,12 @@ tell-church = Church, { $space }
 tell-gap = Church, gap { $gap }
 tell-card-treasury = { $card } ({ $pile }): { $effect }
 
+tell-land-free = costs { $reis }, reward: { $reward }
+tell-site-empty = { $rubble }; reward: { $reward }
+
+tell-player-known = Known in this hand: { $cards }.
+picture-known = in hand { $cards }
+
 tell-event = event: { $event }; benefit: { $benefit }
 tell-building = { $building } ({ $architect } architect; { $goods })
 tell-in-gap-cardinal = here stands the Cardinal
@@ -1388,6 +1392,7 @@ picture-favors = favors
 picture-visit = visits
 picture-takes = takes
 picture-actions = State actions → Noble action
+# The actions as short as possible.
 picture-action-recruit-officials = officials
 picture-action-acquire-plan = plan
 picture-action-build-ship = ship
@@ -1619,6 +1624,165 @@ rule-17-17 = What decrees count
 rule-17-18 = How decrees score
 
 ## On the board
+
+# Names of the panes; SHORT, they are tabs on a phone.
+board-city = City
+board-court = Court
+board-church = Church
+board-boards = Boards
+
+board-count = { $count } { $what }
+board-count-of = { $who } { $count }
+
+# The city.
+board-street = { $street }, stores that sell { $good }
+board-row = Row { $row }
+board-column = Column { $column }
+board-no-rubble = no rubble
+board-rubble = rubble: { $cubes }
+board-scoring =
+    { $wigs ->
+        [one] { $wigs } wig for each customer of a store in this column
+       *[other] { $wigs } wigs for each customer of a store in this column
+    }
+board-closed = closed with two players
+board-price =
+    { $reis ->
+        [one] { $reis } real with the dearest cube taken
+       *[other] { $reis } réis with the dearest cube taken
+    }
+board-price-full = { $reis } before that and before discounts
+board-reward = reward: { $does }
+board-store-of = store of { $who } in { $street }
+board-customers = customers: { $count }
+
+# Below it. SHORT: city-tiles, rubble-pile, market, treasury, influence.
+board-city-tiles = City tiles
+board-tile = tile on display
+board-tile-small = small tile on display
+board-tile-gone = no tile on display
+board-tile-gone-small = no small tile on display
+board-rubble-pile = Rubble pile
+board-market = Market
+board-market-price =
+    { $reis ->
+        [one] { $good }: { $reis } real in the market
+       *[other] { $good }: { $reis } réis in the market
+    }
+board-treasury = Treasury
+board-treasury-now = Treasury: value { $value } réis, visits { $modifier } Influence
+board-influence = Influence
+
+# The court.
+board-visit-cost = a visit costs you { $count } Influence now
+board-accepts = takes { $goods } in trade
+board-office =
+    Office of { $noble ->
+        [Manuel] { $noble }
+       *[other] the { $noble }
+    }
+board-neutral = neutral { $count }
+board-room = free spaces { $count }
+board-plaza = Plaza
+board-plaza-of =
+    Plaza of { $noble ->
+        [Manuel] { $noble }
+       *[other] the { $noble }
+    }
+board-favors =
+    Royal favors of { $noble ->
+        [Manuel] { $noble }
+       *[other] the { $noble }
+    }, { $count } left
+board-favor =
+    Royal favor of { $noble ->
+        [Manuel] { $noble }
+       *[other] the { $noble }
+    }
+# SHORT, about 10 letters for the first six, 18 for the last three.
+board-action-recruit-officials = Recruit
+board-action-acquire-plan = Plan
+board-action-build-ship = Ship
+board-action-produce-goods = Produce
+board-action-meet-cardinal = Cardinal
+board-action-get-favor = Favor
+board-action-build-store = Build a store
+board-action-take-decree = Take a decree
+board-action-open-building = Open a building
+board-action-used = used in this turn for { $good }
+board-pile-empty = no cards left
+board-pile-left = cards in this pile: { $count }
+board-shipyard = Shipyard
+board-yard-empty = no ships left
+
+# Church, architects, decrees.
+board-church-due = scoring due
+board-in-bag = clergy tiles in the bag: { $count }
+board-space-empty = empty space in the ring
+board-steps =
+    { $steps ->
+        [one] { $steps } gap further
+       *[other] { $steps } gaps further
+    }
+board-plan-top = top plan { $plan }, { $count } in the stack
+board-no-plans = no plans left
+board-ready = ready: { $building }
+board-coming = next: { $building }
+board-buildings-stock = buildings in the stack: { $count }
+board-decrees = Decrees
+board-decree-deck = { $count } in the deck
+board-worth-now =
+    { $wigs ->
+        [one] worth { $wigs } wig to you now
+       *[other] worth { $wigs } wigs to you now
+    }
+
+# Boards of all players.
+board-portfolio = cards in the portfolio, of as many as it holds: { $count }
+board-officials-home = officials at home: { $count }
+board-sets = rubble sets: { $count }
+board-markers = set markers on the Marquis: { $count }
+board-slot-free = empty
+board-stock = { $good }: { $count } of at most { $most }
+board-completed = completed: { $plans }; officials on them { $count }
+# $houses is tell-houses-left / -middle / -right
+board-houses = Houses built, { $houses }
+board-house-next = the next one brings: { $does }
+
+# The tray. SHORT: captions.
+board-hand =
+    { $count ->
+        [one] Hand, { $count } card
+       *[other] Hand, { $count } cards
+    }
+board-no-cards = no cards
+board-offer-clergy = Choose a tile
+board-packet = Keep cards
+board-thrown = Discarded
+board-searched = Top of the deck
+board-to-tuck = To be tucked
+board-event-now = Event
+board-warehouse = Warehouses
+board-reis = Réis
+board-gain = a gain brings { $count }
+board-works = Rubble, houses
+board-clergy-favors = Clergy, favors, plans
+board-plan-done = completed
+board-your-decrees = Decrees, worth { $wigs } now
+
+# Cards of the players.
+board-stores = stores
+board-in-hand = cards in hand
+board-decrees-worth = decrees, and the wigs they would score now ({ $wigs })
+board-has-chosen = has chosen
+
+# The course of the game.
+board-period-1 = First period
+board-period-2 = Second period
+board-ends = ends with { $sets } rubble sets (most { $most }) or { $piles } empty piles ({ $empty })
+board-ending-last-but-one = this round, then the final one
+board-ending-final = final round
+board-over = Game over
 
 ## On the shelf
 
