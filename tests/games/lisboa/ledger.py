@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gaiola.games.lisboa import scoring
-from gaiola.games.lisboa.city import CARD_TYPES, GOODS, NOBODY, RUBBLE
+from gaiola.games.lisboa.city import CARD_TYPES, GOODS, NOBODY
 from gaiola.games.lisboa.position import LisboaPosition
 from tests.games.lisboa.table import GREEN, city, clergy, decrees, favors, goods, plans, play, price, rubble, slots
 
@@ -13,7 +13,7 @@ Change = dict[str, int]
 
 
 def ledger(pos: LisboaPosition, seat: int = GREEN) -> Change:
-    """Officials are those away from the board; `docks` is the Influence in the docks, `cardinal` how far round he is."""
+    """Officials are those who are out; `docks` is the Influence in the docks, `cardinal` the gap where he stands."""
     docks = [card for slot, card in slots(pos, seat).items() if slot.startswith("dock")]
     held = goods(pos, seat)
     return {

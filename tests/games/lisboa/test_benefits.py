@@ -10,7 +10,6 @@ from gaiola.games.lisboa.position import LisboaPosition
 from tests.games.lisboa.ledger import business, change, opening, shopping, turn
 from tests.games.lisboa.table import (
     GREEN,
-    PURPLE,
     YELLOW,
     city,
     completed,
@@ -42,8 +41,8 @@ def visited(**laid: Any) -> LisboaPosition:
 
 @pytest.mark.rule("lisboa.17.10")
 def test_spend_discount_adds_up_and_stops_at_nothing() -> None:
-    pos = turn("blue_treasury_4", clergy={GREEN: "alms_chest"}, portfolio={GREEN: "office1:red_treasury_5"}, treasury=4)
-    pos.reis[GREEN] = 2
+    laid: dict[str, Any] = {"clergy": {GREEN: "alms_chest"}, "reis": {GREEN: 2}}
+    pos = turn("blue_treasury_4", portfolio={GREEN: "office1:red_treasury_5"}, treasury=4, **laid)
     assert change(pos, "sponsor blue_treasury_4") == {"reis": -2}
     pos = turn("blue_treasury_4", portfolio={GREEN: "office1:brown_treasury_4"}, treasury=1)
     assert change(pos, "sponsor blue_treasury_4") == {}
@@ -149,7 +148,7 @@ def test_what_a_ship_filled_by_somebody_else_brings_its_owner() -> None:
     """Yellow owns the ship; harbour fee, sail income and the sailors' votive."""
     laid: dict[str, Any] = {
         "portfolio": {YELLOW: "dock1:ship_blue office1:purple_treasury_2 office2:red_treasury_2"},
-        "clergy": {YELLOW: "sailors_votive", GREEN: "sailors_votive"[:0]},
+        "clergy": {YELLOW: "sailors_votive"},
     }
     pos = business(goods={GREEN: "cloth"}, **laid)
     before = pos.reis[GREEN]
@@ -189,10 +188,18 @@ def test_price_floor_leaves_the_market_alone() -> None:
 
 @pytest.mark.rule("lisboa.17.11")
 def test_trade_income_is_not_for_sales() -> None:
-    cards = {GREEN: "dock1:ship_red"}
-    pos = turn("brown_treasury_2", goods={GREEN: "cloth"}, portfolio=cards)
+    pos = turn("brown_treasury_2", goods={GREEN: "cloth"}, portfolio={GREEN: "dock1:ship_red"})
     play(pos, "portfolio brown_treasury_2")
     assert change(pos, "load cloth p1_dock1") == {"reis": 6, "cloth": -1}
+
+
+@pytest.mark.rule("lisboa.17.11")
+@pytest.mark.xfail(strict=True, reason="the good for a visit's second action is paid like one given in trade")
+def test_trade_income_is_not_for_the_second_action_of_a_visit() -> None:
+    laid: dict[str, Any] = {"clergy": {GREEN: "patriarchs_seal"}, "influence": {GREEN: 1}, "reis": {GREEN: 10}}
+    pos = turn("blue_manuel_1", goods={GREEN: "tools"}, portfolio={GREEN: "office1:brown_treasury_2"}, **laid)
+    play(pos, "visit blue_manuel_1", "state recruit_officials", "official king", "done")
+    assert change(pos, "trade acquire_plan tools", "plan blue") == {"tools": -1, "plans": 1}
 
 
 # ---- 17.12: visits
@@ -369,7 +376,7 @@ def test_right_houses_bring_more_goods(houses: str, more: list[str], expected: d
     pos = business(goods={GREEN: "books"}, houses={GREEN: houses}, **laid)
     play(pos, "trade produce_goods books", *more)
     assert goods(pos, GREEN) == expected
-    assert step(pos) == "take-card" or step(pos) == "trade"
+    assert step(pos) == "trade"
 
 
 @pytest.mark.rule("lisboa.17.14")
@@ -512,4 +519,4 @@ def test_two_players_search_past_decrees_that_are_removed() -> None:
     assert {"decree lawgiver", "decree sea_wall", "decree tonnage"} < legal(pos)
     assert refused(pos, "decree most_shops", "not-on-display").rule == "lisboa.11.1"
     run(pos, "decree tonnage")
-    assert pos.decree_of[pos.box.decrees.index("tonnage")] == GREEN and PURPLE >= pos.players
+    assert pos.decree_of[pos.box.decrees.index("tonnage")] == GREEN

@@ -182,7 +182,7 @@ def test_a_payment_for_officials() -> None:
     assert (step(pos), seen(pos, "now")) == ("pay", {"purpose": "hire", "due": 6})
     refusal = refused(pos, "pay 1", "too-dear")
     assert (refusal.rule, refusal.need, refusal.have) == ("lisboa.12.5", 6, 5)
-    assert play(pos, "pay 3")[0] == Paid(GREEN, 3, 6, "hire")
+    assert play(pos, "pay 3", script=["arsenal_real"])[0] == Paid(GREEN, 3, 6, "hire")
 
 
 @pytest.mark.rule("lisboa.5.4")

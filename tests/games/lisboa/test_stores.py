@@ -177,7 +177,7 @@ def test_reward_cube_payment_house_in_this_order() -> None:
 @pytest.mark.rule("lisboa.10.2")
 @pytest.mark.rule("lisboa.10.4")
 def test_the_reis_of_the_reward_pay_for_the_land() -> None:
-    """R27: land a1 costs 8 with the fire cube gone and brings 5."""
+    """R27: land a1 costs 10 once its dearest cube is gone, and brings 5."""
     laid = {"rows": {"a": "earthquake fire fire"}, "columns": {1: "tsunami fire"}}
     pos = builder(**laid, reis={GREEN: 5})
     play(pos, "build a1 gold")

@@ -67,10 +67,10 @@ def course(scene: Scene) -> str:
     view, words = scene.view, scene.words
     if view["result"]:
         return f'<span class="crumbs"><span class="on">{esc(words.say("board-over"))}</span></span>'
-    crumbs = "".join(
-        f'<span class="{"on" if period == view["period"] else "desk"}">{esc(words.say(f"board-period-{period}"))}</span>'
-        for period in PERIODS
-    )
+    crumbs = ""
+    for period in PERIODS:
+        state = "on" if period == view["period"] else "desk"
+        crumbs += f'<span class="{state}">{esc(words.say(f"board-period-{period}"))}</span>'
     return f'<span class="crumbs">{crumbs}</span><span class="desk ends">{esc(_ending(scene))}</span>'
 
 

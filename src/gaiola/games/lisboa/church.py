@@ -1,4 +1,4 @@
-"""The pane of the Church: the ring of clergy tiles with the Cardinal, the architects with their plans and buildings, the
+"""The pane of the Church: the ring of clergy tiles with the Cardinal, the architects with plans and buildings, and the
 decrees on display."""
 
 from __future__ import annotations
@@ -10,13 +10,11 @@ from ...look.svg import GLAZE, centred, circle, element, hit, pane, piece, rect,
 from . import faces, telling
 from .drawing import (
     BLUE,
-    LINE,
     NAME,
     PRICED,
     QUIET,
     asking,
     badge,
-    caption,
     fitted,
     hint,
     no_place,
@@ -92,7 +90,8 @@ def _space(scene: Scene, space: str, cx: float, cy: float) -> str:
     tile, words = scene.view["church"]["ring"][space], scene.words
     x, y = cx - TILE / 2, cy - TILE_HIGH / 2
     if tile is None:
-        return picture(words.say("board-space-empty"), rect(x, y, TILE, TILE_HIGH, GLAZE) + no_place(x, y, TILE, TILE_HIGH))
+        empty = rect(x, y, TILE, TILE_HIGH, GLAZE) + no_place(x, y, TILE, TILE_HIGH)
+        return picture(words.say("board-space-empty"), empty)
     inner = hit(x - 2.5, y - 2.5, TILE + 5, TILE_HIGH + 5, 6) + faces.clergy(tile, x, y, TILE, TILE_HIGH)
     label = told(telling.clergy(tile, words), words.noun("space", space))
     return element(f"space:{space}", label, hint(label) + inner, cls="" if asking(scene, "clergy") else "taken")

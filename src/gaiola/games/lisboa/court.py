@@ -155,9 +155,9 @@ def _favors(scene: Scene, name: str, noble: Noble, x: float) -> str:
     else:
         inner += no_place(x + 1, y + 1, 46, 43, 4)
     label = words.say("board-favors", noble=words.noun("noble", name), count=noble["favors"])
-    cls = "" if asking(scene, "royal-favor") else "taken"
-    touch = "noble" if asking(scene, "royal-favor") else "favors"
-    return element(f"{touch}:{name}", label, hint(label) + inner, cls=cls)
+    if not asking(scene, "royal-favor"):
+        return picture(label, inner)
+    return element(f"noble:{name}", label, hint(label) + inner)
 
 
 def _action(scene: Scene, action: str, good: str | None, place: tuple[float, float, float, float]) -> str:
@@ -166,7 +166,8 @@ def _action(scene: Scene, action: str, good: str | None, place: tuple[float, flo
     name = words.say(f"board-action-{action.replace('_', '-')}")
     if high > HIGHER:
         inner = rect(x, y, width, high, GLAZE, BLUE, 1.2, 5) + hit(x, y, width, high, 5)
-        inner += centred(SIGNS[action], x + width / 2 - (9 if good else 0), y + 11.5, 17, BLUE, ik=GLAZE, ia="var(--gold)")
+        middle = x + width / 2 - (9 if good else 0)
+        inner += centred(SIGNS[action], middle, y + 11.5, 17, BLUE, ik=GLAZE, ia="var(--gold)")
         inner += fitted(x + width / 2, y + high - 4, name, 9.5, width - 3, anchor="middle", weight=500)
     else:
         inner = rect(x, y, width, high, BLUE, BLUE, 1.2, 5) + hit(x, y, width, high, 5)

@@ -1,5 +1,5 @@
-"""The box of Lisboa as it stands on the shelf: the new square with its arch, the timber cage of the houses above it, the
-river below."""
+"""The box of Lisboa as it stands on the shelf: the new square with its arch, above it the timber cage of the houses,
+below it the river."""
 
 from __future__ import annotations
 

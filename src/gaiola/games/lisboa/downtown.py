@@ -284,4 +284,3 @@ def _site(scene: Scene, name: str) -> str:
         words.say("board-rubble", cubes=cubes_told(scene, site["rubble"])),
     )
     return element(f"site:{name}", label, hint(label) + inner)
-

@@ -79,8 +79,8 @@ def told(*facts: str) -> str:
 
 
 def picture(label: str, inner: str, more: str = "") -> str:
-    """A drawing that no move names."""
-    return f'<g role="img" aria-label="{esc(label)}"{more}>{hint(label)}{inner}</g>'
+    """A drawing that no move names; its title is its name, too."""
+    return f'<g role="img"{more}>{hint(label)}{inner}</g>'
 
 
 def badge(cx: float, cy: float, number: object, size: float = 8) -> str:

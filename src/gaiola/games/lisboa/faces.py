@@ -160,8 +160,10 @@ def _stub(face: Face, x: float, y: float, width: float, height: float) -> str:
         return f"<g>{drawn}{glyphs.effects(face['benefit'], start, middle - size / 2, size)}</g>"
     size = min(height - band - 4, width * 0.46)
     drawn += centred(face["type"], x + width * 0.3, middle, size, deck, ik=GLAZE, ia=deck)
-    number = min(size * 0.9, 16)
-    drawn += text(x + width * 0.74, middle + number * 0.36, face["influence"], round(number, 2), weight=750)
+    number, small = min(size * 0.9, 16), min(size * 0.6, 10)
+    low = middle + small * 0.5
+    drawn += centred("letter", x + width * 0.74, low - number * 0.42 - small * 0.62, small, deck, ik=GLAZE, ia=deck)
+    drawn += text(x + width * 0.74, low + number * 0.36, face["influence"], round(number, 2), weight=750)
     return f"<g>{drawn}</g>"
 
 

@@ -13,8 +13,8 @@ from .city import GOODS, RUBBLE
 Printed = Mapping[str, Any]
 
 ANY = "any"
-LESS = "\N{MINUS SIGN}{}"
-MORE = "+{}"
+MINUS = "\N{MINUS SIGN}"
+LESS, MORE = f"{MINUS}{{n}}", "+{n}"
 COBALT = "var(--c-700)"
 LOSS, LOSS_TINT = "var(--loss)", "var(--danger-fill)"
 
@@ -105,63 +105,63 @@ EFFECTS: dict[str, Pair] = {
     "market_sale": Pair(Sign("market", "{n}"), Sign("real", "+{bonus}")),
     "treasury_shift": Pair(Sign("treasury"), Sign(text="±{steps}")),
     # penalties
-    "lose_official": Pair(Sign("official"), Sign(text=LESS.format("{n}")), PENALTY),
-    "lose_good": Pair(Sign("{good}"), Sign(text=LESS.format("{n}")), PENALTY),
-    "lose_good_choice": Pair(Sign("goods"), Sign(text=LESS.format("{n}")), PENALTY),
-    "lose_reis": Pair(Sign("coin"), Sign(text=LESS.format("{n}")), PENALTY),
-    "lose_wigs": Pair(Sign("wig"), Sign(text=LESS.format("{n}")), PENALTY),
-    "lose_favor": Pair(Sign("favor"), Sign(text=LESS.format("{n}")), PENALTY),
-    "lose_clergy": Pair(Sign("clergy"), Sign(text=LESS.format("{n}")), PENALTY),
+    "lose_official": Pair(Sign("official"), Sign(text=LESS), PENALTY),
+    "lose_good": Pair(Sign("{good}"), Sign(text=LESS), PENALTY),
+    "lose_good_choice": Pair(Sign("goods"), Sign(text=LESS), PENALTY),
+    "lose_reis": Pair(Sign("coin"), Sign(text=LESS), PENALTY),
+    "lose_wigs": Pair(Sign("wig"), Sign(text=LESS), PENALTY),
+    "lose_favor": Pair(Sign("favor"), Sign(text=LESS), PENALTY),
+    "lose_clergy": Pair(Sign("clergy"), Sign(text=LESS), PENALTY),
     # actions of events
-    "act_build_store": Pair(Sign("store"), Sign("real", LESS.format("{discount}")), ACTION),
+    "act_build_store": Pair(Sign("store"), Sign("real", f"{MINUS}{{discount}}"), ACTION),
     "act_decree": Pair(Sign("decree"), Sign(text="{n}"), ACTION),
     "act_open_building": Pair(Sign("building"), Sign("key"), ACTION),
     "act_recruit": Pair(Sign("official"), Sign("office"), ACTION),
     "act_plan": Pair(Sign("plan"), DO, ACTION),
-    "act_ship": Pair(Sign("ship"), Sign("goods", LESS.format("{discount}")), ACTION),
+    "act_ship": Pair(Sign("ship"), Sign("goods", f"{MINUS}{{discount}}"), ACTION),
     "act_produce": Pair(Sign("produce"), Sign("goods"), ACTION),
     "act_cardinal": Pair(Sign("cardinal"), Sign("orbit"), ACTION),
     "act_favor": Pair(Sign("favor"), DO, ACTION),
     "act_state": Pair(Sign("state"), Sign(text="{n}"), ACTION),
     "act_sell": Pair(Sign("crate"), Sign("real", "+{bonus}"), ACTION),
     # benefits: cheaper
-    "spend_discount": Pair(Sign("bag"), Sign("real", LESS.format("{n}"))),
-    "land_discount": Pair(Sign("land"), Sign("real", LESS.format("{n}"))),
-    "hire_discount": Pair(Sign("official"), Sign("real", LESS.format("{n}"))),
-    "event_discount": Pair(Sign("event"), Sign("real", LESS.format("{n}"))),
-    "visit_discount": Pair(Sign("{noble}"), Sign("seal", LESS.format("{n}"))),
-    "follow_discount": Pair(Sign("people"), Sign("seal", LESS.format("{n}"))),
+    "spend_discount": Pair(Sign("bag"), Sign("real", LESS)),
+    "land_discount": Pair(Sign("land"), Sign("real", LESS)),
+    "hire_discount": Pair(Sign("official"), Sign("real", LESS)),
+    "event_discount": Pair(Sign("event"), Sign("real", LESS)),
+    "visit_discount": Pair(Sign("{noble}"), Sign("seal", LESS)),
+    "follow_discount": Pair(Sign("people"), Sign("seal", LESS)),
     "modifier_shield": Pair(Sign("treasury"), Sign("shield", "0")),
-    "staff_reduction": Pair(Sign("building"), Sign("official", LESS.format("{n}"))),
-    "ship_goods_discount": Pair(Sign("ship"), Sign("goods", LESS.format("{n}"))),
+    "staff_reduction": Pair(Sign("building"), Sign("official", LESS)),
+    "ship_goods_discount": Pair(Sign("ship"), Sign("goods", LESS)),
     "ship_free": Pair(Sign("ship"), Sign("goods", struck=True)),
     "visit_with_reis": Pair(Sign("nobles"), Sign("coin")),
     "keep_favor": Pair(Sign("favor", corner="lock"), Sign("real", "{n}")),
     # benefits: whenever something happens
-    "subsidy_bonus": Pair(Sign("treasury"), Sign("real", MORE.format("{n}")), WHEN),
-    "sale_bonus": Pair(Sign("{good}"), Sign("real", MORE.format("{n}")), WHEN),
-    "own_ship_bonus": Pair(Sign("ship", corner="crate"), Sign("real", MORE.format("{n}")), WHEN),
-    "first_sale_bonus": Pair(Sign("market", "1."), Sign("real", MORE.format("{n}")), WHEN),
-    "sail_income": Pair(Sign("sail"), Sign("real", MORE.format("{n}")), WHEN),
-    "harbour_fee": Pair(Sign("secretary", corner="people"), Sign("real", MORE.format("{n}")), WHEN),
-    "trade_income": Pair(Sign("swap"), Sign("real", MORE.format("{n}")), WHEN),
+    "subsidy_bonus": Pair(Sign("treasury"), Sign("real", MORE), WHEN),
+    "sale_bonus": Pair(Sign("{good}"), Sign("real", MORE), WHEN),
+    "own_ship_bonus": Pair(Sign("ship", corner="crate"), Sign("real", MORE), WHEN),
+    "first_sale_bonus": Pair(Sign("market", "1."), Sign("real", MORE), WHEN),
+    "sail_income": Pair(Sign("sail"), Sign("real", MORE), WHEN),
+    "harbour_fee": Pair(Sign("secretary", corner="people"), Sign("real", MORE), WHEN),
+    "trade_income": Pair(Sign("swap"), Sign("real", MORE), WHEN),
     "influence_exchange": Pair(Sign("influence"), Sign("real", "1"), WHEN),
-    "store_wigs": Pair(Sign("store"), Sign("wig", MORE.format("{n}")), WHEN),
-    "building_wigs": Pair(Sign("building"), Sign("wig", MORE.format("{n}")), WHEN),
-    "sail_wigs": Pair(Sign("sail"), Sign("wig", MORE.format("{n}")), WHEN),
+    "store_wigs": Pair(Sign("store"), Sign("wig", MORE), WHEN),
+    "building_wigs": Pair(Sign("building"), Sign("wig", MORE), WHEN),
+    "sail_wigs": Pair(Sign("sail"), Sign("wig", MORE), WHEN),
     "land_reward_twice": Pair(Sign("land"), Sign(text="\N{MULTIPLICATION SIGN}2"), WHEN),
     "second_state_action": Pair(Sign("state"), Sign("crate", "+1"), WHEN),
     # benefits: more, further, otherwise
     "dockless_sale": Pair(Sign("ship", struck=True), Sign("crate", "{n}")),
     "price_floor": Pair(Sign("market"), Sign("real", "≥{n}")),
-    "produce_bonus": Pair(Sign("produce"), Sign("goods", MORE.format("{n}"))),
-    "produce_bonus_each": Pair(Sign("produce"), Sign("goods_set", MORE.format("{n}"))),
-    "influence_bonus": Pair(Sign("letter"), Sign("seal", MORE.format("{n}"))),
-    "warehouse_bonus": Pair(Sign("warehouse"), Sign(text=MORE.format("{n}"))),
-    "portfolio_bonus": Pair(Sign("portfolio"), Sign(text=MORE.format("{n}"))),
+    "produce_bonus": Pair(Sign("produce"), Sign("goods", MORE)),
+    "produce_bonus_each": Pair(Sign("produce"), Sign("goods_set", MORE)),
+    "influence_bonus": Pair(Sign("letter"), Sign("seal", MORE)),
+    "warehouse_bonus": Pair(Sign("warehouse"), Sign(text=MORE)),
+    "portfolio_bonus": Pair(Sign("portfolio"), Sign(text=MORE)),
     "trade_any_good": Pair(Sign("swap"), Sign("goods")),
-    "recruit_bonus": Pair(Sign("office"), Sign("official", MORE.format("{n}"))),
-    "cardinal_range": Pair(Sign("cardinal"), Sign("orbit", MORE.format("{n}"))),
+    "recruit_bonus": Pair(Sign("office"), Sign("official", MORE)),
+    "cardinal_range": Pair(Sign("cardinal"), Sign("orbit", MORE)),
     "pile_choice": Pair(Sign("store"), Sign("rubble")),
     "decree_search": Pair(Sign("decree"), Sign("eye", "{n}")),
 }
@@ -276,6 +276,8 @@ def effects(printed: Sequence[Printed], x: float, y: float, size: float, ground:
 def brief(printed: Printed, x: float, y: float, size: float, ground: str = GLAZE) -> str:
     """An effect as one glyph, as wide as high: what it concerns, with the number in its corner."""
     about, does, mark = pair(printed)
+    if mark == PENALTY:
+        return effect(printed, x, y + size / 4, size / 2, ground)
     sign = Sign(about.icon, does.text, "" if does.text or does == DO else does.icon)
     middle = (x + size / 2, y + size / 2)
     if mark != ACTION:

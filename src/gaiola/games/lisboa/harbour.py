@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from ...look.scene import Pane, Scene
-from ...look.svg import GLAZE, INK, centred, circle, element, esc, hit, line, pane, piece, rect, text, token
+from ...look.svg import GLAZE, INK, centred, circle, element, esc, hit, line, pane, path, piece, rect, text, token
 from . import faces, glyphs, telling
 from .drawing import (
     BLUE,
@@ -47,7 +47,7 @@ class Shape(NamedTuple):
         return HEADING + slots + self.goods + self.bottom + 11
 
 
-SHAPES = {2: Shape(74, 46, True, 25, 32), 3: Shape(46, 33, True, 22, 30), 4: Shape(37, 37, False, 18, 36)}
+SHAPES = {2: Shape(100, 54, True, 30, 60), 3: Shape(52, 36, True, 22, 38), 4: Shape(37, 37, False, 18, 36)}
 
 Player = Mapping[str, Any]
 
@@ -170,13 +170,13 @@ def _papers(scene: Scene, player: Player, y: float, high: float) -> str:
             words.say("board-favor", noble=words.noun("noble", noble)), faces.favor(noble, x, y, high * 0.95, high)
         )
         x += high * 0.95 + 2
-    plans = player["plans"]
-    step = min(20.0, (WIDTH - 4 - 26 - x) / max(len(plans), 1))
+    plans, right = player["plans"], WIDTH - (32 if player["completed"] else 4)
+    step = min(20.0, (right - 18 - x) / max(len(plans) - 1, 1))
     for plan in plans:
         drawn += picture(words.noun("plan", plan), faces.plan(plan, x, y, 18, high))
         x += step
     if player["completed"]:
-        done = centred("check", WIDTH - 22, y + high / 2, 12, "var(--gain)")
+        done = centred("check", WIDTH - 23, y + high / 2, 12, "var(--gain)")
         done += text(WIDTH - 9, y + high / 2 + 4, player["plan_officials"], 11, weight=700)
         listed = ", ".join(words.noun("plan", plan) for plan in player["completed"])
         drawn += picture(words.say("board-completed", plans=listed, count=player["plan_officials"]), done)
@@ -189,13 +189,14 @@ def _papers(scene: Scene, player: Player, y: float, high: float) -> str:
 def _rubble(scene: Scene, player: Player, y: float, high: float) -> str:
     """Five columns; one that is full is a set."""
     words, cell, drawn = scene.words, min(high / 3, CELL), ""
+    step = high / len(player["rubble"])
     for row, (kind, count) in enumerate(player["rubble"].items()):
-        for column in range(SPAN):
-            x, top = 9 + column * cell, y + row * high / 3
-            if column < count:
-                drawn += faces.cube(kind, x + 0.5, top + 0.5, cell - 1.5)
-            else:
-                drawn += rect(x + 0.5, top + 0.5, cell - 1.5, cell - 1.5, "none", "var(--line)", 0.8, 2)
+        for column in range(min(count, SPAN)):
+            drawn += faces.cube(kind, 9.5 + column * cell, y + row * step + 0.5, cell - 1.5)
+    across, down = SPAN * cell, len(player["rubble"]) * step
+    grid = "".join(f"M{9 + column * cell:g} {y:g}v{down:g}" for column in range(SPAN + 1))
+    grid += "".join(f"M9 {y + row * step:g}h{across:g}" for row in range(len(player["rubble"]) + 1))
+    drawn = path(grid, "none", "var(--line)", 0.8) + drawn
     if player["sets"]:
         drawn += rect(8.2, y - 0.8, player["sets"] * cell + 0.6, high + 1.1, "none", "var(--gold)", 1.4, 2.5)
     label = told(
@@ -208,7 +209,7 @@ def _rubble(scene: Scene, player: Player, y: float, high: float) -> str:
 
 def _houses(scene: Scene, seat: int, player: Player, y: float, high: float) -> str:
     """Houses that still stand on the board, by groups; under those that are gone an ability begins."""
-    words, x, drawn = scene.words, 15 + SPAN * min(high / 3, CELL), ""
+    x, drawn = 15 + SPAN * min(high / 3, CELL), ""
     for group, built in player["houses"].items():
         spots, inner = player["house_groups"][group], ""
         benefits = scene.view["house_benefits"][group]
@@ -235,7 +236,8 @@ def houses_told(scene: Scene, group: str, built: int, spots: int) -> str:
 def _house(colour: str, cx: float, cy: float, gone: bool) -> str:
     if gone:
         return circle(cx, cy + 1, 2, "none", "var(--line-2)", 1)
-    return centred("house", cx, cy, 12.5, INK) + centred("house", cx, cy, 10.5, f"var(--p-{colour})", ik=INK)
+    rim = f'stroke="{INK}" stroke-width="2" paint-order="stroke"'
+    return centred("house", cx, cy, 10.5, f"var(--p-{colour})", ik=INK, more=rim)
 
 
 def _clergy(scene: Scene, player: Player, y: float, high: float) -> str:

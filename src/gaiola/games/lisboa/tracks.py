@@ -24,7 +24,7 @@ from .drawing import (
     told,
 )
 
-LEFT, RIGHT, NAMES = 58, 456, 6
+LEFT, RIGHT, NAMES = 62, 456, 5
 """Where the rows begin and end, and where their names stand."""
 TILE, TILES_HIGH = 44, 34
 CELL_HIGH = 31
@@ -43,7 +43,7 @@ def draw(scene: Scene, y: float) -> str:
 def _tiles(scene: Scene, y: float) -> str:
     """One element for each business; for tools the large tile and the small one."""
     view, words, x = scene.view, scene.words, float(LEFT)
-    drawn = caption(NAMES, y + TILES_HIGH / 2, words.say("board-city-tiles"), LEFT - NAMES - 4)
+    drawn = caption(NAMES, y + TILES_HIGH / 2, words.say("board-city-tiles"), LEFT - NAMES - 1)
     for good in view["goods"]:
         tiles = [tile for tile in view["city_tiles"].values() if tile["good"] == good]
         inner, at, facts = "", x, []
@@ -84,7 +84,7 @@ def _pile(scene: Scene, y: float) -> str:
             drawn += cube
     if asking(scene, "cube"):
         place = hit(PILE_AT, y, RIGHT - PILE_AT, TILES_HIGH, 5)
-        return element("line:pile", label, hint(label) + place + drawn + PRICED, cls="quiet")
+        return element("line:pile", label, hint(label) + place + drawn + PRICED, cls="taken")
     return picture(label, drawn) + each
 
 
@@ -93,7 +93,7 @@ def _pile(scene: Scene, y: float) -> str:
 
 def _market(scene: Scene, y: float) -> str:
     view, words = scene.view, scene.words
-    drawn = caption(NAMES, y + CELL_HIGH / 2, words.say("board-market"), LEFT - NAMES - 4)
+    drawn = caption(NAMES, y + CELL_HIGH / 2, words.say("board-market"), LEFT - NAMES - 1)
     each = (TREASURY_AT - 52 - LEFT) / len(view["prices"])
     for index, (good, price) in enumerate(view["prices"].items()):
         x, width = LEFT + index * each, each - 3
@@ -144,7 +144,7 @@ def _influence(scene: Scene, y: float) -> str:
     """Where everybody stands; spaces with a real, and the last one, which brings a wig."""
     view, words = scene.view, scene.words
     track, players = view["influence"], view["players"]
-    drawn = caption(NAMES, y + CELL_HIGH / 2, words.say("board-influence"), LEFT - NAMES - 4)
+    drawn = caption(NAMES, y + CELL_HIGH / 2, words.say("board-influence"), LEFT - NAMES - 1)
     each = (RIGHT - LEFT) / (track["most"] + 1)
     for space in range(track["most"] + 1):
         x, last = LEFT + space * each, space == track["wig"]

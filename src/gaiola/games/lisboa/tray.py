@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...look.scene import Scene
-from ...look.svg import centred, chip, esc, icon
+from ...look.svg import chip, esc, icon
 from . import faces, glyphs, telling
 from .church import decree, decree_told
 from .drawing import asking, does, told
@@ -41,7 +41,8 @@ def _thing(touch: str, label: str, inner: str, cls: str, piece: str = "") -> str
     """Something of mine; a button of the page when a move names it."""
     said, touched = esc(label), f' data-touch="{esc(touch)}"' if touch else ""
     flies = f' data-piece="{esc(piece)}"' if piece else ""
-    return f'<span class="{"el " if touch else ""}{cls}"{touched}{flies} role="img" aria-label="{said}" title="{said}">{inner}</span>'
+    sort = f"el {cls}" if touch else cls
+    return f'<span class="{sort}"{touched}{flies} role="img" aria-label="{said}" title="{said}">{inner}</span>'
 
 
 # ------------------------------------------------------------------ what is offered
@@ -105,7 +106,8 @@ def _stores(scene: Scene, own: Part) -> str:
     ):
         small = f"<small>{esc(more)}</small>" if more else ""
         purse += f'<span class="big {sort}" title="{esc(said)}">{icon(sort)}<b>{number}</b>{small}</span>'
-    return _group(words.say("board-warehouse"), f'<div class="gds">{goods}</div><div class="purse">{purse}</div>', "stores")
+    inner = f'<div class="gds">{goods}</div><div class="purse">{purse}</div>'
+    return _group(words.say("board-warehouse"), inner, "stores")
 
 
 # ------------------------------------------------------------------ rubble and houses
@@ -166,7 +168,6 @@ def _court(scene: Scene, own: Part) -> str:
         offered = asking(scene, "keep-clergy") or tile["id"] in touched
         tiles += _tile(scene, tile, "" if offered else f"clergy:{tile['id']}")
         touched.add(tile["id"])
-    tiles += '<span class="ct none"></span>' * (own["clergy_limit"] - len(own["clergy"]))
     for noble in own["favors"]:
         face = _picture(30, 34, faces.favor(noble, 0, 0, 30, 34))
         touch = f"noble:{noble}" if asking(scene, "lose-favor") else ""
@@ -176,10 +177,11 @@ def _court(scene: Scene, own: Part) -> str:
         face = _picture(30, 34, faces.plan(plan, 0, 0, 30, 34))
         papers += _thing("" if plan in touched else f"plan:{plan}", words.noun("plan", plan), face, "fv")
         touched.add(plan)
-    for plan in own["completed"]:
-        done = faces.plan(plan, 0, 0, 30, 34) + centred("check", 23, 27, 14, "var(--gain)")
-        said = told(words.noun("plan", plan), words.say("board-plan-done"))
-        papers += _thing("", said, _picture(30, 34, done), "fv done")
+    if own["completed"]:
+        listed = ", ".join(words.noun("plan", plan) for plan in own["completed"])
+        said = words.say("board-completed", plans=listed, count=own["plan_officials"])
+        papers += f'<span class="big done" title="{esc(said)}">{icon("check")}<b>{own["plan_officials"]}</b></span>'
+    tiles = tiles or f'<span class="none">{esc(words.say("board-no-clergy"))}</span>'
     inner = f'<div class="cts">{tiles}</div><div class="fvs">{papers}</div>'
     return _group(words.say("board-clergy-favors"), inner, "papers")
 
@@ -190,9 +192,14 @@ def _decree(scene: Scene, face: Part, touch: str = "") -> str:
 
 
 def _decrees(scene: Scene, own: Part) -> str:
-    words, held = scene.words, own["decrees"]
+    """Small: what each counts, and what it is worth now."""
+    words, held, seat = scene.words, own["decrees"], scene.seat or 0
     if not held:
         return ""
-    worth = sum(face["now"][scene.seat or 0] for face in held)
-    inner = "".join(_decree(scene, face) for face in held)
-    return _group(words.say("board-your-decrees", wigs=worth), inner, "decrees")
+    inner = ""
+    for face in held:
+        goal = _picture(40, 20, glyphs.goal(face["goal"], 0, 0, 20, "var(--gold-50)"))
+        shown = f"{goal}<b>{face['now'][seat]}</b>"
+        inner += _thing("", decree_told(scene, face), shown, "md", f"decree:{face['id']}")
+    worth = sum(face["now"][seat] for face in held)
+    return _group(words.say("board-your-decrees", wigs=worth), f'<div class="mds">{inner}</div>', "decrees")
