@@ -176,10 +176,10 @@ def test_an_empty_land_shows_what_it_costs_with_the_dearest_cube_taken() -> None
 
 
 def test_a_store_has_an_owner_and_a_street() -> None:
-    pos = city(stores={"b2": (YELLOW, "cloth")}, buildings={"west_b": "alfandega green"})
+    pos = city(stores={"b2": (YELLOW, "cloth")}, buildings={"west_b": "aula_do_comercio blue"})
     drawn = panes(pos)["city"]
     assert "land:b2" not in touches(drawn) and "store:b2" in pieces(drawn)
-    assert [title for title in titles(drawn) if title.startswith("B2; store of Tomás in Rua Augusta; customers")]
+    assert [title for title in titles(drawn) if title.startswith("B2; store of Tomás in Rua Augusta; customers: 1")]
 
 
 def test_a_cube_is_taken_at_the_end_of_the_own_row_or_column() -> None:

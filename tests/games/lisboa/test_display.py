@@ -90,7 +90,7 @@ def test_the_only_card_is_taken_without_asking() -> None:
     """B5."""
     pos = city(display=("", "", "red_king_1", ""), hands=ONE_EACH)
     exhaust(pos, *PILES)
-    assert CardTaken(GREEN, "red_king_1") in play(pos.copy(), "gold blue_king_1")
+    assert CardTaken(GREEN, "red_king_1") in play(pos, "gold blue_king_1")
 
 
 @pytest.mark.rule("lisboa.14.1")
@@ -109,8 +109,7 @@ def test_without_any_card_one_goes_on_with_fewer() -> None:
 
 @pytest.mark.rule("lisboa.14.2")
 def test_the_order_of_refilling() -> None:
-    """Green trades with the King, then with the Marquis through an event of his own; a card, then the ring, then the
-    decrees."""
+    """First the card, then the ring or the decrees, then the next turn."""
     pos = city(influence={GREEN: 9}, favors={YELLOW: "marquis"}, hands=ONE_EACH)
     run(pos, "visit blue_marquis_1", "decree goldsmiths", "decline")
     events = play(pos, "take king", script=["red_king_5", "most_money"])
@@ -150,8 +149,7 @@ def test_an_empty_pile_stays_empty() -> None:
 @pytest.mark.rule("lisboa.14.2")
 def test_goods_on_state_actions_return_to_the_supply() -> None:
     pos = city(goods={GREEN: "tools gold"}, hands=ONE_EACH)
-    run(pos, "portfolio blue_king_4" if "blue_king_4" in hand(pos, GREEN) else "portfolio blue_king_1")
-    run(pos, "trade acquire_plan tools", "plan blue", "trade get_favor gold", "favor king")
+    run(pos, "portfolio blue_king_1", "trade acquire_plan tools", "plan blue", "trade get_favor gold", "favor king")
     covered = [good for noble in seen(pos, "nobles").values() for good in noble["actions"].values() if good]
     assert covered == ["tools", "gold"]
     run(pos, "take king")
@@ -216,7 +214,7 @@ def test_without_city_tiles_the_space_stays_empty() -> None:
     """A42: eighteen large stores are built, four tiles are on display."""
     pos = city(stores=EIGHTEEN, influence={GREEN: 1}, reis={GREEN: 5}, hands=ONE_EACH)
     assert seen(pos, "tiles_left") == {"large": 0, "small": 4}
-    run(pos, "visit blue_manuel_1", "skip", "build e4 books", "house right", "take king")
+    run(pos, "visit blue_manuel_1", "pay-visit 0", "skip", "build e4 books", "take king")
     there = {name: tile["there"] for name, tile in seen(pos, "city_tiles").items()}
     assert there == {"gold": True, "cloth": True, "books": False, "tools": True, "tools_small": True}
 
