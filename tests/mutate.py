@@ -7,6 +7,7 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import re
 import signal
 import sys
 import time
@@ -37,6 +38,7 @@ SAME = {
     "lisboa": {
         "board.sites.east_b.reward[0].distinct": "one good is different from no other",
         "cards.political.red_king_4.reward[0].distinct": "one good is different from no other",
+        "cards.political.blue_treasury_4.event[0].n": "there are four goods, so a fifth different one is none",
         "clergy.tiles.seminary.effect[0].n": "there are three offices, so a third official is the last",
     }
 }
@@ -174,10 +176,10 @@ def verdict(status: int) -> int:
 # ---- trying all
 
 
-def prepare(game: str) -> list[Path]:
+def prepare(game: str, pattern: str) -> list[Path]:
     """Imports the tests once, and closes the boxes that were opened meanwhile."""
     files = sorted((TESTS / "games" / game).glob("test_*.py"))
-    files = [path for path in files if not path.stem.startswith(LEFT_OUT)]
+    files = [path for path in files if not path.stem.startswith(LEFT_OUT) and re.search(pattern, path.stem)]
     child = fork(lambda: int(pytest.main([*QUIET, *map(str, files)])))
     if verdict(os.waitpid(child, 0)[1]) != pytest.ExitCode.OK:
         raise SystemExit(f"{game}: the tests must pass before they can be tried")
@@ -243,10 +245,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=gaiola.game_names())
     parser.add_argument("--only", default="", help="mutants whose name contains this")
+    parser.add_argument("--tests", default="", help="files of tests whose name matches this")
     chosen = parser.parse_args()
     began, game = time.monotonic(), chosen.game
     data = gaiola.game(game).edition.data
-    files = prepare(game)
+    files = prepare(game, chosen.tests)
     mutants = [mutant for mutant in [*handlers(game), *numbers(data)] if chosen.only in mutant.name]
     results = survivors_of(game, mutants, files)
     return report(game, mutants, results, (time.monotonic() - began) / 60)

@@ -50,7 +50,8 @@ def turn(hand: str, **laid: Any) -> LisboaPosition:
     period = 1 if deck in ("blue", "red") else 2
     shown = "red" if period == 1 else "brown"
     display = [f"{shown}_{name}_{2 if (shown, name, '1') == (deck, kind, number) else 1}" for name in CARD_TYPES]
-    return city(**({"hands": {GREEN: hand}, "period": period, "display": display} | laid))
+    base: dict[str, Any] = {"hands": {GREEN: hand}, "period": period, "display": display}
+    return city(**(base | laid))
 
 
 def courtier(card: str) -> LisboaPosition:

@@ -9,6 +9,8 @@ from gaiola.games.lisboa.events import (
     TreasuryMoved,
     WigsScored,
 )
+from gaiola.games.lisboa.rules.rewards import TREASURY_SHIFT
+from gaiola.kernel.steps import Frame
 from tests.games.lisboa.opening import BLUE, opening
 from tests.games.lisboa.table import (
     GREEN,
@@ -135,11 +137,13 @@ def test_the_marker_does_not_leave_the_track() -> None:
 
 
 @pytest.mark.rule("lisboa.1.6")
-def test_at_the_end_of_the_track_a_shift_has_one_direction() -> None:
-    pos = city(treasury=6)
-    assert TreasuryMoved(5) in give(pos, GREEN, "reward", "brown_marquis_4")
-    pos = city(treasury=1)
-    assert TreasuryMoved(2) in give(pos, GREEN, "reward", "brown_marquis_4")
+@pytest.mark.parametrize(("value", "blocked", "after"), [(6, "treasury up", 5), (1, "treasury down", 2)])
+def test_at_the_end_of_the_track_a_shift_has_one_direction(value: int, blocked: str, after: int) -> None:
+    """Nobody is asked, so that nobody ever meets the refusal."""
+    pos = city(treasury=value)
+    refusal = TREASURY_SHIFT.refusal(pos, Frame(TREASURY_SHIFT, GREEN, 1), pos.box.move(blocked))
+    assert refusal is not None and refusal.key == "end-of-track"
+    assert TreasuryMoved(after) in give(pos, GREEN, "reward", "brown_marquis_4")
 
 
 @pytest.mark.rule("lisboa.1.7")

@@ -26,7 +26,8 @@ from tests.games.lisboa.table import (
 def taking(**laid: Any) -> LisboaPosition:
     """The seat to move visits the Marquis, whose visits cost nothing here."""
     seat = laid.get("seat", GREEN)
-    pos = city(**({"treasury": 2, "hands": {seat: "blue_marquis_1"}} | laid))
+    defaults: dict[str, Any] = {"treasury": 2, "hands": {seat: "blue_marquis_1"}}
+    pos = city(**(defaults | laid))
     play(pos, "visit blue_marquis_1")
     assert step(pos) == "decree"
     return pos
@@ -105,7 +106,7 @@ def test_the_display_is_filled_at_the_end_of_the_turn() -> None:
 def test_an_empty_deck_leaves_spaces_empty() -> None:
     """R43."""
     pos = taking(hands={GREEN: "blue_marquis_1", YELLOW: "blue_marquis_2"}, shown=("goldsmiths",), markers={GREEN: 1})
-    pos.decree_deck.stock = [0] * len(pos.box.decrees)
+    pos.decree_deck.stock[:] = [0] * len(pos.box.decrees)
     play(pos, "decree goldsmiths")
     assert (step(pos), pos.markers[GREEN]) == ("take-card", 1)  # no other decree, so the marker is not asked for
     play(pos, "take king", script=["red_king_2"])

@@ -31,19 +31,15 @@ from tests.games.lisboa.table import (
 
 def after_the_king(**laid: Any) -> LisboaPosition:
     """Yellow has visited the King and opened a building with two hired officials; Purple holds his favor."""
-    pos = city(
-        **(
-            {
-                "seat": YELLOW,
-                "hands": {YELLOW: "blue_king_1", PURPLE: "blue_king_4"},
-                "plans": {YELLOW: "blue-2"},
-                "reis": {YELLOW: 6},
-                "favors": {PURPLE: "king"},
-                "influence": {PURPLE: 4},
-            }
-            | laid
-        )
-    )
+    defaults: dict[str, Any] = {
+        "seat": YELLOW,
+        "hands": {YELLOW: "blue_king_1", PURPLE: "blue_king_4"},
+        "plans": {YELLOW: "blue-2"},
+        "reis": {YELLOW: 6},
+        "favors": {PURPLE: "king"},
+        "influence": {PURPLE: 4},
+    }
+    pos = city(**(defaults | laid))
     play(pos, "visit blue_king_1", "skip", "open east_c", "complete blue-2", script=["arsenal_real"])
     return pos
 
@@ -60,7 +56,8 @@ def after_the_marquis(**laid: Any) -> LisboaPosition:
 
 def after_the_builder(**laid: Any) -> LisboaPosition:
     """Green has visited the Builder and built a gold store in the north-west, which cost nothing but 2 réis."""
-    pos = city(**({"treasury": 2, "reis": {GREEN: 2}} | laid))
+    defaults: dict[str, Any] = {"treasury": 2, "reis": {GREEN: 2}}
+    pos = city(**(defaults | laid))
     play(pos, "visit blue_manuel_1", "skip", "build a1 gold", "house right")
     return pos
 

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gaiola.games.lisboa import faces, glyphs
+from gaiola.games.lisboa import faces, glyphs, telling
 from gaiola.games.lisboa.city import ARCHITECTS, GOODS, METRICS, NOBLES, ROWS, RUBBLE, SIDES
 from gaiola.games.lisboa.effects import HANDLERS
 from gaiola.games.lisboa.facts import GOALS, SCORES, VOCABULARY
@@ -182,22 +182,21 @@ def shown(drawn: str) -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", EFFECTS)
 def test_an_effect_in_words(lang: str, name: str) -> None:
-    assert glyphs.title_of(words(lang), printed(name))
+    assert telling.effect(printed(name), words(lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", GOALS)
 def test_a_goal_in_words(lang: str, name: str) -> None:
-    said = {glyphs.goal_title(words(lang), goal(name), form) for form in FORMS.values()}
-    assert len(said) == len(FORMS)
+    faces = [{"goal": goal(name), "score": form} for form in FORMS.values()]
+    assert len({(telling.goal(face, words(lang)), telling.score(face, words(lang))) for face in faces}) == len(FORMS)
 
 
 def test_words_name_what_is_printed() -> None:
     english = words("en")
-    assert "cloth" in glyphs.title_of(english, printed("good", good="cloth"))
-    assert glyphs.titles_of(english, [printed("reis"), printed("favor")]).count(";") == 1
-    row = glyphs.goal_title(english, goal("own_stores_in_row", row="c"), FORMS["tiers"])
-    assert "C" in row and "3: 3, 4: 6, 5: 10" in row
+    assert "cloth" in telling.effect(printed("good", good="cloth"), english)
+    row = {"goal": goal("own_stores_in_row", row="c"), "score": FORMS["tiers"]}
+    assert "C" in telling.goal(row, english) and "3: 3, 4: 6, 5: 10" in telling.score(row, english)
 
 
 # ------------------------------------------------------------------ faces

@@ -279,7 +279,7 @@ def test_left_is_the_next_in_turn_order(seat: int, left: int, right: int) -> Non
             {"portfolio": {GREEN: "dock1:ship_red", YELLOW: "dock1:ship_blue", PURPLE: "dock1:ship_red"}},
             2,
         ),
-        ("most_money", {"reis": {GREEN: 5, YELLOW: 4, PURPLE: 5}, "influence": {YELLOW: 4, ORANGE: 9}}, 1),
+        ("most_money", {"reis": {GREEN: 5, YELLOW: 4, PURPLE: 5}, "influence": {YELLOW: 4, ORANGE: 8}}, 1),
         ("most_rubble", {"rubble": {GREEN: "fire fire", YELLOW: "fire tsunami", PURPLE: "earthquake"}}, 2),
         ("most_clergy", {"clergy": FOUR}, 2),
     ],

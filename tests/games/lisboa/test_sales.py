@@ -4,6 +4,7 @@ import pytest
 
 from gaiola.games.lisboa.events import BonusPaid, GoodSold, Sailed, SoldWithoutShip, WigsScored
 from gaiola.games.lisboa.position import LisboaPosition
+from gaiola.games.lisboa.rules.sales import can_sell
 from tests.games.lisboa.opening import opening
 from tests.games.lisboa.table import (
     GREEN,
@@ -336,3 +337,13 @@ def test_an_event_to_sell_needs_a_good_and_a_ship() -> None:
     for own, ship in (({GREEN: "gold"}, {}), ({}, {YELLOW: "dock1:ship_red"})):
         pos = city(reis={GREEN: 3}, goods=own, portfolio=ship, hands={GREEN: "blue_treasury_3"})
         assert refused(pos, "sponsor blue_treasury_3", "at-least-one").later == "event"
+
+
+@pytest.mark.rule("lisboa.6.5")
+def test_what_a_sale_lacks() -> None:
+    """Nobody is told so, since a card for the portfolio names what is missing for a good, and an event its parts."""
+    refusal = can_sell(city(portfolio={YELLOW: "dock1:ship_red"}), GREEN)
+    assert refusal is not None and refusal.key == "no-goods"
+    refusal = can_sell(city(goods={GREEN: "gold"}), GREEN)
+    assert refusal is not None and refusal.key == "no-ship"
+    assert can_sell(city(goods={GREEN: "gold"}, portfolio={YELLOW: "dock1:ship_red"}), GREEN) is None

@@ -27,15 +27,16 @@ RED_ON_TOP = {"ship_red": 3}
 
 def building(**laid: Any) -> LisboaPosition:
     """Green visits the Marquis, whose visits cost nothing here, and builds a ship."""
-    laid = {"treasury": 2, "goods": {GREEN: "gold cloth books tools"}} | laid
-    pos = city(**laid)
+    defaults: dict[str, Any] = {"treasury": 2, "goods": {GREEN: "gold cloth books tools"}}
+    pos = city(**(defaults | laid))
     card = "blue_marquis_1" if laid.get("period", 1) == 1 else "purple_marquis_1"
     play(pos, f"visit {card}", "state build_ship")
     return pos
 
 
 def second_period(**laid: Any) -> LisboaPosition:
-    return building(**({"period": 2, "hands": {GREEN: "purple_marquis_1"}} | laid))
+    defaults: dict[str, Any] = {"period": 2, "hands": {GREEN: "purple_marquis_1"}}
+    return building(**(defaults | laid))
 
 
 def aboard(pos: LisboaPosition, seat: int, dock: int) -> int:

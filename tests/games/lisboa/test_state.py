@@ -29,8 +29,8 @@ EVERY_GOOD = {GREEN: "gold cloth books tools"}
 
 def trading(players: int = 4, **laid: Any) -> LisboaPosition:
     """Green has tucked a card and holds one good of each type, about to sell or trade."""
-    laid = {"goods": EVERY_GOOD} | laid
-    pos = city(players, **laid)
+    defaults: dict[str, Any] = {"goods": EVERY_GOOD}
+    pos = city(players, **(defaults | laid))
     play(pos, "portfolio blue_king_4")
     assert step(pos) == "business"
     return pos
@@ -38,8 +38,8 @@ def trading(players: int = 4, **laid: Any) -> LisboaPosition:
 
 def sponsoring(**laid: Any) -> LisboaPosition:
     """Green has paid for an event of three State actions."""
-    laid = {"reis": {GREEN: 3}, "hands": {GREEN: "red_treasury_3"}} | laid
-    pos = city(**laid)
+    defaults: dict[str, Any] = {"reis": {GREEN: 3}, "hands": {GREEN: "red_treasury_3"}}
+    pos = city(**(defaults | laid))
     play(pos, "sponsor red_treasury_3", "part")
     assert step(pos) == "any-state"
     return pos

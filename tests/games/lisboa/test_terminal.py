@@ -140,8 +140,9 @@ def test_the_picture_shows_what_the_players_own() -> None:
     assert "> A Ana*  12  20   6  2   2   1   ·   ·     3  1  2  1     1        1   1/0/0  6      5" in picture
     assert "  R Rui    7   3  10  4   ·   ·   ·   1     2  ·  ·  ·     0        0   2/0/0  6      0" in picture
     flat = " ".join(picture.split())
-    assert "A portfolio (3) King 2♦, land: 2 réis less; clergy Te Deum (gain Influence); favors King;" in flat
+    assert "A portfolio (3) King 2♦, land: 2 réis less; clergy Te Deum; favors King;" in flat
     assert "plans blue 2♙ ×2, green 3♙; stores CL1; decrees Goldsmiths' charter 0, Lawgiver 2" in flat  # noqa: RUF001
+    assert "clergy Seminary (recruiting: 1 official more);" in " ".join(drawn(a_city(), YELLOW).split())
     assert "R portfolio (2) red ship 2♦ GO ·, blue ship 2♦ ≈CL≈; clergy Seminary; favors Manuel;" in flat
     assert "completed 1 (4♙); stores CL1 TO1" in flat
 
@@ -155,7 +156,7 @@ def test_a_hand_is_shown_to_its_owner_only() -> None:
     for seat in (YELLOW, None):
         assert "Belém" not in drawn(pos, seat) and "Belém" not in told(pos, seat)
     assert "in hand Attempt on king's life" in " ".join(drawn(pos, YELLOW).split())
-    assert "2 cards in hand. Known in this hand: Attempt on king's life." in told(pos, None)
+    assert "2 cards in hand. Known in this hand: Attempt on king's life." in told(pos, YELLOW)
     assert "Your hand" not in drawn(pos, None)
 
 
@@ -180,10 +181,10 @@ def test_the_words_tell_the_same() -> None:
     assert (
         "rubble pile 1 earthquake, 1 tsunami; city tiles on display gold, cloth, books, tools, tools (small);" in text
     )
-    assert "Row A: rubble 2 earthquake, 1 fire; A1 costs 14 réis, brings 5 réis;" in text
+    assert "Row A: rubble 2 earthquake, 1 fire; A1 costs 14 réis, reward: 5 réis;" in text
     assert "B2 store of Ana, cloth, customers 1;" in text
     assert "Column 5: rubble 1 earthquake; 5 wigs for each customer." in text
-    assert "west of row A: rubble 1 earthquake, 1 fire; brings 5 réis." in text
+    assert "west of row A: rubble 1 earthquake, 1 fire; reward: 5 réis." in text
     assert "west of row B: Colégio dos Nobres (green architect; cloth, books)." in text
     assert "King: office Eva (6), room for 6; plaza Rui (1); favors 2; visits cost Ana 7, Rui 7, Eva 1;" in text
     assert "Architect blue: ready Casa da Moeda (blue architect; gold, tools); next Alfândega" in text
@@ -229,7 +230,7 @@ def test_what_is_asked_for_is_told() -> None:
     run(pos, "sponsor blue_treasury_2")
     assert "To pay: 3 réis (for the event)." in drawn(pos)
     run(pos, "pay 0")
-    assert "Grão-Pará company chartered, part 1: build a ship, 1 good fewer." in drawn(pos)
+    assert "Grão-Pará company chartered, part 1: build a ship (1 good fewer)." in drawn(pos)
     pos = a_city(hands={GREEN: "blue_manuel_1"}, influence={GREEN: 9}, reis=rich)
     run(pos, "visit blue_manuel_1")
     assert drawn(pos).endswith("\n\nManuel.")
@@ -256,9 +257,10 @@ def test_beside_a_card_stands_what_it_is_good_for() -> None:
     assert note(pos, "portfolio blue_king_4") == "3♦ 2 wigs" and note(pos, "portfolio blue_king_4", True) == "2 wigs"
     assert note(pos, "portfolio blue_treasury_1") == "every payment: 1 real less"
     assert note(pos, "visit blue_king_1") == "King"
-    assert note(pos, "sponsor blue_treasury_1") == "sell up to 4 goods without ships, +1 each"
+    assert note(pos, "sponsor blue_treasury_1") == "sell up to 4 goods without ships (+1 each)"
     assert note(pos, "gold blue_king_1") == note(pos, "portfolio blue_king_5") == ""
     assert note(pos, "throw blue_treasury_1") == "" and note(pos, "throw blue_king_4") == "2 wigs"
+    assert note(a_city(hands={GREEN: "blue_king_5"}), "throw blue_king_5") == ""
     assert note(pos, "keep blue_king_4") == "King 3♦; 2 wigs"
     assert note(pos, "keep blue_treasury_1").startswith("Treasury; event: sell up to 4")
     assert note(pos, "keep blue_king_4", True) == "Jesuit confessors dismissed (King, Influence 3): 2 wigs"
@@ -311,7 +313,7 @@ def test_beside_a_berth_stand_owner_and_ship() -> None:
 def test_beside_a_part_of_an_event_stands_what_it_does() -> None:
     pos = a_city(reis={GREEN: 60}, hands={GREEN: "blue_treasury_2"})
     run(pos, "sponsor blue_treasury_2", "pay 0")
-    assert note(pos, "part") == "build a ship, 1 good fewer"
+    assert note(pos, "part") == "build a ship (1 good fewer)"
 
 
 def test_searched_decrees_are_told_to_the_searcher() -> None:

@@ -132,7 +132,7 @@ def test_no_question_where_no_state_action_is_possible() -> None:
 def test_no_visit_to_the_marquis_without_a_decree() -> None:
     """R43."""
     pos = city(shown=())
-    pos.decree_deck.stock = [0] * len(pos.box.decrees)
+    pos.decree_deck.stock[:] = [0] * len(pos.box.decrees)
     assert refused(pos, "visit blue_marquis_1", "no-decree").rule == "lisboa.11.1"
 
 

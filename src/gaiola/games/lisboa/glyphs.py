@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...look.svg import GLAZE, INK, centred, circle, line, rect, text
-from ...words import Words
 from .city import GOODS, RUBBLE
 
 Printed = Mapping[str, Any]
@@ -446,43 +445,3 @@ def _ladder(steps: Sequence[Sequence[int]], x: float, y: float, size: float, gro
     rule = line(x, y + size * 0.52, end, y + size * 0.52, "var(--line-2)", 0.8)
     wig = centred("wig", end + size * 0.34, y + size * 0.78, size * 0.6, COLOURS["wig"], ik=ground)
     return f"<g>{rule}{drawn}{wig}</g>"
-
-
-# ------------------------------------------------------------------ words
-
-
-def title_of(words: Words, printed: Printed) -> str:
-    """An effect in a sentence."""
-    return words.say(_key("effect", printed["effect"]), **_args(words, printed, "effect"))
-
-
-def titles_of(words: Words, printed: Sequence[Printed]) -> str:
-    return "; ".join(title_of(words, one) for one in printed)
-
-
-def goal_title(words: Words, goal: Printed, score: Printed) -> str:
-    """What a decree counts and how it scores."""
-    counted = words.say(_key("goal", goal["id"]), **_args(words, goal, "id"))
-    return f"{counted}; {score_title(words, score)}"
-
-
-def score_title(words: Words, score: Printed) -> str:
-    if score["form"] == "per":
-        return words.say("score-per", wigs=score["wigs"], each=score["each"], max=score["max"] or 0)
-    if score["form"] == "flat":
-        return words.say("score-flat", wigs=score["wigs"])
-    return words.say("score-tiers", steps=", ".join(f"{count}: {wigs}" for count, wigs in score["steps"]))
-
-
-def _key(family: str, id: str) -> str:
-    return f"{family}-{id.replace('_', '-')}"
-
-
-def _args(words: Words, printed: Printed, name: str) -> dict[str, object]:
-    """What is printed as arguments of a message: ids are nouns of the family that the parameter is named after."""
-    args: dict[str, object] = {}
-    for param, value in printed.items():
-        if param == name:
-            continue
-        args[param] = words.noun(param, value) if isinstance(value, str) else value
-    return args

@@ -62,9 +62,11 @@ def _card(view: View, move: Move, words: Words, names: Names, plain: bool) -> st
         return effects(face["event"], words)
     if move.verb == "keep":
         return card(face, words) if plain else _whole(words.noun("pile", face["type"]), face, words)
+    if move.verb in ("throw", "reward"):  # 15.4
+        return effects(face.get("reward", ()), words)
     if "event" in face:
-        return "" if move.verb == "throw" else effects(face["benefit"], words)
-    influence = f"{face['influence']}{SIGNS['influence']} " if move.verb == "portfolio" and not plain else ""
+        return effects(face["benefit"], words)
+    influence = "" if plain else f"{face['influence']}{SIGNS['influence']} "
     return influence + reward(face, words)
 
 

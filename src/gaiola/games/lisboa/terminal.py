@@ -292,7 +292,7 @@ def _players(view: View, words: Words, names: Names) -> list[str]:
 
 def _boards(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     """A paragraph for each player: portfolio, clergy, plans, favors, stores, decrees. What clergy tiles do is told of
-    one's own only."""
+    one's own only, unless they have acted."""
     rows = [
         [mark, _board(player, view["seat"] == seat, seat, words)]
         for seat, (mark, player) in enumerate(zip(owners, view["players"], strict=True))
@@ -304,7 +304,7 @@ def _board(player: Part, own: bool, seat: int, words: Words) -> str:
     slots = [_slot(face, words) for face in player["portfolio"].values() if face]
     tiles = [
         words.say("tell-explained", name=words.noun("clergy", tile["id"]), effect=effects(tile["effect"], words))
-        if own
+        if own and not tile["once"]
         else words.noun("clergy", tile["id"])
         for tile in player["clergy"]
     ]

@@ -181,7 +181,7 @@ def _court(scene: Scene, own: Part) -> str:
         listed = ", ".join(words.noun("plan", plan) for plan in own["completed"])
         said = words.say("board-completed", plans=listed, count=own["plan_officials"])
         papers += f'<span class="big done" title="{esc(said)}">{icon("check")}<b>{own["plan_officials"]}</b></span>'
-    tiles = tiles or f'<span class="none">{esc(words.say("board-no-clergy"))}</span>'
+    tiles = tiles or f'<span class="none">{esc(words.say("tell-none"))}</span>'
     inner = f'<div class="cts">{tiles}</div><div class="fvs">{papers}</div>'
     return _group(words.say("board-clergy-favors"), inner, "papers")
 

@@ -189,7 +189,7 @@ purpose-hire = for hired officials
 purpose-fee = for the event
 purpose-keep = to keep the favor
 
-# What decrees compare between players; after "for".
+# What decrees compare between players; after a colon.
 metric-stores = stores
 metric-hull = hull
 metric-reis = réis
@@ -1766,8 +1766,8 @@ board-warehouse = Warehouses
 board-reis = Réis
 board-gain = a gain brings { $count }
 board-works = Rubble, houses
+board-no-clergy = no clergy tile
 board-clergy-favors = Clergy, favors, plans
-board-plan-done = completed
 board-your-decrees = Decrees, worth { $wigs } now
 
 # Cards of the players.

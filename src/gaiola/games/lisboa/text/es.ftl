@@ -1017,10 +1017,10 @@ effect-plan =
        *[other] tomar { $n } planos
     }
 effect-cardinal =
-    reunirse con el Cardenal, { $steps ->
+    reunirse con el Cardenal ({ $steps ->
         [one] { $steps } hueco
        *[other] hasta { $steps } huecos
-    }
+    })
 effect-favor = conseguir un favor real
 effect-rubble-pile =
     { $n ->
@@ -1034,7 +1034,7 @@ effect-market-sale =
        *[other] { $n } bienes sin barcos
     }{ $bonus ->
         [0] { "" }
-       *[other] , +{ $bonus } por cada uno
+       *[other] {" "}(+{ $bonus } por cada uno)
     }
 effect-treasury-shift =
     la Tesorería { $steps ->
@@ -1090,8 +1090,8 @@ effect-lose-clergy =
 effect-act-build-store =
     construir una tienda{ $discount ->
         [0] { "" }
-        [one] , { $discount } real más barata
-       *[other] , { $discount } reales más barata
+        [one] {" "}({ $discount } real menos)
+       *[other] {" "}({ $discount } reales menos)
     }
 effect-act-decree =
     { $n ->
@@ -1104,8 +1104,8 @@ effect-act-plan = adquirir un plano
 effect-act-ship =
     construir un barco{ $discount ->
         [0] { "" }
-        [one] , { $discount } bien menos
-       *[other] , { $discount } bienes menos
+        [one] {" "}({ $discount } bien menos)
+       *[other] {" "}({ $discount } bienes menos)
     }
 effect-act-produce = producir bienes
 effect-act-cardinal = reunirse con el Cardenal
@@ -1118,7 +1118,7 @@ effect-act-state =
 effect-act-sell =
     vender bienes{ $bonus ->
         [0] { "" }
-       *[other] , +{ $bonus } por cada uno
+       *[other] {" "}(+{ $bonus } por cada uno)
     }
 
 # Beneficios duraderos.
@@ -1151,7 +1151,7 @@ effect-subsidy-bonus =
 effect-sale-bonus =
     { $good ->
         [any] cada bien que vendes: +{ $n }
-       *[other] { $good }, por cada venta: +{ $n }
+       *[other] vender { $good }: +{ $n }
     }
 effect-own-ship-bonus = cada bien en tus propios barcos: +{ $n }
 effect-first-sale-bonus =
@@ -1207,7 +1207,11 @@ effect-produce-bonus =
     }
 effect-produce-bonus-each = al producir: { $n } más de cada tipo producido
 effect-influence-bonus = cada ganancia de Influencia: +{ $n }
-effect-warehouse-bonus = en los almacenes caben { $n } más de cada bien
+effect-warehouse-bonus =
+    en los almacenes { $n ->
+        [one] cabe { $n } más de cada bien
+       *[other] caben { $n } más de cada bien
+    }
 effect-portfolio-bonus =
     portafolio: { $n ->
         [one] { $n } carta más
@@ -1258,11 +1262,11 @@ goal-own-stores-in-row = tus tiendas en la fila { $row }
 goal-own-stores-in-column = tus tiendas en la columna { $column }
 goal-own-store-types = tipos entre tus tiendas
 goal-own-store-rows = filas con una tienda tuya
-goal-own-store-type-sets = sets de cuatro tiendas, una de cada tipo
+goal-own-store-type-sets = sets de cuatro tiendas distintas
 goal-own-stores-total = tus tiendas
 goal-own-max-stores-in-row = tus tiendas en tu mejor fila
-goal-own-largest-block = tiendas de tu mayor grupo, unas junto a otras
-goal-own-facing-pairs = pares de tus tiendas que se miran de un lado a otro de una calle
+goal-own-largest-block = tiendas contiguas de tu mayor grupo
+goal-own-facing-pairs = pares de tiendas tuyas frente a frente en una calle
 goal-own-linked-stores =
     tus tiendas con al menos { $min ->
         [one] { $min } cliente
@@ -1277,12 +1281,12 @@ goal-own-plans-completed = tus planos completados
 goal-own-plans-completed-by = tus planos completados del arquitecto { $architect }
 goal-own-plan-officials = funcionarios en tus planos completados
 goal-own-largest-plan = funcionarios en tu mayor plano completado
-goal-own-officials-in-offices = tus funcionarios en oficinas, no en plazas
+goal-own-officials-in-offices = tus funcionarios en oficinas (no en plazas)
 goal-own-officials-with =
-    tus funcionarios en oficina y plaza { $noble ->
+    tus funcionarios (oficina y plaza { $noble ->
         [Manuel] de { $noble }
        *[other] del { $noble }
-    }
+    })
 goal-own-nobles-staffed = Nobles con un funcionario tuyo en oficina o plaza
 goal-own-ships = tus barcos
 goal-own-hull-total = casco de todos tus barcos
@@ -1295,9 +1299,9 @@ goal-own-noble-cards = cartas de Noble en tu portafolio
 goal-own-treasury-cards = cartas de Tesorería en tu portafolio
 goal-own-noble-kinds = Nobles distintos en tu portafolio
 goal-own-influence = tu Influencia
-goal-own-reis = tus reales, con lo que da tu Influencia
+goal-own-reis = tus reales y los que da tu Influencia
 goal-own-goods-total = bienes en tus almacenes
-goal-own-goods-sets = sets de cuatro bienes en tus almacenes, uno de cada tipo
+goal-own-goods-sets = sets de cuatro bienes distintos en tus almacenes
 goal-market-price-sum = suma de los cuatro precios de mercado
 goal-treasury-at-least = la Tesorería en { $value } o más
 goal-treasury-at-most = la Tesorería en { $value } o menos
@@ -1306,22 +1310,22 @@ goal-own-rubble-of = tus cubos de esta clase: { $rubble }
 goal-city-lines-cleared = filas y columnas sin escombros
 goal-city-empty-lands = terrenos sin tienda
 goal-own-house-groups-cleared = grupos de los que has construido todas las casas
-goal-own-decrees = tus decretos, contando este
+goal-own-decrees = tus decretos (este también)
 goal-opponents-behind = rivales que tienen menos que tú: { $metric }
 goal-neighbour-count = lo que tiene tu vecino de la { $side }: { $metric }
-goal-exact-second = estás en solitario en segundo puesto: { $metric }
+goal-exact-second = tú solo en segundo puesto: { $metric }
 
 # Sin límite: max es 0.
 score-per =
     { $wigs ->
         [one] { $wigs } peluca
        *[other] { $wigs } pelucas
-    } por cada { $each ->
-        [one] uno
-       *[other] { $each }
+    } por { $each ->
+        [one] unidad
+       *[other] cada { $each }
     }{ $max ->
         [0] { "" }
-       *[other] , como máximo { $max }
+       *[other] , hasta { $max }
     }
 # Escalones como «3: 3, 4: 6»: cuántos, y sus pelucas.
 score-tiers = pelucas por número ({ $steps })
@@ -1449,8 +1453,8 @@ tell-church = Iglesia, { $space }
 tell-gap = Iglesia, hueco { $gap }
 tell-card-treasury = { $card } ({ $pile }): { $effect }
 
-tell-land-free = cuesta { $reis }, da { $reward }
-tell-site-empty = { $rubble }; da { $reward }
+tell-land-free = cuesta { $reis }, recompensa: { $reward }
+tell-site-empty = { $rubble }; recompensa: { $reward }
 
 tell-player-known = Se conocen de su mano: { $cards }.
 picture-known = en la mano { $cards }
@@ -1855,8 +1859,8 @@ board-warehouse = Almacenes
 board-reis = Reales
 board-gain = una ganancia da { $count }
 board-works = Escombros, casas
+board-no-clergy = sin losetas de clero
 board-clergy-favors = Clero, favores, planos
-board-plan-done = completado
 board-your-decrees = Decretos, ahora valen { $wigs }
 
 # Fichas de los jugadores.

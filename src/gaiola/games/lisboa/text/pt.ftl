@@ -1,0 +1,1883 @@
+### Lisboa: todas as palavras que um jogador lê. Termos: glossary.toml.
+
+## O jogo e as suas opções
+
+game-name = Lisboa
+game-tagline = Ergue uma cidade das suas ruínas: abre lojas, traz-lhes clientes e faz-te ouvir pela Coroa.
+
+option-draft = Primeiras mãos
+option-draft-true = Com draft: ficas com umas cartas e passas as outras
+option-draft-false = Distribuídas: cinco cartas para cada um
+
+## Nomes
+
+good-gold = ouro
+good-cloth = tecido
+good-books = livros
+good-tools = ferramentas
+
+rubble-earthquake = terramoto
+rubble-fire = incêndio
+rubble-tsunami = tsunami
+
+noble-manuel = Manuel
+noble-marquis = Marquês
+noble-king = Rei
+
+# As pilhas de cartas do expositor.
+pile-manuel = Manuel
+pile-marquis = Marquês
+pile-king = Rei
+pile-treasury = Tesouro
+
+action-recruit-officials = recrutar funcionários
+action-acquire-plan = adquirir uma planta
+action-build-ship = construir um navio
+action-produce-goods = produzir mercadorias
+action-meet-cardinal = encontrar-se com o Cardeal
+action-get-favor = obter um favor real
+action-build-store = construir uma loja
+action-take-decree = obter um decreto
+action-open-building = abrir um edifício público
+
+architect-blue = azul
+architect-green = verde
+
+plan-blue-2 = planta azul (2 funcionários)
+plan-blue-3 = planta azul (3 funcionários)
+plan-blue-4 = planta azul (4 funcionários)
+plan-blue-5 = planta azul (5 funcionários)
+plan-green-2 = planta verde (2 funcionários)
+plan-green-3 = planta verde (3 funcionários)
+plan-green-4 = planta verde (4 funcionários)
+plan-green-5 = planta verde (5 funcionários)
+
+street-gold = Rua Áurea
+street-cloth = Rua Augusta
+street-books = Rua Nova da Princesa
+street-tools = Rua da Madalena
+
+row-a = A
+row-b = B
+row-c = C
+row-d = D
+row-e = E
+
+land-a1 = A1
+land-a2 = A2
+land-a3 = A3
+land-a4 = A4
+land-a5 = A5
+land-b1 = B1
+land-b2 = B2
+land-b3 = B3
+land-b4 = B4
+land-b5 = B5
+land-c1 = C1
+land-c2 = C2
+land-c3 = C3
+land-c4 = C4
+land-c5 = C5
+land-d1 = D1
+land-d2 = D2
+land-d3 = D3
+land-d4 = D4
+land-d5 = D5
+land-e1 = E1
+land-e2 = E2
+land-e3 = E3
+land-e4 = E4
+land-e5 = E5
+
+# À volta da Baixa: nas pontas de linhas e ruas.
+site-west-a = a oeste da linha A
+site-west-b = a oeste da linha B
+site-west-c = a oeste da linha C
+site-west-d = a oeste da linha D
+site-west-e = a oeste da linha E
+site-north-gold = a norte da Rua Áurea
+site-north-cloth = a norte da Rua Augusta
+site-north-books = a norte da Rua Nova da Princesa
+site-north-tools = a norte da Rua da Madalena
+site-east-a = a leste da linha A
+site-east-b = a leste da linha B
+site-east-c = a leste da linha C
+site-east-d = a leste da linha D
+site-east-e = a leste da linha E
+
+# Lados da Baixa, e vizinhos à mesa.
+side-west = oeste
+side-north = norte
+side-east = leste
+side-left = esquerda
+side-right = direita
+
+# De onde vem o cubo por uma loja.
+line-row = linha
+line-column = coluna
+line-pile = monte de escombros
+
+direction-up = para cima
+direction-down = para baixo
+
+# Lugares das peças no anel da Igreja.
+space-top = em cima
+space-upper-right = em cima à direita
+space-lower-right = em baixo à direita
+space-bottom = em baixo
+space-lower-left = em baixo à esquerda
+space-upper-left = em cima à esquerda
+
+slot-dock1 = doca 1
+slot-dock2 = doca 2
+slot-dock3 = doca 3
+slot-office1 = lugar 1 do escritório
+slot-office2 = lugar 2 do escritório
+slot-office3 = lugar 3 do escritório
+
+# Docas por jogador, pela ordem em que estão sentados.
+berth-p1-dock1 = doca 1 do jogador 1
+berth-p1-dock2 = doca 2 do jogador 1
+berth-p1-dock3 = doca 3 do jogador 1
+berth-p2-dock1 = doca 1 do jogador 2
+berth-p2-dock2 = doca 2 do jogador 2
+berth-p2-dock3 = doca 3 do jogador 2
+berth-p3-dock1 = doca 1 do jogador 3
+berth-p3-dock2 = doca 2 do jogador 3
+berth-p3-dock3 = doca 3 do jogador 3
+berth-p4-dock1 = doca 1 do jogador 4
+berth-p4-dock2 = doca 2 do jogador 4
+berth-p4-dock3 = doca 3 do jogador 4
+
+place-office-manuel = gabinete de Manuel
+place-office-marquis = gabinete do Marquês
+place-office-king = gabinete do Rei
+place-plaza-manuel = praça de Manuel
+place-plaza-marquis = praça do Marquês
+place-plaza-king = praça do Rei
+
+ship-ship-blue = navio azul
+ship-ship-red = navio vermelho
+ship-ship-purple = navio roxo
+ship-ship-brown = navio castanho
+
+building-casa-da-moeda = Casa da Moeda
+building-alfandega = Alfândega
+building-arsenal-real = Arsenal Real da Marinha
+building-torre-do-tombo = Torre do Tombo
+building-terreiro-do-trigo = Terreiro do Trigo
+building-colegio-dos-nobres = Colégio dos Nobres
+building-impressao-regia = Impressão Régia
+building-aula-do-comercio = Aula do Comércio
+building-erario-regio = Erário Régio
+building-senado-da-camara = Senado da Câmara
+building-hospital-de-sao-jose = Hospital de São José
+building-teatro-da-rua-dos-condes = Teatro da Rua dos Condes
+building-cadeia-do-limoeiro = Cadeia do Limoeiro
+building-bolsa-do-comercio = Bolsa do Comércio
+building-fabrica-das-sedas = Real Fábrica das Sedas
+building-palacio-da-inquisicao = Palácio da Inquisição
+
+color-green = verde
+color-yellow = amarelo
+color-purple = roxo
+color-orange = laranja
+
+# Para que é um pagamento; vem depois da quantia.
+purpose-land = pelo terreno
+purpose-hire = pelos funcionários contratados
+purpose-fee = pelo evento
+purpose-keep = para guardar o favor
+
+# O que os decretos comparam entre jogadores; vem depois de dois pontos.
+metric-stores = lojas
+metric-hull = casco
+metric-reis = réis
+metric-rubble-cubes = cubos de escombros
+metric-clergy = peças de clero
+metric-plans-completed = plantas concluídas
+metric-plan-officials = funcionários em plantas concluídas
+
+# Porque acabou o jogo; vem depois de dois pontos.
+cause-rubble = alguém tem quatro conjuntos de escombros
+cause-piles = esgotaram-se três pilhas de cartas
+
+## Cartas
+
+card-blue-manuel-1 = Primeira dissertação de Maia
+card-blue-manuel-2 = Salvamento do arquivo real
+card-blue-manuel-3 = Seis plantas para a Baixa
+card-blue-manuel-4 = Tombo dos terrenos em ruínas
+card-blue-manuel-5 = Proibido construir sem plano
+card-blue-marquis-1 = Inquérito enviado às paróquias
+card-blue-marquis-2 = Companhia das Vinhas do Douro
+card-blue-marquis-3 = Carvalho, ministro do Reino
+card-blue-marquis-4 = Preços dos víveres tabelados
+card-blue-marquis-5 = Motim dos taberneiros no Porto
+card-blue-king-1 = Família real a salvo em Belém
+card-blue-king-2 = Francisco de Borja, padroeiro
+card-blue-king-3 = A Real Barraca da Ajuda
+card-blue-king-4 = Confessores jesuítas despedidos
+card-blue-king-5 = Arde a Ópera do Tejo
+card-blue-treasury-1 = Casa da Moeda salva das chamas
+card-blue-treasury-2 = Companhia do Grão-Pará
+card-blue-treasury-3 = Criação da Junta do Comércio
+card-blue-treasury-4 = Socorro britânico aprovado
+card-blue-treasury-5 = Donativo dos quatro por cento
+card-blue-treasury-6 = Estatutos da fábrica das sedas
+card-red-manuel-1 = Lei da reconstrução
+card-red-manuel-2 = Plano da Baixa aprovado
+card-red-manuel-3 = Projeto da Praça do Comércio
+card-red-manuel-4 = Nomes para as ruas da Baixa
+card-red-manuel-5 = Morre Eugénio dos Santos
+card-red-marquis-1 = Reforma das escolas de latim
+card-red-marquis-2 = Feito Conde de Oeiras
+card-red-marquis-3 = Intendência-Geral da Polícia
+card-red-marquis-4 = Estatutos do Colégio dos Nobres
+card-red-marquis-5 = Expulsão dos jesuítas
+card-red-king-1 = A princesa Maria casa com Pedro
+card-red-king-2 = Fundação da Igreja da Memória
+card-red-king-3 = Nasce o príncipe José
+card-red-king-4 = O Conde de Lippe no comando
+card-red-king-5 = Atentado contra o rei
+card-red-treasury-1 = Abre a Aula do Comércio
+card-red-treasury-2 = Companhia de Pernambuco
+card-red-treasury-3 = Fundação do Erário Régio
+card-red-treasury-4 = Extinção da Casa dos Contos
+card-red-treasury-5 = Volta a décima militar
+card-purple-manuel-1 = Começa o Forte da Graça
+card-purple-manuel-2 = Traçado do Passeio Público
+card-purple-manuel-3 = Começa o Terreiro do Trigo
+card-purple-manuel-4 = São Roque para a Misericórdia
+card-purple-manuel-5 = Morre Manuel da Maia
+card-purple-marquis-1 = Impressa a Dedução Cronológica
+card-purple-marquis-2 = Regulamento militar de Lippe
+card-purple-marquis-3 = Vinhas da planície arrancadas
+card-purple-marquis-4 = Real Mesa Censória
+card-purple-marquis-5 = Preso o Bispo de Coimbra
+card-purple-king-1 = Novo Teatro da Rua dos Condes
+card-purple-king-2 = Nasce o infante João
+card-purple-king-3 = Assinada a Paz de Paris
+card-purple-king-4 = Abre o Colégio dos Nobres
+card-purple-king-5 = Morre o infante Manuel
+card-purple-treasury-1 = A capital do Brasil passa ao Rio
+card-purple-treasury-2 = Fim das frotas do Brasil
+card-purple-treasury-3 = Ourives proibidos na colónia
+card-purple-treasury-4 = Fábrica de louça do Rato
+card-purple-treasury-5 = Fundação da Impressão Régia
+card-purple-treasury-6 = Destruídos os róis das fintas
+card-brown-manuel-1 = Começa a cordoaria da Junqueira
+card-brown-manuel-2 = Acabada a casa do Senado
+card-brown-manuel-3 = Primeira pedra de Vila Real
+card-brown-manuel-4 = A estátua, fundida em bronze
+card-brown-manuel-5 = Abandono de Mazagão em Marrocos
+card-brown-marquis-1 = Título de Marquês de Pombal
+card-brown-marquis-2 = Já não há cristãos-novos
+card-brown-marquis-3 = Reforma da Universidade de Coimbra
+card-brown-marquis-4 = Lei da Boa Razão
+card-brown-marquis-5 = Pombal deixa o cargo
+card-brown-king-1 = Jommelli contratado para a ópera
+card-brown-king-2 = Inaugurada a estátua equestre
+card-brown-king-3 = O príncipe José casa com Benedita
+card-brown-king-4 = O núncio volta a Lisboa
+card-brown-king-5 = Morre o rei José
+card-brown-treasury-1 = Vidros da Marinha Grande
+card-brown-treasury-2 = Matrícula dos comerciantes
+card-brown-treasury-3 = Minas de diamantes para a Coroa
+card-brown-treasury-4 = Imposto do subsídio literário
+card-brown-treasury-5 = Companhia das pescas do Algarve
+
+# Os navios estão no portefólio entre as cartas.
+card-ship-blue = { ship-ship-blue }
+card-ship-red = { ship-ship-red }
+card-ship-purple = { ship-ship-purple }
+card-ship-brown = { ship-ship-brown }
+
+## Peças de clero
+
+clergy-builders-chaplain = Capelão do Construtor
+clergy-ministers-chaplain = Capelão do Ministro
+clergy-royal-chaplain = Capelão real
+clergy-court-preacher = Pregador da corte
+clergy-procession = Procissão
+clergy-papal-letter = Carta do Papa
+clergy-lay-brothers = Irmãos leigos
+clergy-parish-clerks = Escrivães da paróquia
+clergy-church-estate = Quinta da Igreja
+clergy-alms-chest = Arca das esmolas
+clergy-mission-trade = Comércio das missões
+clergy-blessing-of-ships = Bênção dos navios
+clergy-abbey-workshop = Oficina da abadia
+clergy-confessor-at-court = Confessor na corte
+clergy-tithe-barn = Celeiro da dízima
+clergy-cloister-school = Escola do claustro
+clergy-relic-exchange = Troca de relíquias
+clergy-seminary = Seminário
+clergy-pilgrim-road = Caminho de peregrinos
+clergy-patriarchs-seal = Selo do patriarca
+clergy-buried-treasure = Tesouro enterrado
+clergy-guild-brotherhood = Irmandade do ofício
+clergy-solemn-mass = Missa solene
+clergy-sailors-votive = Ex-voto de marinheiros
+clergy-salvage-right = Direito de salvados
+clergy-perpetual-grace = Graça perpétua
+clergy-indulgences = Indulgências
+clergy-censors-desk = Mesa do censor
+clergy-te-deum = Te Deum
+clergy-collection-plate = Bandeja do peditório
+clergy-charity-stores = Despensa dos pobres
+clergy-ruined-convent = Convento em ruínas
+clergy-royal-baptism = Batizado real
+clergy-monastery-drawings = Desenhos do mosteiro
+clergy-choir-of-scribes = Coro de escrivães
+
+## Decretos
+
+decree-goldsmiths = Carta dos ourives
+decree-drapers = Carta dos mercadores de panos
+decree-booksellers = Carta dos livreiros
+decree-toolmakers = Carta dos ferreiros
+decree-row-a-landlord = Senhorio da linha A
+decree-row-b-landlord = Senhorio da linha B
+decree-row-c-landlord = Senhorio da linha C
+decree-row-d-landlord = Senhorio da linha D
+decree-row-e-landlord = Senhorio da linha E
+decree-narrow-plots = Talhões estreitos
+decree-freedom-of-trades = Liberdade de ofícios
+decree-scattered-estates = Bens dispersos
+decree-complete-merchant = Comerciante completo
+decree-great-landowner = Grande proprietário
+decree-row-of-houses = Correnteza de casas
+decree-city-block = Quarteirão
+decree-facing-windows = Janelas fronteiras
+decree-busy-corners = Esquinas concorridas
+decree-quiet-trade = Comércio sossegado
+decree-blue-school = Escola do arquiteto azul
+decree-green-school = Escola do arquiteto verde
+decree-gilded-halls = Salas douradas
+decree-draped-halls = Salas forradas
+decree-learned-halls = Salas de estudo
+decree-working-halls = Salas de trabalho
+decree-northern-front = Frente norte
+decree-flanked-rows = Linhas ladeadas
+decree-royal-openings = Aberturas reais
+decree-blue-patron = Mecenas do arquiteto azul
+decree-green-patron = Mecenas do arquiteto verde
+decree-state-payroll = Folha de salários do Estado
+decree-grand-design = Grande projeto
+decree-men-in-office = Homens de gabinete
+decree-builders-staff = Gente do Construtor
+decree-ministers-staff = Gente do Ministro
+decree-kings-staff = Gente do Rei
+decree-eyes-everywhere = Olhos em todo o lado
+decree-ship-owner = Armador
+decree-tonnage = Tonelagem
+decree-brazil-run = Carreira do Brasil
+decree-loaded-docks = Docas carregadas
+decree-friend-of-the-church = Amigo da Igreja
+decree-hidden-vestments = Paramentos escondidos
+decree-royal-favorite = Favorito real
+decree-noble-friends = Amigos nobres
+decree-crown-subsidies = Subsídios da Coroa
+decree-balanced-court = Corte equilibrada
+decree-ear-of-the-crown = Ouvido da Coroa
+decree-full-coffers = Cofres cheios
+decree-stocked-warehouse = Armazém sortido
+decree-general-store = Loja de tudo
+decree-firm-prices = Preços firmes
+decree-rich-treasury = Tesouro rico
+decree-poor-treasury = Tesouro pobre
+decree-caged-frames = Armações em gaiola
+decree-earthquake-relief = Socorro após o terramoto
+decree-fire-brigade = Corpo de bombeiros
+decree-sea-wall = Muralha contra o mar
+decree-cleared-streets = Ruas desimpedidas
+decree-open-squares = Largos abertos
+decree-trade-houses = Casas de comércio
+decree-lawgiver = Legislador
+decree-most-shops = Primeiro entre os lojistas
+decree-most-tonnage = Primeiro entre os armadores
+decree-most-money = Primeiro entre os banqueiros
+decree-most-rubble = Primeiro a reconstruir
+decree-most-clergy = Primeiro entre os devotos
+decree-left-hand-toll = Portagem à esquerda
+decree-right-hand-toll = Portagem à direita
+decree-second-in-state = Segundo no Estado
+
+## O que aconteceu
+
+event-began = Começa { $who }.
+event-supply-dealt =
+    { $who } começa com { $wigs ->
+        [one] { $wigs } peruca
+       *[other] { $wigs } perucas
+    }, { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    } e { $influence } de Influência; mercadorias: ouro { $gold }, tecido { $cloth }, livros { $books }, ferramentas { $tools }.
+event-favor-dealt =
+    { $who } recebe ao acaso um favor real { $noble ->
+        [Manuel] de { $noble }
+       *[other] do { $noble }
+    }.
+event-plan-dealt = { $who } recebe ao acaso uma { $plan }.
+event-clergy-kept = { $who } fica com a peça de clero «{ $clergy }».
+event-scoring-tiles-laid = Peças de pontuação: { $first } por baixo da coluna 1, { $second } por baixo da coluna 2, { $third } por baixo da coluna 3, { $fourth } por baixo das colunas 4 e 5.
+event-hand-dealt =
+    { $who } recebe { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    }.
+event-packets-passed =
+    Os maços de { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    } passam para a esquerda.
+
+event-turn-began = É a vez de { $who }.
+event-ships-docked =
+    { $ships ->
+        [one] { $ships } navio de { $who } volta à sua doca.
+       *[other] { $ships } navios de { $who } voltam às suas docas.
+    }
+event-card-revealed = Nova no expositor: «{ $card }».
+event-card-taken = { $who } tira «{ $card }».
+event-gold-fetched = { $who } descarta «{ $card }» por ouro.
+event-clergy-laid = Nova no anel da Igreja: «{ $clergy }».
+event-decree-laid = Novo decreto: «{ $decree }».
+event-decree-removed = O decreto «{ $decree }» não é para dois jogadores e sai do jogo.
+
+event-card-played = { $who } joga «{ $card }» no seu portefólio.
+event-card-tucked = { $who } encaixa «{ $card }».
+event-card-discarded = { $who } descarta do seu portefólio: { $card }.
+event-subsidy-taken =
+    { $who } recebe um subsídio de { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }.
+event-treasury-moved = O Tesouro está agora em { $value }.
+event-good-taken =
+    { $who } recebe { $good ->
+        [livros] { $number ->
+            [one] { $number } livro
+           *[other] { $number } livros
+        }
+        [ferramentas] { $number ->
+            [one] { $number } ferramenta
+           *[other] { $number } ferramentas
+        }
+       *[other] { $number } de { $good }
+    }.
+event-good-lost =
+    { $who } perde { $good ->
+        [livros] { $number ->
+            [one] { $number } livro
+           *[other] { $number } livros
+        }
+        [ferramentas] { $number ->
+            [one] { $number } ferramenta
+           *[other] { $number } ferramentas
+        }
+       *[other] { $number } de { $good }
+    }.
+event-no-room =
+    { $who } não tem espaço para { $good ->
+        [livros] { $number ->
+            [one] { $number } livro
+           *[other] { $number } livros
+        }
+        [ferramentas] { $number ->
+            [one] { $number } ferramenta
+           *[other] { $number } ferramentas
+        }
+       *[other] { $number } de { $good }
+    }.
+event-reis-taken =
+    { $who } recebe { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }.
+event-reis-lost =
+    { $who } perde { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }.
+event-rubble-taken = { $who } remove escombros: { $rubble }.
+event-rubble-removed = Escombros sem espaço no tabuleiro de { $who } saem do jogo: { $rubble }.
+event-set-completed = { $who } completa um conjunto de escombros: o número { $sets }.
+
+event-wigs-scored =
+    { $source }: { $who } ganha { $wigs ->
+        [one] { $wigs } peruca
+       *[other] { $wigs } perucas
+    }.
+event-wigs-lost =
+    { $source }: { $who } perde { $wigs ->
+        [one] { $wigs } peruca
+       *[other] { $wigs } perucas
+    }.
+event-influence-gained =
+    { $influence ->
+        [0] { $who } já tem toda a Influência possível.
+       *[other] { $who } ganha { $influence } de Influência.
+    }
+event-paid =
+    { $who } { $influence ->
+        [0] { $reis ->
+            [0] não paga nada
+            [one] paga { $reis } real
+           *[other] paga { $reis } réis
+        }
+       *[other] { $reis ->
+            [0] paga { $influence } de Influência
+            [one] paga { $reis } real e { $influence } de Influência
+           *[other] paga { $reis } réis e { $influence } de Influência
+        }
+    } { $purpose }.
+
+event-good-sold =
+    { $who } vende { $good ->
+        [livros] 1 livro
+        [ferramentas] 1 ferramenta
+       *[other] 1 de { $good }
+    } a um { $ship } por { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }.
+event-sold-without-ship =
+    { $who } vende { $good ->
+        [livros] 1 livro
+        [ferramentas] 1 ferramenta
+       *[other] 1 de { $good }
+    } sem navio por { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }.
+event-sailed =
+    O { $ship } de { $who } zarpa com { $crates ->
+        [one] { $crates } caixote
+       *[other] { $crates } caixotes
+    }.
+event-bonus-paid =
+    { $who } recebe um bónus de { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }.
+event-traded =
+    { $who } entrega { $good ->
+        [livros] 1 livro
+        [ferramentas] 1 ferramenta
+       *[other] 1 de { $good }
+    } para { $action }.
+
+event-state-action-taken = { $who } faz uma ação de Estado: { $action }.
+event-official-placed =
+    { $who } envia um funcionário para o gabinete { $noble ->
+        [Manuel] de { $noble }
+       *[other] do { $noble }
+    }.
+event-official-moved =
+    O gabinete { $noble ->
+        [Manuel] de { $noble }
+       *[other] do { $noble }
+    } está cheio: um funcionário de { $who } passa para a praça.
+event-official-returned = { $who } chama de volta um funcionário: { $place }.
+event-plan-taken = { $who } tira uma { $plan }.
+event-good-paid =
+    { $who } paga { $good ->
+        [livros] 1 livro
+        [ferramentas] 1 ferramenta
+       *[other] 1 de { $good }
+    } pelo navio.
+event-ship-built = { $who } constrói um { $ship }.
+event-ship-upgraded = { $who } melhora um navio: agora é um { $ship }.
+event-price-fell =
+    O preço { $good ->
+        [livros] dos livros
+        [ferramentas] das ferramentas
+       *[other] do { $good }
+    } desce para { $price }.
+event-cardinal-moved =
+    { $who } move o Cardeal { $steps ->
+        [one] { $steps } intervalo
+       *[other] { $steps } intervalos
+    }.
+event-clergy-taken = { $who } tira a peça de clero «{ $clergy }».
+event-church-due = O Cardeal chegou ao ícone de Influência: no fim desta vez há uma pontuação da Igreja, primeiro { $who }.
+event-clergy-given-up = { $who } descarta a peça de clero «{ $clergy }».
+event-clergy-lost = { $who } perde a peça de clero «{ $clergy }».
+event-favor-taken =
+    { $who } tira um favor real { $noble ->
+        [Manuel] de { $noble }
+       *[other] do { $noble }
+    }.
+event-favor-returned =
+    { $who } devolve o favor { $noble ->
+        [Manuel] de { $noble }
+       *[other] do { $noble }
+    }.
+
+event-visited =
+    { $who } visita { $noble ->
+        [Manuel] { $noble }
+       *[other] o { $noble }
+    } com «{ $card }».
+event-followed =
+    { $who } segue a visita { $noble ->
+        [Manuel] a { $noble }
+       *[other] ao { $noble }
+    }.
+event-visit-paid =
+    { $wigs ->
+        [0] { $reis ->
+            [0] { $influence ->
+                [0] A visita não custa nada a { $who }.
+               *[other] { $who } paga { $influence } de Influência pela visita.
+            }
+            [one] { $who } paga { $influence } de Influência e { $reis } real pela visita.
+           *[other] { $who } paga { $influence } de Influência e { $reis } réis pela visita.
+        }
+       *[other] { $who } paga pela visita { $influence } de Influência, { $reis ->
+            [0] { "" }
+            [one] { $reis } real,{" "}
+           *[other] { $reis } réis,{" "}
+        }e pelo que falta { $wigs ->
+            [one] { $wigs } peruca.
+           *[other] { $wigs } perucas.
+        }
+    }
+
+event-store-built = { $who } constrói uma loja em { $land }, que dá para a { $street }.
+# O grupo reconhece-se pelo seu id: left, middle, right.
+event-house-moved =
+    { $who } usa para ela uma casa do grupo { $group ->
+        [left] da esquerda
+        [middle] do meio
+       *[right] da direita
+    }.
+event-decree-taken = { $who } obtém o decreto «{ $decree }».
+event-decrees-searched =
+    { $who } vê { $number ->
+        [one] o primeiro decreto
+       *[other] os { $number } primeiros decretos
+    } do baralho.
+event-marker-used = { $who } gasta um marcador de conjunto por outro decreto.
+event-site-chosen = { $who } desimpede um local: { $site }.
+event-building-opened = { $who } abre { $building }, { $site }, com uma { $plan }.
+event-hired =
+    { $who } contrata { $number ->
+        [one] { $number } funcionário
+       *[other] { $number } funcionários
+    }.
+event-sponsored = { $who } patrocina um evento: «{ $card }».
+
+event-end-triggered =
+    { $period ->
+        [1] { $who } provoca o fim do primeiro período.
+       *[other] { $who } traz o fim do jogo para perto.
+    }
+event-period-ended =
+    { $period ->
+        [1] Acabou o primeiro período.
+       *[other] Acabou o segundo período.
+    }
+event-card-thrown = { $who } descarta «{ $card }».
+event-reward-of-thrown = { $who } recebe a recompensa de «{ $card }».
+event-final-round-began = Começa a última ronda.
+event-ended = O jogo acabou: { $cause }.
+
+## O que se pergunta
+
+ask-keep-clergy = Fica com uma das tuas duas peças de clero
+ask-draft-keep = Escolhe a carta com que ficas
+ask-play-card = Joga uma carta: no teu portefólio, na Corte Real ou descartada por 1 de ouro
+ask-slot = Para onde vai a carta?
+ask-fit = O teu portefólio diminuiu: o que descartas?
+ask-pay = Quantos dos réis vêm da tua Influência?
+ask-pay-fee = Quantos dos réis pelo evento vêm da tua Influência?
+ask-business = Vende mercadorias ou negoceia com os Nobres
+ask-sell = Vende uma mercadoria a um navio atracado, ou termina
+ask-trade = Entrega uma mercadoria por uma ação de Estado, ou termina
+ask-officials = Envia um funcionário para um gabinete, ou termina
+ask-withdraw = Chama de volta um funcionário
+ask-take-plan = Escolhe o arquiteto cuja planta tiras
+ask-ship = Que doca recebe o navio?
+ask-ship-goods = Escolhe uma mercadoria para pagar o navio
+ask-extra = Escolhe uma mercadoria de que recebes mais uma
+ask-cardinal = Até onde vai o Cardeal?
+ask-clergy = Tira uma peça de clero ao lado do Cardeal
+ask-give-up = Pontuação da Igreja: descarta peças de clero pelas suas perucas, ou termina
+ask-lose-clergy = Escolhe a peça de clero que perdes
+ask-royal-favor = Escolhe o Nobre cujo favor tiras
+ask-visit-cost = Que parte da visita pagas em réis?
+ask-free-action = Escolhe uma ação de Estado do teu anfitrião, ou nenhuma
+ask-second-action = Entregas uma mercadoria pela outra ação de Estado do teu anfitrião?
+ask-follow = Segues a visita a este Nobre?
+ask-follow-action = Escolhe uma das três ações deste Nobre
+ask-store = Escolhe um terreno e a rua para que dá a tua loja
+ask-cube = Escolhe o cubo que removes
+ask-house = De que grupo vem a casa?
+ask-decree = Escolhe um decreto
+ask-extra-decree = Gastas um marcador de conjunto por outro decreto?
+ask-site = Escolhe um local para o edifício
+ask-complete = Escolhe a planta que concluis
+ask-event = Executas esta parte do evento?
+ask-any-state = Escolhe uma ação de Estado, ou termina
+ask-take-card = Tira uma carta do expositor
+ask-throw = Descarta cartas antes do novo período, ou termina
+ask-thrown-reward = Escolhe a carta que dá a sua recompensa
+ask-good-choice = Escolhe uma mercadoria
+ask-from-pile = Escolhe um cubo do monte de escombros
+ask-produce-type = Escolhe o que as tuas lojas produzem
+ask-market-sale = Vende uma mercadoria sem navio, ou termina
+ask-treasury-shift = Para que lado se move o Tesouro?
+ask-lose-good = Escolhe a mercadoria que devolves
+ask-lose-favor = Escolhe o favor real que devolves
+
+## Jogadas
+
+move-keep-clergy = Ficar com «{ $clergy }»
+move-keep = Ficar com «{ $card }»
+move-gold = Descartar «{ $card }» por 1 de ouro
+move-portfolio = Portefólio: «{ $card }»
+move-visit = Visitar com «{ $card }»
+move-sponsor = Patrocinar «{ $card }»
+move-tuck = Usar um lugar vazio
+move-replace = Substituir o que está em: { $slot }
+move-upgrade = Melhorar o navio em: { $slot }
+move-discard = Descartar o que está em: { $slot }
+move-load =
+    Vender { $good ->
+        [livros] 1 livro
+        [ferramentas] 1 ferramenta
+       *[other] 1 de { $good }
+    }: { $berth }
+move-market =
+    Vender { $good ->
+        [livros] 1 livro
+        [ferramentas] 1 ferramenta
+       *[other] 1 de { $good }
+    } sem navio
+move-trade =
+    Entregar { $good ->
+        [livros] 1 livro
+        [ferramentas] 1 ferramenta
+       *[other] 1 de { $good }
+    }: { $action }
+move-done = Pronto
+move-skip = Dispensar
+move-state = Ação de Estado: { $action }
+move-noble = Ação de Nobre: { $action }
+move-official =
+    Um funcionário para o gabinete { $noble ->
+        [Manuel] de { $noble }
+       *[other] do { $noble }
+    }
+move-plan = Planta do arquiteto { $architect }
+move-pay-good =
+    Pagar { $good ->
+        [livros] 1 livro
+        [ferramentas] 1 ferramenta
+       *[other] 1 de { $good }
+    }
+move-extra = Mais um: { $good }
+# Um número pode chegar como texto: então vale a última forma.
+move-cardinal =
+    Mover o Cardeal { $steps ->
+        [one] { $steps } intervalo
+       *[other] { $steps } intervalos
+    }
+move-clergy = Tirar a peça: { $space }
+move-give-up = Descartar «{ $clergy }»
+move-favor =
+    Favor { $noble ->
+        [Manuel] de { $noble }
+       *[other] do { $noble }
+    }
+move-pay =
+    { $influence ->
+        [0] Pagar com moedas
+       *[other] Réis que vêm da Influência: { $influence }
+    }
+move-pay-visit =
+    { $reis ->
+        [0] Pagar com Influência
+       *[other] Pontos pagos em réis: { $reis }
+    }
+move-follow = Seguir e devolver o favor
+move-follow-keep = Seguir, pagar e guardar o favor
+move-decline = Não seguir
+move-build = Construir em { $land }, a dar para a { $street }
+move-cube = Remover um cubo ({ $line }): { $rubble }
+move-house =
+    Uma casa do grupo { $group ->
+        [left] da esquerda
+        [middle] do meio
+       *[right] da direita
+    }
+move-decree = Obter o decreto «{ $decree }»
+move-marker = Gastar um marcador de conjunto
+move-open = Abrir um edifício { $site }
+move-complete = Concluir uma { $plan }
+move-withdraw = Chamar de volta um funcionário: { $place }
+move-part = Executar
+move-good =
+    Tirar { $good ->
+        [livros] 1 livro
+        [ferramentas] 1 ferramenta
+       *[other] 1 de { $good }
+    }
+move-rubble = Tirar um cubo: { $rubble }
+move-produce = Produzir { $good }
+move-treasury = Mover o Tesouro { $direction }
+move-return =
+    Devolver { $good ->
+        [livros] 1 livro
+        [ferramentas] 1 ferramenta
+       *[other] 1 de { $good }
+    }
+move-return-favor =
+    Devolver o favor { $noble ->
+        [Manuel] de { $noble }
+       *[other] do { $noble }
+    }
+move-lose = Perder «{ $clergy }»
+move-take = Tirar a carta da pilha: { $pile }
+move-throw = Descartar «{ $card }»
+move-reward = Recompensa de «{ $card }»
+
+## Porque não
+
+no-at-least-one = Tens de o fazer pelo menos uma vez antes de terminares.
+no-at-sea = Este navio está no mar até à próxima vez do seu dono.
+no-board-full =
+    No teu tabuleiro { $have ->
+        [one] cabe { $have } peça de clero
+       *[other] cabem { $have } peças de clero
+    }, e está cheio.
+no-chosen-already = Já escolheste esta mercadoria; têm de ser todas diferentes.
+no-closed-row = Com este número de jogadores esta linha está fechada.
+no-covered = Sobre esta ação há uma mercadoria: não pode voltar a ser escolhida nesta vez.
+no-does-nothing = Esta parte do evento não faria nada agora.
+no-empty-slot = Não há nada neste lugar.
+no-end-of-track = O Tesouro está na ponta da sua escala.
+no-favor-goes-back = Quem segue devolve o favor. Só uma peça de clero muda isso.
+no-goods-short =
+    Para isto { $need ->
+        [one] é precisa { $need } mercadoria
+       *[other] são precisas { $need } mercadorias diferentes
+    }; tens { $have }.
+no-group-empty = Já não há casas neste grupo.
+no-have-it = Já tens um favor deste Nobre.
+no-influence-short = A tua Influência não chega: são precisos { $need }, e consegues { $have }.
+no-land-taken = Neste terreno há uma loja.
+no-needs-ship =
+    Uma mercadoria precisa de um navio atracado; sem ele, nesta venda { $have ->
+        [0] não podes vender nada
+       *[other] podes vender { $have }
+    }.
+no-no-building = Não há nenhum edifício pronto deste arquiteto.
+no-no-change = Seria demais: { $have } em vez de { $need }, e não há troco.
+no-no-city-tile = A peça deste negócio não está no expositor.
+no-no-clergy = Não há nenhuma peça de clero para isto.
+no-no-cube = Não há lá nenhum cubo assim.
+no-no-decree = Já não há decretos no expositor.
+no-no-favor = Não há nenhum favor real para isto.
+no-no-good = Não tens esta mercadoria.
+no-no-goods = Não tens mercadorias para vender.
+no-no-house = Já construíste todas as tuas casas.
+no-no-noble-card = Só com uma carta de Nobre se faz uma visita.
+no-no-official = Todos os teus funcionários estão em gabinetes e praças.
+no-no-official-there = Não tens lá nenhum funcionário.
+no-no-plan = Já não há lá nenhuma planta.
+no-no-room = Não cabe no teu armazém.
+no-no-ship = Não há nenhum navio para isto.
+no-no-ship-there = Não tens nenhum navio nesta doca.
+no-no-space-for-cube = No teu tabuleiro não cabe outro cubo desta espécie.
+no-no-store = Não tens nenhuma loja para isto.
+no-no-such-plan = Não tens esta planta.
+no-no-treasury-card = Só uma carta de Tesouro tem um evento para patrocinar.
+no-not-accepted = Este Nobre não aceita esta mercadoria.
+no-not-at-street = Este terreno não toca nessa rua.
+no-not-beside = O Cardeal não está ao lado desta peça.
+no-not-in-hand = Esta carta não está na tua mão.
+no-not-in-packet = Esta carta não está no teu maço.
+no-not-larger = Só um navio maior pode tomar o seu lugar: casco { $need } ou mais, e o novo tem { $have }.
+no-not-offered = Esta peça não é uma das tuas duas.
+no-not-on-display = Este decreto não está no expositor.
+no-not-produced = Não acabaste de produzir nenhuma mercadoria deste tipo.
+no-not-the-pile = O cubo vem da linha ou da coluna. Só uma peça de clero abre o monte.
+no-not-thrown = Esta carta não dá agora nenhuma recompensa.
+no-other-action = A mercadoria compra a outra ação de Estado do teu anfitrião.
+no-other-noble = É outro Nobre que oferece esta ação.
+no-other-row = No teu portefólio há espaço, por isso só pode ser substituída uma carta da mesma fila.
+no-paid-already = Já pagaste com esta mercadoria; têm de ser todas diferentes.
+no-pile-empty = Esta pilha está esgotada.
+no-portfolio-full = O teu portefólio está cheio.
+no-row-full =
+    { $have ->
+        [one] O único lugar desta fila está ocupado.
+       *[other] Os { $have } lugares desta fila estão ocupados.
+    }
+no-same-action = Já escolheste esta ação; têm de ser todas diferentes.
+no-same-office = Acabou de chegar aqui um funcionário teu; o próximo vai para outro gabinete.
+no-site-taken = Neste local há um edifício.
+no-too-dear =
+    Isto custa { $need ->
+        [one] { $need } real
+       *[other] { $need } réis
+    }; terias { $have }.
+no-too-far =
+    O Cardeal não pode avançar { $need ->
+        [one] { $need } intervalo
+       *[other] { $need } intervalos
+    }; { $have } é o máximo.
+no-wrong-colour = A norte, o edifício tem de mostrar a cor da sua rua.
+
+## Termos de uma soma
+
+term-reis = réis
+term-influence = Influência
+term-wigs = perucas
+term-gold = ouro
+term-cloth = tecido
+term-books = livros
+term-tools = ferramentas
+term-goods = mercadorias
+term-officials = funcionários
+term-treasury = Tesouro
+term-treasury-icon = ícone do Tesouro
+term-influence-icon = ícone de Influência
+
+## De onde vem a pontuação
+
+source-start = Início
+source-stores = Lojas novas
+source-openings = Aberturas
+source-crates = Caixotes
+source-church = Pontuação da Igreja
+source-court = Influência completa
+source-rewards = Recompensas
+source-clergy = Peças de clero
+source-visits = Visitas
+source-penalties = Penalizações
+source-sets = Conjuntos do primeiro período
+source-end-ships = Navios
+source-end-sets = Conjuntos de escombros
+source-majorities = Maiorias de lojas
+source-money = Dinheiro
+source-decrees = Decretos
+source-officials = Funcionários
+source-favors = Favores reais
+
+## O que fazem cartas, terrenos e peças
+
+# Recompensas.
+effect-reis =
+    { $n ->
+        [one] { $n } real
+       *[other] { $n } réis
+    }
+effect-good =
+    { $good ->
+        [livros] { $n ->
+            [one] { $n } livro
+           *[other] { $n } livros
+        }
+        [ferramentas] { $n ->
+            [one] { $n } ferramenta
+           *[other] { $n } ferramentas
+        }
+       *[other] { $n } de { $good }
+    }
+# distinct é 1 se as mercadorias têm de ser diferentes; senão, 0.
+effect-good-choice =
+    { $n ->
+        [one] { $n } mercadoria à tua escolha
+       *[other] { $distinct ->
+            [0] { $n } mercadorias à tua escolha
+           *[other] { $n } mercadorias diferentes à tua escolha
+        }
+    }
+effect-wigs =
+    { $n ->
+        [one] { $n } peruca
+       *[other] { $n } perucas
+    }
+effect-gain-influence = ganhar Influência
+effect-official =
+    { $n ->
+        [one] { $n } funcionário para um gabinete
+       *[other] até { $n } funcionários para gabinetes diferentes
+    }
+effect-plan =
+    { $n ->
+        [one] tirar uma planta
+       *[other] tirar { $n } plantas
+    }
+effect-cardinal =
+    encontrar-se com o Cardeal ({ $steps ->
+        [one] { $steps } intervalo
+       *[other] até { $steps } intervalos
+    })
+effect-favor = obter um favor real
+effect-rubble-pile =
+    { $n ->
+        [one] { $n } cubo do monte de escombros
+       *[other] { $n } cubos do monte de escombros
+    }
+effect-produce-type = as tuas lojas de um tipo produzem
+effect-market-sale =
+    vender até { $n ->
+        [one] { $n } mercadoria sem navio
+       *[other] { $n } mercadorias sem navios
+    }{ $bonus ->
+        [0] { "" }
+       *[other] {" "}(+{ $bonus } por cada uma)
+    }
+effect-treasury-shift =
+    o Tesouro { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passos
+    } para cima ou para baixo
+
+# Penalizações.
+effect-lose-official =
+    retirar { $n ->
+        [one] { $n } funcionário
+       *[other] { $n } funcionários
+    }
+effect-lose-good =
+    perder { $good ->
+        [livros] { $n ->
+            [one] { $n } livro
+           *[other] { $n } livros
+        }
+        [ferramentas] { $n ->
+            [one] { $n } ferramenta
+           *[other] { $n } ferramentas
+        }
+       *[other] { $n } de { $good }
+    }
+effect-lose-good-choice =
+    perder { $n ->
+        [one] { $n } mercadoria
+       *[other] { $n } mercadorias
+    }
+effect-lose-reis =
+    perder { $n ->
+        [one] { $n } real
+       *[other] { $n } réis
+    }
+effect-lose-wigs =
+    perder { $n ->
+        [one] { $n } peruca
+       *[other] { $n } perucas
+    }
+effect-lose-favor =
+    perder { $n ->
+        [one] { $n } favor real
+       *[other] { $n } favores reais
+    }
+effect-lose-clergy =
+    perder { $n ->
+        [one] { $n } peça de clero
+       *[other] { $n } peças de clero
+    }
+
+# Eventos.
+effect-act-build-store =
+    construir uma loja{ $discount ->
+        [0] { "" }
+        [one] {" "}(menos { $discount } real)
+       *[other] {" "}(menos { $discount } réis)
+    }
+effect-act-decree =
+    { $n ->
+        [one] obter um decreto
+       *[other] obter { $n } decretos
+    }
+effect-act-open-building = abrir um edifício público
+effect-act-recruit = recrutar funcionários
+effect-act-plan = adquirir uma planta
+effect-act-ship =
+    construir um navio{ $discount ->
+        [0] { "" }
+        [one] {" "}(menos { $discount } mercadoria)
+       *[other] {" "}(menos { $discount } mercadorias)
+    }
+effect-act-produce = produzir mercadorias
+effect-act-cardinal = encontrar-se com o Cardeal
+effect-act-favor = obter um favor real
+effect-act-state =
+    { $n ->
+        [one] qualquer ação de Estado
+       *[other] até { $n } ações de Estado diferentes
+    }
+effect-act-sell =
+    vender mercadorias{ $bonus ->
+        [0] { "" }
+       *[other] {" "}(+{ $bonus } por cada uma)
+    }
+
+# Benefícios duradouros.
+effect-spend-discount =
+    cada pagamento: menos { $n ->
+        [one] { $n } real
+       *[other] { $n } réis
+    }
+effect-land-discount =
+    terrenos: menos { $n ->
+        [one] { $n } real
+       *[other] { $n } réis
+    }
+effect-hire-discount =
+    cada funcionário contratado: menos { $n ->
+        [one] { $n } real
+       *[other] { $n } réis
+    }
+effect-event-discount =
+    patrocinar: menos { $n ->
+        [one] { $n } real
+       *[other] { $n } réis
+    }
+effect-subsidy-bonus =
+    cada subsídio posterior: mais { $n ->
+        [one] { $n } real
+       *[other] { $n } réis
+    }
+# A mercadoria «any» quer dizer todas.
+effect-sale-bonus =
+    { $good ->
+        [any] cada mercadoria que vendes: +{ $n }
+       *[other] vender { $good }: +{ $n }
+    }
+effect-own-ship-bonus = cada mercadoria nos teus próprios navios: +{ $n }
+effect-first-sale-bonus =
+    cada vez que vendes mercadorias: { $n ->
+        [one] { $n } real
+       *[other] { $n } réis
+    }
+effect-sail-income =
+    quando o teu navio zarpa: { $n ->
+        [one] { $n } real
+       *[other] { $n } réis
+    }
+effect-harbour-fee =
+    cada mercadoria que outros carregam nos teus navios: { $n ->
+        [one] { $n } real
+       *[other] { $n } réis
+    }
+effect-dockless-sale =
+    cada venda: { $n ->
+        [one] { $n } mercadoria sem navio
+       *[other] até { $n } mercadorias sem navios
+    }
+effect-price-floor = para ti nenhum preço fica abaixo de { $n }
+effect-trade-income =
+    cada mercadoria entregue ao negociar: { $n ->
+        [one] { $n } real
+       *[other] { $n } réis
+    }
+# O Nobre «any» quer dizer todos.
+effect-visit-discount =
+    { $noble ->
+        [any] cada visita: menos { $n } de Influência
+        [Manuel] visitas a { $noble }: menos { $n } de Influência
+       *[other] visitas ao { $noble }: menos { $n } de Influência
+    }
+effect-follow-discount = seguir: menos { $n } de Influência
+effect-modifier-shield = o Tesouro não encarece nenhuma visita
+effect-staff-reduction =
+    as aberturas precisam de menos { $n ->
+        [one] { $n } funcionário
+       *[other] { $n } funcionários
+    }
+effect-ship-goods-discount =
+    os navios custam menos { $n ->
+        [one] { $n } mercadoria
+       *[other] { $n } mercadorias
+    }
+effect-ship-free = os navios não custam mercadorias
+effect-produce-bonus =
+    ao produzir: mais { $n ->
+        [one] { $n } mercadoria de um tipo produzido
+       *[other] { $n } mercadorias de tipos produzidos
+    }
+effect-produce-bonus-each = ao produzir: mais { $n } de cada tipo produzido
+effect-influence-bonus = cada ganho de Influência: +{ $n }
+effect-warehouse-bonus =
+    nos armazéns { $n ->
+        [one] cabe mais { $n } de cada mercadoria
+       *[other] cabem mais { $n } de cada mercadoria
+    }
+effect-portfolio-bonus =
+    portefólio: mais { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+effect-trade-any-good = todos os Nobres te aceitam qualquer mercadoria
+effect-recruit-bonus =
+    ao recrutar: mais { $n ->
+        [one] { $n } funcionário
+       *[other] { $n } funcionários
+    }
+effect-cardinal-range =
+    o Cardeal avança até mais { $n ->
+        [one] { $n } intervalo
+       *[other] { $n } intervalos
+    }
+effect-second-state-action = nas tuas visitas uma mercadoria compra a outra ação de Estado do anfitrião
+effect-land-reward-twice = os terrenos dão-te a sua recompensa duas vezes
+effect-store-wigs =
+    cada loja nova: { $n ->
+        [one] { $n } peruca
+       *[other] { $n } perucas
+    }
+effect-building-wigs =
+    cada edifício que abres: { $n ->
+        [one] { $n } peruca
+       *[other] { $n } perucas
+    }
+effect-sail-wigs =
+    quando o teu navio zarpa: mais { $n ->
+        [one] { $n } peruca
+       *[other] { $n } perucas
+    }
+effect-pile-choice = o cubo por uma loja pode vir do monte
+effect-keep-favor =
+    seguir por { $n ->
+        [one] { $n } real
+       *[other] { $n } réis
+    } e guardar o favor
+effect-influence-exchange = cada espaço de Influência dá 1 real
+effect-decree-search = decretos: escolhe também entre os { $n } primeiros do baralho
+effect-visit-with-reis = as visitas podem ser pagas em réis
+
+## O que contam os decretos e como pontuam
+
+goal-own-stores-of-type = as tuas lojas de { $good }
+goal-own-stores-in-row = as tuas lojas na linha { $row }
+goal-own-stores-in-column = as tuas lojas na coluna { $column }
+goal-own-store-types = tipos entre as tuas lojas
+goal-own-store-rows = linhas com uma loja tua
+goal-own-store-type-sets = conjuntos de quatro lojas diferentes
+goal-own-stores-total = as tuas lojas
+goal-own-max-stores-in-row = as tuas lojas na tua melhor linha
+goal-own-largest-block = lojas contíguas do teu maior grupo
+goal-own-facing-pairs = pares de lojas tuas frente a frente numa rua
+goal-own-linked-stores =
+    as tuas lojas com pelo menos { $min ->
+        [one] { $min } cliente
+       *[other] { $min } clientes
+    }
+goal-own-unlinked-stores = as tuas lojas sem clientes
+goal-city-buildings-by-architect = edifícios abertos do arquiteto { $architect }
+goal-city-buildings-with-colour = edifícios abertos com a cor de: { $good }
+goal-city-buildings-on-side = edifícios abertos no lado { $side }
+goal-city-flanked-rows = linhas com edifícios abertos nas duas pontas
+goal-own-plans-completed = as tuas plantas concluídas
+goal-own-plans-completed-by = as tuas plantas concluídas do arquiteto { $architect }
+goal-own-plan-officials = funcionários nas tuas plantas concluídas
+goal-own-largest-plan = funcionários na tua maior planta concluída
+goal-own-officials-in-offices = os teus funcionários em gabinetes (não em praças)
+goal-own-officials-with =
+    os teus funcionários (gabinete e praça { $noble ->
+        [Manuel] de { $noble }
+       *[other] do { $noble }
+    })
+goal-own-nobles-staffed = Nobres com um funcionário teu no gabinete ou na praça
+goal-own-ships = os teus navios
+goal-own-hull-total = casco de todos os teus navios
+goal-own-large-ships = os teus navios de casco { $min } ou mais
+goal-own-cargo = mercadorias e caixotes nas tuas docas
+goal-own-clergy = as tuas peças de clero
+goal-own-clergy-wigs = perucas no verso das tuas peças de clero
+goal-own-favors = os teus favores reais
+goal-own-noble-cards = cartas de Nobre no teu portefólio
+goal-own-treasury-cards = cartas de Tesouro no teu portefólio
+goal-own-noble-kinds = Nobres diferentes no teu portefólio
+goal-own-influence = a tua Influência
+goal-own-reis = os teus réis e os que dá a tua Influência
+goal-own-goods-total = mercadorias nos teus armazéns
+goal-own-goods-sets = conjuntos de quatro mercadorias diferentes nos teus armazéns
+goal-market-price-sum = soma dos quatro preços de mercado
+goal-treasury-at-least = o Tesouro em { $value } ou mais
+goal-treasury-at-most = o Tesouro em { $value } ou menos
+goal-own-rubble-sets = os teus conjuntos de escombros
+goal-own-rubble-of = os teus cubos desta espécie: { $rubble }
+goal-city-lines-cleared = linhas e colunas sem escombros
+goal-city-empty-lands = terrenos sem loja
+goal-own-house-groups-cleared = grupos de que construíste todas as casas
+goal-own-decrees = os teus decretos (este também)
+goal-opponents-behind = adversários que têm menos do que tu: { $metric }
+goal-neighbour-count = o que tem o teu vizinho da { $side }: { $metric }
+goal-exact-second = só tu em segundo lugar: { $metric }
+
+# Sem limite: max é 0.
+score-per =
+    { $wigs ->
+        [one] { $wigs } peruca
+       *[other] { $wigs } perucas
+    } por { $each ->
+        [one] unidade
+       *[other] cada { $each }
+    }{ $max ->
+        [0] { "" }
+       *[other] , até { $max }
+    }
+# Escalões como «3: 3, 4: 6»: quantos, e as suas perucas.
+score-tiers = perucas por número ({ $steps })
+score-flat =
+    { $wigs ->
+        [one] { $wigs } peruca
+       *[other] { $wigs } perucas
+    } se for verdade
+
+## No terminal
+
+short-gold = OU
+short-cloth = TE
+short-books = LI
+short-tools = FE
+
+tell-line = { $what }: { $content }.
+tell-nobody = ninguém
+tell-none = nada
+tell-explained = { $name } ({ $effect })
+
+tell-set-up = Preparação.
+tell-period = Período { $period } de 2, vez de { $who }; acaba quando alguém tiver { $sets } conjuntos de escombros ou se esgotar a terceira pilha.
+tell-ending-last-but-one = Acaba-se esta ronda e depois joga-se mais uma.
+tell-ending-final = É a última ronda.
+tell-church-due = No fim desta vez há uma pontuação da Igreja.
+tell-left = Falta fazer: { $count }.
+tell-due = A pagar: { $reis } ({ $purpose }).
+tell-visit-due = { $noble }: a visita custa { $count } de Influência.
+tell-follow-cost = { $noble }: seguir custa { $count } de Influência.
+tell-now-noble = { $noble }.
+tell-now-action = Ação: { $action }.
+tell-now-card = Carta a encaixar: { $card }.
+tell-now-event = { $card }, parte { $number }: { $effect }.
+tell-now-land = { $land }: o preço é agora { $reis }.
+tell-now-site = Local: { $site }.
+tell-now-bonus = Bónus por cada mercadoria: { $reis }.
+tell-now-searched = Do cimo do baralho: { $decrees }.
+tell-now-thrown = Descartadas: { $cards }.
+tell-now-offer = A escolher entre: { $tiles }.
+tell-now-packet = Maço: { $cards }.
+
+tell-treasury = valor do Tesouro { $value }, visitas { $modifier }
+tell-prices = preços de mercado: { $prices }, no mínimo { $floor }
+tell-pile = monte de escombros: { $rubble }
+tell-city-tiles = peças de cidade no expositor: { $tiles }; restam { $large } grandes e { $small } pequenas
+tell-small-tile = { $good } (pequena)
+tell-tracks = Escalas
+tell-cubes = { $count } de { $rubble }
+tell-row = Linha { $row }
+tell-column = Coluna { $column }
+tell-rubble = escombros: { $rubble }
+tell-no-rubble = sem escombros
+tell-scoring = { $wigs } por cada cliente
+tell-land-store = loja de { $who }, { $good }, clientes { $count }
+tell-land = { $land } { $content }
+tell-office = gabinete: { $who }, cabem { $size }
+tell-plaza = praça: { $who }
+tell-neutral = neutro ({ $count })
+tell-favors-left = favores { $count }
+tell-visit-costs = as visitas custam: { $costs }
+tell-takes = aceita { $goods }
+tell-actions = ações de Estado: { $actions }; ação de Nobre: { $action }
+tell-action-used = { $action } (usada, { $good })
+tell-architect = Arquiteto { $architect }
+tell-ready = pronto { $building }
+tell-coming = seguinte { $building }
+tell-buildings-left = restam edifícios: { $count }
+tell-plan-top = planta de cima: { $plan }
+tell-plans-left = restam plantas: { $count }
+tell-shipyard = Estaleiro
+tell-yard-ship = { $count } × { $ship }
+tell-ship = { $ship }, casco { $hull }, Influência { $influence }, preço { $price }
+tell-cargo = carga: { $goods }
+tell-at-sea = no mar
+tell-empty = vazio
+tell-clergy = { $name }, verso { $wigs }: { $effect }
+tell-clergy-once = { $name }, verso { $wigs }: uma vez, { $effect }
+tell-display = Expositor, { $pile }
+tell-cards-left =
+    { $count ->
+        [one] resta { $count } carta
+       *[other] restam { $count } cartas
+    }
+tell-card-noble = { $card } ({ $noble }, Influência { $influence }): { $effect }
+tell-nothing = nada
+tell-decree-shown = Decreto no expositor
+tell-decree = { $decree }: { $goal }, { $score }
+tell-decree-now = agora { $worth }
+tell-decree-deck = Decretos no baralho: { $count }.
+tell-player = { $who }: perucas { $wigs }, réis { $reis }, Influência { $influence } (um ganho dá { $gain }); mercadorias: { $goods }, cabem { $warehouse } de cada; escombros: { $rubble }, conjuntos { $sets }, marcadores de conjunto { $markers }; funcionários no tabuleiro { $officials }; casas construídas: { $houses }.
+tell-player-stores = Lojas: { $stores }.
+tell-player-plans = Plantas: { $plans }.
+tell-player-completed = Plantas concluídas: { $plans }, funcionários nelas { $count }.
+tell-player-favors = Favores: { $nobles }.
+tell-player-portfolio = Portefólio, { $tucked } de { $size }: { $cards }.
+tell-player-clergy = Clero: { $tiles }.
+tell-player-decrees = Decretos: { $decrees }.
+tell-player-hand =
+    { $count ->
+        [one] { $count } carta na mão.
+       *[other] { $count } cartas na mão.
+    }
+tell-kept = Já escolheu uma peça de clero.
+tell-hand = Na tua mão
+tell-in-slot = { $slot }: { $card }
+tell-houses-left = grupo da esquerda { $count } de { $of }
+tell-houses-middle = do meio { $count } de { $of }
+tell-houses-right = da direita { $count } de { $of }
+tell-no-benefit = ainda sem benefício
+tell-room = { $count } de { $of }
+
+tell-reis =
+    { $count ->
+        [one] { $count } real
+       *[other] { $count } réis
+    }
+tell-wigs =
+    { $count ->
+        [one] { $count } peruca
+       *[other] { $count } perucas
+    }
+
+tell-church = Igreja, { $space }
+tell-gap = Igreja, intervalo { $gap }
+tell-card-treasury = { $card } ({ $pile }): { $effect }
+
+tell-land-free = custa { $reis }, recompensa: { $reward }
+tell-site-empty = { $rubble }; recompensa: { $reward }
+
+tell-player-known = Conhecem-se da sua mão: { $cards }.
+picture-known = na mão { $cards }
+
+tell-event = evento: { $event }; benefício: { $benefit }
+tell-building = { $building } (arquiteto { $architect }; { $goods })
+tell-in-gap-cardinal = aqui está o Cardeal
+tell-in-gap-influence = ícone de Influência
+tell-in-gap-treasury = ícone do Tesouro
+tell-tucked-noble = { $card } ({ $noble }, Influência { $influence })
+
+picture-city = Cidade
+picture-west = oeste
+picture-east = leste
+picture-treasury = Tesouro { $value }, visitas { $modifier }
+picture-prices = Mercado { $prices }
+picture-pile = Monte { $rubble }
+picture-tiles = Peças { $tiles }
+picture-nobles = Nobres
+picture-office = gabinete
+picture-plaza = praça
+picture-favors = favores
+picture-visit = visitas
+picture-takes = aceita
+picture-actions = ações de Estado → de Nobre
+# As ações, o mais curtas possível.
+picture-action-recruit-officials = funcionários
+picture-action-acquire-plan = planta
+picture-action-build-ship = navio
+picture-action-produce-goods = produzir
+picture-action-meet-cardinal = Cardeal
+picture-action-get-favor = favor
+picture-action-build-store = loja
+picture-action-take-decree = decreto
+picture-action-open-building = edifício
+picture-architects = Arquitetos
+picture-ready = pronto
+picture-next = seguinte
+picture-plan = planta
+picture-left = restam
+picture-shipyard = Estaleiro
+picture-hull = casco
+picture-influence = ♦
+picture-price = preço
+picture-church = Igreja, no sentido dos ponteiros do relógio
+picture-display = Expositor
+picture-decrees = Decretos e o que pontuariam agora
+picture-room = cabem
+picture-sets = conj.
+picture-markers = marc.
+picture-houses = casas
+picture-home = ♙
+picture-cards = cartas
+picture-portfolio = portefólio ({ $size }) { $cards }
+picture-clergy = clero { $tiles }
+picture-favors-of = favores { $nobles }
+picture-plans = plantas { $plans }
+picture-completed = concluídas { $plans }
+picture-stores = lojas { $stores }
+picture-decrees-of = decretos { $decrees }
+picture-hand = A tua mão
+picture-goods = ★ perucas, $ réis, ♦ Influência (+ de um ganho), ♙ funcionários, { short-gold } { good-gold }, { short-cloth } { good-cloth }, { short-books } { good-books }, { short-tools } { good-tools }. *: jogador inicial.
+picture-rubble = Escombros: # { rubble-earthquake } (3), ^ { rubble-fire } (2), ~ { rubble-tsunami } (1); nas pontas de linhas e colunas e nos locais. conj.: conjuntos; marc.: marcadores de conjunto.
+picture-lands = 18 +5$: um terreno, o seu preço e a sua recompensa. A { short-gold } ×2: uma loja de A com 2 clientes. [{ short-gold }], ({ short-cloth }): edifícios do arquiteto azul e do verde. 4★: a peça de pontuação.
+picture-people = «A··»: um funcionário de A num gabinete, ○ um neutro. (navio): ação de Estado usada nesta vez. † Cardeal, ▲ Tesouro, ♥ favor, ▤ planta, ▪ cubo do monte ou uma mercadoria, ? mercadoria à tua escolha. → atua uma vez. ≈: um navio no mar.
+picture-sums = Ao lado de cada jogada, o preço e o que dá, com os mesmos sinais; † pontuação da Igreja, ▲ o Tesouro sobe.
+
+group-keep-clergy = Ficar com uma peça de clero
+group-keep = Ficar com uma carta
+group-gold = Descartar por 1 de ouro
+group-portfolio = No teu portefólio
+group-visit = Visitar um Nobre com
+group-sponsor = Patrocinar um evento
+group-replace = Substituir
+group-upgrade = Melhorar o navio em
+group-discard = Descartar
+group-load =
+    Vender { $good ->
+        [livros] 1 livro
+        [ferramentas] 1 ferramenta
+       *[other] 1 de { $good }
+    } a
+group-market = Vender sem navio
+group-trade = Por uma mercadoria: { $action }
+group-state = Ações de Estado
+group-noble = Ações de Nobre
+group-official = Um funcionário para
+group-plan = Planta de um arquiteto
+group-pay-good = Pagar uma mercadoria
+group-extra = Mais uma mercadoria
+group-clergy = Tirar uma peça de clero
+group-give-up = Descartar uma peça de clero
+group-favor = Favor real
+group-build = Uma loja em { $land }, a dar para
+group-cube = Remover um cubo: { $line }
+group-decree = Obter um decreto
+group-open = Abrir um edifício
+group-complete = Concluir uma planta
+group-withdraw = Chamar de volta um funcionário de
+group-good = Tirar uma mercadoria
+group-rubble = Tirar um cubo
+group-produce = Produzir
+group-return = Devolver uma mercadoria
+group-return-favor = Devolver um favor
+group-lose = Perder uma peça de clero
+group-take = Tirar uma carta
+group-throw = Descartar uma carta
+group-reward = Recompensa de
+
+## Títulos das regras
+
+rule-1 = A cidade
+rule-1-1 = Objetivo
+rule-1-2 = A Baixa
+rule-1-3 = Locais
+rule-1-4 = Escombros
+rule-1-5 = Os Nobres e os seus gabinetes
+rule-1-6 = O Tesouro
+rule-1-7 = O mercado
+rule-1-8 = A Igreja
+rule-1-9 = O teu tabuleiro
+rule-1-10 = Cartas
+rule-1-11 = O que está à vista
+rule-1-12 = Sem limite
+rule-2 = Preparação
+rule-2-1 = O que cada um tem
+rule-2-2 = Quem começa
+rule-2-3 = Os primeiros funcionários
+rule-2-4 = Um favor e uma planta
+rule-2-5 = A primeira peça de clero
+rule-2-6 = O anel da Igreja
+rule-2-7 = Edifícios públicos e plantas
+rule-2-8 = Peças de cidade e peças de pontuação
+rule-2-9 = Escombros
+rule-2-10 = Mãos
+rule-2-11 = Draft (opção)
+rule-2-12 = O expositor
+rule-2-13 = Navios
+rule-2-14 = Decretos
+rule-2-15 = Dois jogadores
+rule-2-16 = Peças que atuam uma vez
+rule-3 = A tua vez
+rule-3-1 = Dois períodos
+rule-3-2 = Atracar os teus navios
+rule-3-3 = Obter 1 de ouro
+rule-3-4 = Quatro ações
+rule-3-5 = Nada fica a meio
+rule-4 = Portefólio, armazéns e conjuntos de escombros
+rule-4-1 = Lugares
+rule-4-2 = Tamanho
+rule-4-3 = Arranjar espaço
+rule-4-4 = Uma carta de Nobre
+rule-4-5 = Penalizações
+rule-4-6 = Uma carta de Tesouro
+rule-4-7 = As recompensas recebem-se
+rule-4-8 = Armazéns
+rule-4-9 = Cubos de escombros
+rule-4-10 = Conjuntos de escombros
+rule-4-11 = Quando um limite desce
+rule-5 = Influência e pagamentos
+rule-5-1 = Ganhar Influência
+rule-5-2 = Dez é o limite
+rule-5-3 = Influência em vez de réis
+rule-5-4 = Pagamentos
+rule-6 = Vender mercadorias
+rule-6-1 = A venda
+rule-6-2 = O preço
+rule-6-3 = Carga
+rule-6-4 = Zarpar
+rule-6-5 = Pelo menos uma
+rule-7 = Negociar com os Nobres
+rule-7-1 = A negociação
+rule-7-2 = O que os Nobres aceitam
+rule-7-3 = Uma de cada vez
+rule-8 = Ações de Estado
+rule-8-1 = Alguma coisa tem de acontecer
+rule-8-2 = Recrutar funcionários
+rule-8-3 = Um gabinete cheio
+rule-8-4 = Adquirir uma planta
+rule-8-5 = Construir um navio: as mercadorias
+rule-8-6 = Construir um navio: a sua doca
+rule-8-7 = Melhorar um navio
+rule-8-8 = O que traz um navio novo
+rule-8-9 = Produzir mercadorias
+rule-8-10 = Os preços descem
+rule-8-11 = Encontrar-se com o Cardeal
+rule-8-12 = Tirar uma peça de clero
+rule-8-13 = Os ícones
+rule-8-14 = Pontuação da Igreja
+rule-8-15 = Obter um favor real
+rule-9 = Visitar um Nobre
+rule-9-1 = A visita
+rule-9-2 = O custo
+rule-9-3 = Perucas pela Influência em falta
+rule-9-4 = Réis em vez de Influência
+rule-9-5 = Seguir
+rule-9-6 = O fim de uma visita
+rule-10 = Construir uma loja
+rule-10-1 = Peça e terreno
+rule-10-2 = A recompensa do terreno
+rule-10-3 = Um cubo
+rule-10-4 = O preço do terreno
+rule-10-5 = Uma casa
+rule-10-6 = O que dão as casas
+rule-10-7 = Perucas pela loja nova
+rule-11 = Decretos
+rule-11-1 = Obter um decreto
+rule-11-2 = Um decreto adicional
+rule-12 = Abrir um edifício público
+rule-12-1 = O local
+rule-12-2 = Escombros e recompensa
+rule-12-3 = Planta e edifício
+rule-12-4 = Funcionários
+rule-12-5 = Contratar
+rule-12-6 = A planta fica concluída
+rule-12-7 = As lojas pontuam
+rule-13 = Patrocinar um evento
+rule-13-1 = A taxa
+rule-13-2 = O evento
+rule-14 = Fim da vez
+rule-14-1 = Tirar uma carta
+rule-14-2 = Repor
+rule-15 = Fim do período
+rule-15-1 = Quando
+rule-15-2 = Os conjuntos pontuam
+rule-15-3 = Navios novos
+rule-15-4 = Descartar cartas
+rule-15-5 = Mãos novas
+rule-15-6 = Pilhas novas
+rule-16 = Fim do jogo
+rule-16-1 = Quando
+rule-16-2 = Navios
+rule-16-3 = Conjuntos de escombros
+rule-16-4 = Lojas
+rule-16-5 = Empates nos lugares
+rule-16-6 = Dois jogadores
+rule-16-7 = Dinheiro
+rule-16-8 = Os decretos pontuam
+rule-16-9 = Funcionários em edifícios públicos
+rule-16-10 = Favores
+rule-16-11 = O vencedor
+rule-17 = O que fazem as cartas, os terrenos e as peças
+rule-17-1 = Mercadorias, réis, perucas
+rule-17-2 = Funcionários e plantas
+rule-17-3 = Cardeal, favor, Influência
+rule-17-4 = O monte de escombros
+rule-17-5 = Um tipo produz
+rule-17-6 = Uma venda no mercado
+rule-17-7 = O Tesouro move-se
+rule-17-8 = Perdas
+rule-17-9 = Ações dos eventos
+rule-17-10 = Descontos
+rule-17-11 = Benefícios ao vender e negociar
+rule-17-12 = Benefícios para as visitas
+rule-17-13 = Benefícios ao construir
+rule-17-14 = Benefícios para os navios e a produção
+rule-17-15 = Benefícios para os limites e o resto
+rule-17-16 = Procurar decretos
+rule-17-17 = O que contam os decretos
+rule-17-18 = Como pontuam os decretos
+
+## No tabuleiro
+
+# Nomes dos painéis; CURTOS, são separadores num telefone.
+board-city = Cidade
+board-court = Corte
+board-church = Igreja
+board-boards = Tabuleiros
+
+board-count = { $count } { $what }
+board-count-of = { $who } { $count }
+
+# A cidade.
+board-street = { $street }, lojas de { $good }
+board-row = Linha { $row }
+board-column = Coluna { $column }
+board-no-rubble = sem escombros
+board-rubble = escombros: { $cubes }
+board-scoring =
+    { $wigs ->
+        [one] { $wigs } peruca por cada cliente de uma loja desta coluna
+       *[other] { $wigs } perucas por cada cliente de uma loja desta coluna
+    }
+board-closed = fechada com dois jogadores
+board-price =
+    { $reis ->
+        [one] { $reis } real se sair o cubo mais caro
+       *[other] { $reis } réis se sair o cubo mais caro
+    }
+board-price-full = { $reis } antes disso e dos descontos
+board-reward = recompensa: { $does }
+board-store-of = loja de { $who } na { $street }
+board-customers = clientes: { $count }
+
+# Por baixo dela. CURTOS: city-tiles, rubble-pile, market, treasury, influence.
+board-city-tiles = Peças
+board-tile = peça no expositor
+board-tile-small = peça pequena no expositor
+board-tile-gone = não há peça no expositor
+board-tile-gone-small = não há peça pequena no expositor
+board-rubble-pile = Monte
+board-market = Mercado
+board-market-price =
+    { $reis ->
+        [one] { $good }: { $reis } real no mercado
+       *[other] { $good }: { $reis } réis no mercado
+    }
+board-treasury = Tesouro
+board-treasury-now = Tesouro: valor { $value } réis, visitas { $modifier } de Influência
+board-influence = Influência
+
+# A corte.
+board-visit-cost = uma visita custa-te agora { $count } de Influência
+board-accepts = aceita { $goods } ao negociar
+board-office =
+    Gabinete { $noble ->
+        [Manuel] de { $noble }
+       *[other] do { $noble }
+    }
+board-neutral = neutros { $count }
+board-room = espaços livres { $count }
+board-plaza = Praça
+board-plaza-of =
+    Praça { $noble ->
+        [Manuel] de { $noble }
+       *[other] do { $noble }
+    }
+board-favors =
+    Favores reais { $noble ->
+        [Manuel] de { $noble }
+       *[other] do { $noble }
+    }, restam { $count }
+board-favor =
+    Favor real { $noble ->
+        [Manuel] de { $noble }
+       *[other] do { $noble }
+    }
+# CURTOS, umas 10 letras os seis primeiros, 18 os três últimos.
+board-action-recruit-officials = Recrutar
+board-action-acquire-plan = Planta
+board-action-build-ship = Navio
+board-action-produce-goods = Produzir
+board-action-meet-cardinal = Cardeal
+board-action-get-favor = Favor
+board-action-build-store = Construir loja
+board-action-take-decree = Obter um decreto
+board-action-open-building = Abrir um edifício
+board-action-used = usada nesta vez por { $good }
+board-pile-empty = já não há cartas
+board-pile-left = cartas nesta pilha: { $count }
+board-shipyard = Estaleiro
+board-yard-empty = já não há navios
+
+# Igreja, arquitetos, decretos.
+board-church-due = há pontuação
+board-in-bag = peças de clero no saco: { $count }
+board-space-empty = espaço vazio do anel
+board-steps =
+    { $steps ->
+        [one] { $steps } intervalo adiante
+       *[other] { $steps } intervalos adiante
+    }
+board-plan-top = planta de cima { $plan }, na pilha { $count }
+board-no-plans = já não há plantas
+board-ready = pronto: { $building }
+board-coming = seguinte: { $building }
+board-buildings-stock = edifícios na pilha: { $count }
+board-decrees = Decretos
+board-decree-deck = { $count } no baralho
+board-worth-now =
+    { $wigs ->
+        [one] agora dar-te-ia { $wigs } peruca
+       *[other] agora dar-te-ia { $wigs } perucas
+    }
+
+# Tabuleiros de todos os jogadores.
+board-portfolio = cartas no portefólio e quantas cabem: { $count }
+board-officials-home = funcionários no tabuleiro: { $count }
+board-sets = conjuntos de escombros: { $count }
+board-markers = marcadores de conjunto no Marquês: { $count }
+board-slot-free = vazio
+board-stock = { $good }: { $count }, cabem { $most }
+board-completed = concluídas: { $plans }; funcionários nelas { $count }
+# $houses é tell-houses-left / -middle / -right
+board-houses = Casas construídas, { $houses }
+board-house-next = a próxima dá: { $does }
+
+# A bandeja. CURTOS: legendas.
+board-hand =
+    { $count ->
+        [one] Mão, { $count } carta
+       *[other] Mão, { $count } cartas
+    }
+board-no-cards = sem cartas
+board-offer-clergy = Escolhe uma peça
+board-packet = Escolhe cartas
+board-thrown = Descartadas
+board-searched = Cimo do baralho
+board-to-tuck = A encaixar
+board-event-now = Evento
+board-warehouse = Armazéns
+board-reis = Réis
+board-gain = um ganho dá { $count }
+board-works = Escombros, casas
+board-no-clergy = sem peças de clero
+board-clergy-favors = Clero, favores, plantas
+board-your-decrees = Decretos, valem agora { $wigs }
+
+# Fichas dos jogadores.
+board-stores = lojas
+board-in-hand = cartas na mão
+board-decrees-worth = decretos e as perucas que dariam agora ({ $wigs })
+board-has-chosen = já escolheu
+
+# O decorrer do jogo.
+board-period-1 = Primeiro período
+board-period-2 = Segundo período
+board-ends = acaba com { $sets } conjuntos de escombros (quem tem mais, { $most }) ou { $piles } pilhas esgotadas ({ $empty })
+board-ending-last-but-one = esta ronda e depois a última
+board-ending-final = última ronda
+board-over = Fim do jogo
+
+## Na estante
+
+shelf-minutes = 120
+shelf-weight = 5
+shelf-credits = Criado por Vital Lacerda, com ilustrações de Ian O'Toole. Publicado pela Eagle-Gryphon Games.
