@@ -127,15 +127,18 @@ _open = gaiola.Game.__init__
 # ---- trying one
 
 
-def tests_for(files: list[Path], texts: dict[Path, str], mutant: Mutant) -> tuple[list[Path], list[Path]]:
-    """The files that speak of a mutant, those first that do so most often; and the others."""
-    often = {path: sum(texts[path].count(word) for word in mutant.words) for path in files}
-    first = sorted([path for path in files if often[path]], key=lambda path: -often[path])
-    return first, [path for path in files if not often[path]]
+def tests_for(texts: dict[Path, str], mutant: Mutant) -> list[list[str]]:
+    """Arguments for pytest, the quickest first: tests that are named after the mutant, files that speak of it, the
+    others."""
+    often = {path: sum(text.count(word) for word in mutant.words) for path, text in texts.items()}
+    speak = [str(path) for path in sorted(texts, key=lambda path: -often[path]) if often[path]]
+    others = [str(path) for path in texts if not often[path]]
+    named = [*speak, "-k", " or ".join(sorted(mutant.words))] if speak else []
+    return [arguments for arguments in (named, speak, others) if arguments]
 
 
-def attempt(game: str, mutant: Mutant, parts: tuple[list[Path], ...]) -> int:
-    """In a process of its own: the tests of one mutant, those that speak of it first."""
+def attempt(game: str, mutant: Mutant, parts: list[list[str]]) -> int:
+    """In a process of its own: the tests of one mutant, until one fails."""
     for patch in mutant.ways:
         patch()
         try:
@@ -145,10 +148,12 @@ def attempt(game: str, mutant: Mutant, parts: tuple[list[Path], ...]) -> int:
         break
     else:
         return IMPOSSIBLE
-    for files in parts:
-        code = pytest.main([*QUIET, *map(str, files)]) if files else pytest.ExitCode.OK
-        if code != pytest.ExitCode.OK:
-            return KILLED if code == pytest.ExitCode.TESTS_FAILED else BROKEN
+    for arguments in parts:
+        code = pytest.main([*QUIET, *arguments])
+        if code == pytest.ExitCode.TESTS_FAILED:
+            return KILLED
+        if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+            return BROKEN
     return SURVIVED
 
 
@@ -209,7 +214,7 @@ def survivors_of(game: str, mutants: list[Mutant], files: list[Path]) -> dict[st
     while waiting or running:
         while waiting and len(running) < JOBS:
             mutant = waiting.pop()
-            running[fork(partial(attempt, game, mutant, tests_for(files, texts, mutant)))] = mutant
+            running[fork(partial(attempt, game, mutant, tests_for(texts, mutant)))] = mutant
         child, status = os.wait()
         mutant = running.pop(child)
         results[mutant.name] = verdict(status)

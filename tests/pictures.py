@@ -17,9 +17,9 @@ from tests.chromium import needed
 FOLDER = Path(__file__).parents[1] / "pictures"
 SIZES: dict[str, Any] = {"desktop": {"width": 1366, "height": 768}, "phone": {"width": 390, "height": 844}}
 THEMES = {"day": "light", "night": "dark"}
-GAMES = ("mercado", "palacio", "madeira")
+GAMES = ("mercado", "palacio", "madeira", "lisboa")
 SEED = "1755"
-MIDDLE = {"mercado": 30, "palacio": 66, "madeira": 150}
+MIDDLE = {"mercado": 30, "palacio": 66, "madeira": 150, "lisboa": 120}
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.browser.people import click_a_move, lay
 
 
-@pytest.mark.parametrize("game", ["mercado", "palacio", "madeira"])
+@pytest.mark.parametrize("game", ["mercado", "palacio", "madeira", "lisboa"])
 def test_click_to_board_with_no_bot_thinking(
     page: Page, game: str, record_property: Callable[[str, object], None]
 ) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Newcomer
 from tests.browser.people import click_a_move, lay, play_listed, play_now, settled, speed
 
-GAMES = ("mercado", "palacio", "madeira")
+GAMES = ("mercado", "palacio", "madeira", "lisboa")
 MOST_MOVES = 600
 
 

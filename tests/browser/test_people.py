@@ -86,7 +86,7 @@ def test_after_the_server_was_killed_the_page_finds_back(newcomer: Newcomer, ser
 
 
 def test_a_phone_shows_everything_without_sideways_scrolling(newcomer: Newcomer) -> None:
-    for game in ("mercado", "palacio", "madeira"):
+    for game in ("mercado", "palacio", "madeira", "lisboa"):
         page = newcomer(viewport=PHONE, has_touch=True, is_mobile=True)
         assert no_overflow(page), "the start page"
         play_now(page, game)
@@ -104,7 +104,7 @@ def no_overflow(page: Page) -> bool:
 
 
 def test_no_page_scrolls_on_a_small_desktop(page: Page) -> None:
-    for game in ("mercado", "palacio", "madeira"):
+    for game in ("mercado", "palacio", "madeira", "lisboa"):
         page.goto("/")
         play_now(page, game)
         for turn in range(4):

@@ -34,6 +34,10 @@ class Reason(NamedTuple):
     heading: str
 
 
+SEATS = {"seat": "who", "owner": "owner"}
+"""Fields of events that are seats, and what messages call the player there."""
+
+
 class Words:
     """One language: the shared words and those of the given game folders.
 
@@ -69,10 +73,11 @@ class Words:
 
     def event(self, name: str, fields: Mapping[str, object], who: Callable[[int], str]) -> str:
         """A sentence for an event. A None is a redacted field: then the `-hidden` wording, if any."""
-        args = self._worded({field: value for field, value in fields.items() if field != "seat"})
-        seat = fields.get("seat")
-        if isinstance(seat, int):
-            args["who"] = who(seat)
+        args = self._worded({field: value for field, value in fields.items() if field not in SEATS})
+        for field, called in SEATS.items():
+            seat = fields.get(field)
+            if isinstance(seat, int):
+                args[called] = who(seat)
         key = _key("event", name)
         if None in fields.values() and self.has(f"{key}-hidden"):
             key = f"{key}-hidden"

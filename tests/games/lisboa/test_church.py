@@ -53,6 +53,12 @@ def scoring(**laid: Any) -> LisboaPosition:
     return pos
 
 
+def legal_after(pos: LisboaPosition, notation: str) -> set[str]:
+    after = pos.copy()
+    play(after, notation)
+    return legal(after)
+
+
 # ---- 8.11: the Cardinal
 
 
@@ -83,10 +89,12 @@ def test_rewards_move_him_one_gap() -> None:
 
 @pytest.mark.rule("lisboa.8.11")
 def test_with_four_tiles_he_does_not_move() -> None:
-    pos = city(clergy={GREEN: PERMANENT}, cardinal=2)
+    pos = city(clergy={GREEN: PERMANENT}, cardinal=2, goods={GREEN: "cloth tools"})
     give(pos, GREEN, "reward", "blue_king_2")
     assert (pos.cardinal, pos.value(), clergy(pos, GREEN)) == (2, 3, PERMANENT.split())
-    assert step(pos) == "play-card"
+    play(pos, "portfolio blue_king_4")
+    full = refused(pos, "trade meet_cardinal cloth", "board-full")
+    assert (full.rule, full.need, full.have) == ("lisboa.8.11", 5, 4)
 
 
 @pytest.mark.rule("lisboa.8.11")
@@ -174,9 +182,31 @@ def test_icons_reached_or_passed(start: int, steps: int, value: int, due: bool) 
     assert icons == ({"treasury_icon": 1} if value == 4 else {}) | ({"influence_icon": 1} if due else {})
     play(pos, f"cardinal {steps}")
     assert (pos.value(), pos.church) == (3, -1)  # not before the tile
-    happened = play(pos, next(iter(sorted(legal(pos)))))
+    happened = play(pos, min(legal(pos)))
     assert pos.value() == value
     assert (ChurchDue(GREEN) in happened) == due == (pos.church == GREEN)
+
+
+@pytest.mark.rule("lisboa.8.13")
+@pytest.mark.rule("lisboa.17.15")
+@pytest.mark.parametrize(("start", "value", "due"), [(0, 4, False), (1, 4, False), (3, 3, True), (5, 3, True)])
+def test_three_gaps_never_meet_both_icons(start: int, value: int, due: bool) -> None:
+    """Trap 15."""
+    pos = meeting(cardinal=start, clergy={GREEN: "pilgrim_road"})
+    play(pos, "cardinal 3", min(legal_after(pos, "cardinal 3")))
+    assert (pos.cardinal, pos.value(), pos.church == GREEN) == ((start + 3) % 6, value, due)
+
+
+@pytest.mark.rule("lisboa.8.13")
+@pytest.mark.rule("lisboa.17.13")
+def test_a_land_that_gives_twice_moves_him_twice() -> None:
+    """Trap 15: two moves, two tiles, and each looks at its own icons."""
+    pos = city(cardinal=1, clergy={GREEN: "buried_treasure"}, reis={GREEN: 9})
+    play(pos, "visit blue_manuel_1", "skip", "build b2 gold", "clergy upper_right")
+    assert (pos.cardinal, pos.value()) == (3, 3)
+    play(pos, "clergy bottom")
+    assert (pos.value(), pos.reis[GREEN]) == (4, 5)
+    assert clergy(pos, GREEN) == ["buried_treasure", UPPER_RIGHT, BOTTOM]
 
 
 @pytest.mark.rule("lisboa.8.13")
@@ -297,6 +327,17 @@ def test_after_the_card_and_before_the_refilling() -> None:
     run(pos, "done")
     assert len(shown(pos)) == 4 and -1 not in pos.ring
     assert not [good for good in pos.covered if good >= 0]
+
+
+@pytest.mark.rule("lisboa.8.12")
+@pytest.mark.rule("lisboa.14.2")
+def test_an_empty_bag_leaves_a_gap_in_the_ring() -> None:
+    """R43."""
+    pos = meeting(goods={GREEN: "cloth"}, hands={GREEN: "blue_king_4", YELLOW: "blue_king_1"})
+    pos.clergy_bag = [0] * len(pos.box.clergy)
+    play(pos, "cardinal 1", "clergy top")
+    play(pos, "take manuel", script=["red_manuel_2"])
+    assert [space for space, tile in enumerate(pos.ring) if tile < 0] == [0]
 
 
 @pytest.mark.rule("lisboa.8.14")

@@ -20,6 +20,7 @@ from tests.games.lisboa.table import (
     box,
     city,
     completed,
+    deal,
     legal,
     play,
     quote,
@@ -316,6 +317,26 @@ def test_a_visit_that_only_the_cardinals_tile_makes_possible(
 
 
 @pytest.mark.rule("lisboa.3.5")
+@pytest.mark.rule("lisboa.9.1")
+@pytest.mark.xfail(strict=True, reason="what a clergy tile has yet to bring is forgotten before the site is chosen")
+@pytest.mark.parametrize(
+    ("tile", "plan", "reis"),
+    [("collection_plate", "blue-3", 2), ("choir_of_scribes", "blue-4", 4), ("monastery_drawings", "", 12)],
+)
+def test_a_tile_of_the_free_action_may_make_the_opening_possible(tile: str, plan: str, reis: int) -> None:
+    """In the first case 9 réis are due for three officials, and 2 are there, with 5 at a site and 6 on the tile."""
+    pos = city(
+        hands={GREEN: "blue_king_1"},
+        plans={GREEN: plan},
+        reis={GREEN: reis},
+        influence={GREEN: 1},
+        ring=(tile, *RING[:5]),
+        buildings={"east_a": "erario_regio blue"},
+    )
+    play(pos, "visit blue_king_1", "state meet_cardinal", "cardinal 1", "clergy top")
+
+
+@pytest.mark.rule("lisboa.3.5")
 @pytest.mark.rule("lisboa.8.13")
 def test_a_way_of_the_cardinal_that_makes_officials_too_dear() -> None:
     """One official for 3 réis; beyond the Treasury icon he costs 4."""
@@ -343,15 +364,10 @@ def test_the_reason_against_an_opening() -> None:
 @pytest.mark.rule("lisboa.3.5")
 @pytest.mark.rule("lisboa.12.2")
 def test_a_visit_that_only_the_reward_of_a_site_makes_possible() -> None:
-    for site, possible in (
-        ("west_a", True),
-        ("east_e", True),
-        ("west_c", True),
-        ("east_d", False),
-        ("north_gold", False),
-    ):
-        pos = short_of_one("seminary", buildings=halls_but(site))
-        assert ("visit blue_king_1" in legal(pos)) == possible
+    for site in ("west_a", "east_e", "west_c"):
+        assert "visit blue_king_1" in legal(short_of_one("seminary", buildings=halls_but(site)))
+    for site in ("east_d", "north_gold"):
+        assert "visit blue_king_1" not in legal(short_of_one("seminary", buildings=halls_but(site)))
 
 
 @pytest.mark.rule("lisboa.3.5")
@@ -431,18 +447,17 @@ def compare(pos: LisboaPosition, quick: Lookahead, literal: Lookahead, refusals:
 
 
 @pytest.mark.rule("lisboa.3.5")
-def test_quick_and_literal_answers_agree_in_random_games() -> None:
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_quick_and_literal_commitments_agree(players: int) -> None:
+    """At the decisions of random games, but for visits and events that are refused."""
     quick, literal, compared = Lookahead(), Lookahead(literal=True), 0
-    for seed in range(4):
-        chance, luck = Chance(seed), random.Random(seed)
-        pos = box().start(2 + seed % 3, chance)
-        assert isinstance(pos, LisboaPosition)
+    for seed in (players, players + 10):
+        chance, luck, pos = Chance(seed), random.Random(seed), deal(players, seed)
         while not pos.over:
-            if (pos.compulsory() or pos.agenda[-1].step.binding) and luck.random() < 0.3:
+            if (pos.compulsory() or pos.agenda[-1].step.binding) and luck.random() < 0.25:
                 compared += compare(pos, quick, literal, refusals=False)
             pos.play(luck.choice(pos.legal()), chance)
-    assert compared > 1000
-    assert literal.searched > quick.searched > 0
+    assert compared > 150 and literal.searched > quick.searched > 0
 
 
 def crowded(luck: random.Random) -> LisboaPosition:

@@ -296,16 +296,16 @@ def test_from_offices_and_plazas_as_one_likes() -> None:
     pos = opening(
         plans={GREEN: "blue-3"},
         offices={"king": {GREEN: 2, YELLOW: 1}, "manuel": {GREEN: 1}},
-        plazas={"king": {GREEN: 1}},
+        plazas={"manuel": {GREEN: 1}},
     )
     play(pos, "open east_c", "complete blue-3")
-    assert legal(pos) == {"withdraw office_king", "withdraw office_manuel", "withdraw plaza_king"}
+    assert legal(pos) == {"withdraw office_king", "withdraw office_manuel", "withdraw plaza_manuel"}
     none = refused(pos, "withdraw office_marquis", "no-official-there")
     assert (none.rule, none.need, none.have) == ("lisboa.12.4", 1, 0)
-    play(pos, "withdraw office_king", "withdraw plaza_king")
-    refused(pos, "withdraw plaza_king", "no-official-there")
+    play(pos, "withdraw office_king", "withdraw plaza_manuel")
+    refused(pos, "withdraw plaza_manuel", "no-official-there")
     play(pos, "withdraw office_king", script=NEXT)
-    assert (office(pos, "king"), office(pos, "manuel"), plaza(pos, "king")) == ([0, 1, 0, 0], [1, 0, 0, 0], [0] * 4)
+    assert (office(pos, "king"), office(pos, "manuel"), plaza(pos, "manuel")) == ([0, 1, 0, 0], [1, 0, 0, 0], [0] * 4)
     assert pos.home[GREEN] == 7
 
 

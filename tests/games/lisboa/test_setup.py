@@ -365,6 +365,15 @@ def test_tiles_that_act_once_do_so_in_turn_order() -> None:
 
 
 @pytest.mark.rule("lisboa.2.16")
+def test_tiles_of_the_other_kind_just_work() -> None:
+    """Room for one more good of each type, not for two."""
+    pos, _ = opening(
+        2, first_draws(2, tiles="tithe_barn seminary solemn_mass te_deum"), second_draws(2, ring=TILES[:6])
+    )
+    assert [seen(pos, "players", seat, "warehouse") for seat in range(2)] == [3, 2]
+
+
+@pytest.mark.rule("lisboa.2.16")
 def test_influence_at_the_start_comes_from_an_empty_dock() -> None:
     """A6: te_deum brings nothing yet, and no wig."""
     pos, _ = opening(2, first_draws(2, tiles="te_deum seminary te_deum tithe_barn"), second_draws(2, ring=TILES[:6]))

@@ -84,8 +84,9 @@ def test_an_action_that_would_do_nothing(action: str, good: str, laid: dict[str,
 @pytest.mark.rule("lisboa.8.4")
 def test_no_plan_is_left() -> None:
     pos = trading()
-    pos.plan_next = [8, 7]
-    assert "trade acquire_plan tools" in legal(pos)
+    for left in ([0, 8], [8, 7]):
+        pos.plan_next = left
+        assert "trade acquire_plan tools" in legal(pos)
     pos.plan_next = [8, 8]
     assert refused(pos, "trade acquire_plan tools", "no-plan").rule == "lisboa.8.4"
 
@@ -138,6 +139,22 @@ def test_the_last_official_at_home() -> None:
     play(pos, "trade recruit_officials tools", "official king")
     assert (pos.home[GREEN], step(pos)) == (0, "trade")
     assert (office(pos, "king"), plaza(pos, "king")) == ([1, 0, 0, 0], [2, 0, 0, 0])
+
+
+@pytest.mark.rule("lisboa.8.2")
+def test_everybody_sends_officials_of_their_own_colour() -> None:
+    pos = city(seat=PURPLE, hands={PURPLE: "blue_king_4"}, goods={PURPLE: "tools"})
+    play(pos, "portfolio blue_king_4", "trade recruit_officials tools", "official marquis", "official king")
+    assert (office(pos, "marquis"), office(pos, "king")) == ([0, 0, 1, 0], [0, 0, 1, 0])
+    assert pos.home == [8, 8, 6, 8]
+
+
+@pytest.mark.rule("lisboa.8.2")
+@pytest.mark.rule("lisboa.17.15")
+def test_the_seminary_sends_a_third_official() -> None:
+    pos = trading(clergy={GREEN: "seminary"})
+    play(pos, "trade recruit_officials tools", "official king", "official manuel", "official marquis")
+    assert (pos.home[GREEN], step(pos)) == (5, "trade")
 
 
 # ---- 8.3: a full office
@@ -236,6 +253,7 @@ def test_a_favor_of_a_noble_of_whom_one_has_none() -> None:
     assert refused(pos, "favor king", "have-it").rule == "lisboa.8.15"
     play(pos, "favor marquis")
     assert (favors(pos, GREEN), pos.favor_stack) == (["marquis", "king"], [4, 2, 2])
+    assert pos.census() == pos.box.census(4)
 
 
 @pytest.mark.rule("lisboa.8.15")

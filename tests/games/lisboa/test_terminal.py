@@ -160,6 +160,15 @@ def test_a_hand_is_shown_to_its_owner_only() -> None:
     assert "Your hand" not in drawn(pos, None)
 
 
+def test_what_has_not_been_laid_out_is_left_out() -> None:
+    begun = deal(3, seed=2)
+    picture = drawn(begun, begun.to_move)
+    assert "To choose from: " in picture and "Nobles " in picture
+    assert not any(
+        title in picture for title in ("City ", "Church, clockwise", "Display", "Architects", "Decrees, and")
+    )
+
+
 def test_what_the_question_is_about_comes_last() -> None:
     pos = a_city(hands={GREEN: "blue_king_1 blue_manuel_1 blue_marquis_1"}, reis={GREEN: 30})
     assert drawn(pos).index("\nYour hand\n") > drawn(pos).index("\nCity ")
@@ -243,6 +252,28 @@ def test_what_is_asked_for_is_told() -> None:
     assert "To be tucked: Jesuit confessors dismissed (King, Influence 3): 2 wigs." in told(pos)
 
 
+def test_payments_for_visits_other_actions_and_sites_are_told() -> None:
+    house: dict[str, Any] = {"houses": {GREEN: "left left"}, "stores": {"a1": (GREEN, "gold"), "a2": (GREEN, "gold")}}
+    pos = city(4, reis={GREEN: 30}, influence={GREEN: 9}, **house)
+    run(pos, "visit blue_marquis_1")
+    assert "Marquis: the visit costs 1 Influence." in told(pos)
+    pos = city(4, goods={GREEN: "tools"}, clergy={GREEN: "patriarchs_seal"}, influence={GREEN: 9}, reis={GREEN: 30})
+    run(pos, "visit blue_manuel_1", "state acquire_plan", "plan blue")
+    assert "recruit officials." in told(pos).splitlines()[1]
+    pos = city(4, plans={GREEN: "blue-2 green-2"}, influence={GREEN: 9}, reis={GREEN: 30})
+    run(pos, "visit blue_king_1", "skip", "open east_c")
+    assert "east of row C." in told(pos).splitlines()[1]
+
+
+def test_who_has_kept_a_tile_and_fixed_scores_are_told() -> None:
+    begun = deal(3, seed=2)
+    first = begun.to_move
+    begun.play(begun.legal()[0], Chance(1))
+    assert told(begun, begun.to_move).count("Has kept a clergy tile.") == 1 and first != begun.to_move
+    assert "the Treasury at 5 or more, 5 wigs if so" in told(a_city(shown=("rich_treasury",), decrees={}))
+    assert re.search(r"^blue +\[GO TO\]  · ", drawn(a_city(ready={"blue": ("casa_da_moeda",)})), re.MULTILINE)
+
+
 def test_a_follower_is_told_the_cost() -> None:
     pos = city(3, influence={GREEN: 9, YELLOW: 9}, favors={YELLOW: "marquis"}, hands={GREEN: "blue_marquis_1"})
     run(pos, "visit blue_marquis_1", "decree goldsmiths")
@@ -306,7 +337,7 @@ def test_beside_a_berth_stand_owner_and_ship() -> None:
     assert note(pos, "load gold p2_dock1") == "Rui, red ship GO ·"
     assert note(pos, "load gold p2_dock1", True) == "Rui, red ship, 1 of 2"
     assert note(pos, "load gold p1_dock1") == note(pos, "load gold p1_dock2") == note(pos, "load gold p4_dock1") == ""
-    assert note(pos, "state build_ship") == "blue ship" and note(pos, "trade produce_goods gold") == ""
+    assert note(pos, "state build_ship") == "blue ship" and note(pos, "trade build_ship gold") == ""
     assert note(a_city(yard={}), "state build_ship") == note(pos, "done") == note(pos, "part") == ""
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gaiola.games.lisboa.events import VisitPaid
+from gaiola.games.lisboa.events import StateActionTaken, VisitPaid
 from tests.games.lisboa.table import (
     GREEN,
     ORANGE,
@@ -51,6 +51,7 @@ def test_x18_visit_cost_2() -> None:
     pos = city(influence={GREEN: 2}, wigs={GREEN: 9}, offices={"marquis": {YELLOW: 1, ORANGE: 2}})
     assert VisitPaid(GREEN, 2, 0, 2) in play(pos, "visit blue_marquis_1")
     assert (pos.influence[GREEN], pos.wigs[GREEN]) == (0, 7)
+    assert dict(pos.breakdown()[GREEN])["visits"] == -2
 
 
 @pytest.mark.rule("lisboa.9.2")
@@ -108,7 +109,8 @@ def test_a_state_action_if_one_likes_then_the_noble_action(card: str, actions: s
 @pytest.mark.rule("lisboa.9.1")
 def test_the_state_action_comes_first_and_costs_no_good() -> None:
     pos = city(reis={GREEN: 20})
-    play(pos, "visit blue_manuel_1", "state acquire_plan", "plan blue")
+    play(pos, "visit blue_manuel_1")
+    assert StateActionTaken(GREEN, "acquire_plan") in play(pos, "state acquire_plan", "plan blue")
     assert (plans(pos, GREEN), step(pos)) == (["blue-2"], "store")
     assert not [good for good in pos.covered if good >= 0]
 

@@ -30,6 +30,7 @@ from tests.games.lisboa.table import (
     plans,
     play,
     price,
+    quote,
     refused,
     rubble,
     run,
@@ -270,6 +271,19 @@ def test_a_smaller_portfolio_loses_a_card_of_the_owners_choice() -> None:
     assert play(pos, "discard dock3") == [CardDiscarded(GREEN, "ship_red")]
     assert slots(pos, GREEN) == {"dock1": "blue_king_1", "office2": "blue_treasury_2"} and pos.loaded(2) == 0
     assert step(pos) == "play-card"
+
+
+@pytest.mark.rule("lisboa.4.11")
+def test_a_treasury_card_that_must_go_takes_its_benefit_with_it() -> None:
+    pos = city(
+        clergy={GREEN: "cloister_school"},
+        portfolio={GREEN: "dock1:blue_king_1 dock2:ship_red office2:blue_treasury_1"},
+        hands={GREEN: "blue_treasury_4"},
+    )
+    assert quote(pos, "sponsor blue_treasury_4") == {"reis": -2}
+    give(pos, GREEN, "penalty", "purple_marquis_5")
+    run(pos, "discard office2")
+    assert quote(pos, "sponsor blue_treasury_4") == {"reis": -3}
 
 
 @pytest.mark.rule("lisboa.4.11")

@@ -298,7 +298,7 @@ class LisboaBox(Game):
         return data.players.by_count[str(players)].remove_marked_decrees
 
     def _read_boards(self, data: LisboaData) -> None:
-        """4.2, 4.8, 10.6: the player boards."""
+        """1.9, 4.2, 4.8, 10.6: the player boards."""
         board = data.player_board
         self.portfolio_base: int = board.portfolio_base
         self.portfolio_per_set: int = board.portfolio_per_set

@@ -144,7 +144,7 @@ def _scoring_tiles(scene: Scene) -> str:
         middle = (x + right) / 2
         tile = rect(x + 3, y, right - x - 6, SCORING, BLUE, "none", 0, 3)
         tile += centred("wig", middle - 8, y + SCORING / 2, 12, "var(--on-solid)", ik=BLUE)
-        tile += text(middle + 8, y + 12.5, wigs, 13, weight=750, fill="var(--on-solid)", cls="sf")
+        tile += text(middle + 8, y + 12.5, wigs or "", 13, weight=750, fill="var(--on-solid)", cls="sf")
         drawn += picture(scene.words.say("board-scoring", wigs=wigs), tile)
         at += number
     return drawn if at == len(columns) else ""

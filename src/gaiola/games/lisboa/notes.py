@@ -196,7 +196,7 @@ NOTES: dict[str, Callable[[View, Move, Words, Names, bool], str]] = {
     **dict.fromkeys(("keep-clergy", "give-up", "lose"), _clergy),
     **dict.fromkeys(("plan", "complete"), _ready),
     **dict.fromkeys(("replace", "upgrade", "discard"), _slot),
-    **dict.fromkeys(("state", "trade"), _new_ship),
+    "state": _new_ship,
     "take": _taken,
     "clergy": _in_ring,
     "cardinal": _cardinal,

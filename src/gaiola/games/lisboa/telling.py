@@ -14,22 +14,34 @@ Names = Sequence[str]
 
 
 def describe(view: View, words: Words, names: Names) -> list[str]:
-    """The whole table in words, a line for each thing."""
+    """The whole table in words, a line for each thing; before the city is laid out, the court and the players."""
     return [
         *course(view, words, names),
         *tell_now(view["now"], words),
+        *(_tell_city(view, words, names) if any(view["scoring"]) else ()),
+        *(_tell_noble(name, noble, view, words, names) for name, noble in view["nobles"].items()),
+        *(_tell_displays(view, words, names) if any(view["scoring"]) else ()),
+        *(_tell_player(view, words, names, seat) for seat in range(len(names))),
+        *_tell_hand(view, words),
+    ]
+
+
+def _tell_city(view: View, words: Words, names: Names) -> list[str]:
+    return [
         _tell_tracks(view, words),
         *_tell_rows(view, words, names),
         *_tell_columns(view, words),
         *(_tell_site(name, site, words) for name, site in view["sites"].items() if site["open"]),
-        *(_tell_noble(name, noble, view, words, names) for name, noble in view["nobles"].items()),
+    ]
+
+
+def _tell_displays(view: View, words: Words, names: Names) -> list[str]:
+    return [
         *(_tell_architect(name, architect, words) for name, architect in view["architects"].items()),
         _tell_shipyard(view, words),
         *_tell_church(view, words),
         *(_tell_pile(name, pile, words) for name, pile in view["display"].items()),
         *_tell_decrees(view, words, names),
-        *(_tell_player(view, words, names, seat) for seat in range(len(names))),
-        *_tell_hand(view, words),
     ]
 
 

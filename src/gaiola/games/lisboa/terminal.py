@@ -55,15 +55,15 @@ NEAREST = {
 
 
 def picture(view: View, words: Words, names: Names) -> str:
-    """City, court, Church, displays and players, one under the other."""
+    """City, court, Church, displays and players, one under the other; what has not been laid out is left out."""
     owners = marks(names)
     sections: dict[str, Callable[[], list[str]]] = {
         "decrees": lambda: _decrees(view, words, owners),
         "church": lambda: _church(view, words),
         "display": lambda: _display(view, words),
-        "architects": lambda: beside(_architects(view, words), _shipyard(view, words)),
+        "architects": lambda: _works(view, words),
         "nobles": lambda: _nobles(view, words, owners),
-        "city": lambda: [*_city(view, words, owners), *_tracks(view, words)],
+        "city": lambda: _city(view, words, owners),
         "players": lambda: _players(view, words, names),
         "boards": lambda: _boards(view, words, owners),
         "hand": lambda: _hand(view, words),
@@ -103,6 +103,8 @@ def _listing(rows: Sequence[Sequence[str]], title: str = "") -> list[str]:
 
 def _city(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     """Rows and columns with the streets between them; sites at their ends, rubble beside the rows and below."""
+    if not any(view["scoring"]):
+        return []
     rows = [name for name, row in view["rows"].items() if row["open"]]
     lands = {name: [land for land in view["lands"].values() if land["row"] == name] for name in rows}
     sites = [site for site in view["sites"].values() if site["open"]]
@@ -123,7 +125,7 @@ def _city(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     drawn = [[*row[:3], *(cell.ljust(wide) for cell in row[3:-1]), row[-1]] for row in cells]
     lines = aligned(drawn, bars=range(3, len(cells[0])))
     bars = [place for place, sign in enumerate(lines[0]) if sign == "│"]
-    return [_over(north, bars[1:]), *lines]
+    return [_over(north, bars[1:]), *lines, *_tracks(view, words)]
 
 
 def _over(labels: Sequence[str], places: Sequence[int]) -> str:
@@ -196,6 +198,12 @@ def _actions(noble: Part, words: Words) -> str:
     return f"{', '.join(state)} → {name(noble['noble_action'])}"
 
 
+def _works(view: View, words: Words) -> list[str]:
+    if not any(architect["ready"] for architect in view["architects"].values()) and not view["yard"]["ship"]:
+        return []
+    return beside(_architects(view, words), _shipyard(view, words))
+
+
 def _architects(view: View, words: Words) -> list[str]:
     heads = ("picture-ready", "picture-next", "picture-plan", "picture-left")
     rows = [[words.say("picture-architects"), *(words.say(head) for head in heads)]]
@@ -228,7 +236,7 @@ def _church(view: View, words: Words) -> list[str]:
     for gap, tile in enumerate(view["church"]["ring"].values()):
         signs = "".join(GAPS[sign] for sign in gap_signs(view, gap))
         rows.append([f"{signs:<2}", *(_tile(tile, words) if tile else ("·", "", ""))])
-    return _listing(rows, words.say("picture-church"))
+    return _listing(rows, words.say("picture-church")) if any(view["church"]["ring"].values()) else []
 
 
 def _tile(tile: Part, words: Words) -> tuple[str, str, str]:
@@ -242,7 +250,9 @@ def _display(view: View, words: Words) -> list[str]:
         [f"{words.noun('pile', name)} {pile['left']}", *(_face(pile["card"], words) if pile["card"] else ("·", "", ""))]
         for name, pile in view["display"].items()
     ]
-    return _listing(rows, words.say("picture-display"))
+    return (
+        _listing(rows, words.say("picture-display")) if any(pile["card"] for pile in view["display"].values()) else []
+    )
 
 
 def _face(face: Part, words: Words) -> tuple[str, str, str]:

@@ -47,7 +47,7 @@ ENDINGS = {LAST_BUT_ONE: "last_but_one", FINAL_ROUND: "final"}
 
 
 def view(pos: LisboaPosition, seat: int | None) -> dict[str, Any]:
-    """The table as it looks from one seat, or to a spectator."""
+    """1.11: the table as it looks from one seat, or to a spectator."""
     box = pos.box
     frame = pos.agenda[-1] if pos.agenda else None
     return {

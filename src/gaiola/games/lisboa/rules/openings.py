@@ -193,7 +193,7 @@ class Complete(Step["LisboaPosition"]):
         pos.ready[architect] = NOBODY
         pos.opened[site] = tile * len(ARCHITECTS) + architect
         pos.plans[seat * len(box.plans) + plan] -= 1
-        pos.completed[seat * len(box.plans) + plan] += 1
+        pos.completed[seat * len(box.plans) + plan] += 1  # 12.6
         if journal is not None:
             journal.add(events.BuildingOpened(seat, box.buildings[tile], box.sites[site], box.plans[plan]))
         pos.push(Frame(NEXT_BUILDING, seat, architect))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def earn(pos: LisboaPosition, seat: int, wigs: int, source: int, journal: Journal | None) -> None:
-    """Wigs, kept by source as well."""
+    """1.1: wigs, kept by source as well."""
     if not wigs:
         return
     pos.wigs[seat] += wigs
@@ -34,6 +34,7 @@ def lose_wigs(pos: LisboaPosition, seat: int, wigs: int, source: int, journal: J
 
 
 def take_reis(pos: LisboaPosition, seat: int, reis: int, journal: Journal | None) -> None:
+    """1.12: from a supply without limit."""
     pos.reis[seat] += reis
     if journal is not None and reis:
         journal.add(events.ReisTaken(seat, reis))

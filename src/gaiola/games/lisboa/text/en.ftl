@@ -515,7 +515,7 @@ event-paid =
     } { $purpose }.
 
 event-good-sold =
-    { $who } sells { $good } to a { $ship } for { $reis ->
+    { $who } sells { $good } to the { $ship } of { $owner } for { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
     }.
@@ -1766,7 +1766,6 @@ board-warehouse = Warehouses
 board-reis = Réis
 board-gain = a gain brings { $count }
 board-works = Rubble, houses
-board-no-clergy = no clergy tile
 board-clergy-favors = Clergy, favors, plans
 board-your-decrees = Decrees, worth { $wigs } now
 

@@ -630,28 +630,39 @@ event-followed =
     }.
 event-visit-paid =
     { $wigs ->
-        [0] { $reis ->
-            [0] { $influence ->
+        [0] { $influence ->
+            [0] { $reis ->
                 [0] A { $who } la visita no le cuesta nada.
-               *[other] { $who } paga { $influence } de Influencia por la visita.
+                [one] { $who } paga { $reis } real por la visita.
+               *[other] { $who } paga { $reis } reales por la visita.
             }
-            [one] { $who } paga { $influence } de Influencia y { $reis } real por la visita.
-           *[other] { $who } paga { $influence } de Influencia y { $reis } reales por la visita.
+           *[other] { $reis ->
+                [0] { $who } paga { $influence } de Influencia por la visita.
+                [one] { $who } paga { $influence } de Influencia y { $reis } real por la visita.
+               *[other] { $who } paga { $influence } de Influencia y { $reis } reales por la visita.
+            }
         }
-       *[other] { $who } paga por la visita { $influence } de Influencia, { $reis ->
-            [0] { "" }
-            [one] { $reis } real,{" "}
-           *[other] { $reis } reales,{" "}
-        }y por lo que falta { $wigs ->
-            [one] { $wigs } peluca.
-           *[other] { $wigs } pelucas.
-        }
+       *[other] { $who } paga por la visita { $influence ->
+            [0] { $reis ->
+                [0] { "" }
+                [one] { $reis } real y{" "}
+               *[other] { $reis } reales y{" "}
+            }
+           *[other] { $influence } de Influencia{ $reis ->
+                [0] {" "}y{" "}
+                [one] , { $reis } real y{" "}
+               *[other] , { $reis } reales y{" "}
+            }
+        }{ $wigs ->
+            [one] { $wigs } peluca
+           *[other] { $wigs } pelucas
+        }.
     }
 
 event-store-built = { $who } construye una tienda en { $land }, que da a { $street }.
 # El grupo se reconoce por su id: left, middle, right.
 event-house-moved =
-    { $who } toma para ella una casa del grupo { $group ->
+    { $who } lleva a la tienda una casa del grupo { $group ->
         [left] izquierdo
         [middle] central
        *[right] derecho
@@ -1859,7 +1870,6 @@ board-warehouse = Almacenes
 board-reis = Reales
 board-gain = una ganancia da { $count }
 board-works = Escombros, casas
-board-no-clergy = sin losetas de clero
 board-clergy-favors = Clero, favores, planos
 board-your-decrees = Decretos, ahora valen { $wigs }
 

@@ -629,28 +629,39 @@ event-followed =
     }.
 event-visit-paid =
     { $wigs ->
-        [0] { $reis ->
-            [0] { $influence ->
+        [0] { $influence ->
+            [0] { $reis ->
                 [0] A visita não custa nada a { $who }.
-               *[other] { $who } paga { $influence } de Influência pela visita.
+                [one] { $who } paga { $reis } real pela visita.
+               *[other] { $who } paga { $reis } réis pela visita.
             }
-            [one] { $who } paga { $influence } de Influência e { $reis } real pela visita.
-           *[other] { $who } paga { $influence } de Influência e { $reis } réis pela visita.
+           *[other] { $reis ->
+                [0] { $who } paga { $influence } de Influência pela visita.
+                [one] { $who } paga { $influence } de Influência e { $reis } real pela visita.
+               *[other] { $who } paga { $influence } de Influência e { $reis } réis pela visita.
+            }
         }
-       *[other] { $who } paga pela visita { $influence } de Influência, { $reis ->
-            [0] { "" }
-            [one] { $reis } real,{" "}
-           *[other] { $reis } réis,{" "}
-        }e pelo que falta { $wigs ->
-            [one] { $wigs } peruca.
-           *[other] { $wigs } perucas.
-        }
+       *[other] { $who } paga pela visita { $influence ->
+            [0] { $reis ->
+                [0] { "" }
+                [one] { $reis } real e{" "}
+               *[other] { $reis } réis e{" "}
+            }
+           *[other] { $influence } de Influência{ $reis ->
+                [0] {" "}e{" "}
+                [one] , { $reis } real e{" "}
+               *[other] , { $reis } réis e{" "}
+            }
+        }{ $wigs ->
+            [one] { $wigs } peruca
+           *[other] { $wigs } perucas
+        }.
     }
 
 event-store-built = { $who } constrói uma loja em { $land }, que dá para a { $street }.
 # O grupo reconhece-se pelo seu id: left, middle, right.
 event-house-moved =
-    { $who } usa para ela uma casa do grupo { $group ->
+    { $who } leva para a loja uma casa do grupo { $group ->
         [left] da esquerda
         [middle] do meio
        *[right] da direita
@@ -1552,7 +1563,7 @@ group-cube = Remover um cubo: { $line }
 group-decree = Obter um decreto
 group-open = Abrir um edifício
 group-complete = Concluir uma planta
-group-withdraw = Chamar de volta um funcionário de
+group-withdraw = Chamar de volta um funcionário
 group-good = Tirar uma mercadoria
 group-rubble = Tirar um cubo
 group-produce = Produzir
@@ -1858,7 +1869,6 @@ board-warehouse = Armazéns
 board-reis = Réis
 board-gain = um ganho dá { $count }
 board-works = Escombros, casas
-board-no-clergy = sem peças de clero
 board-clergy-favors = Clero, favores, plantas
 board-your-decrees = Decretos, valem agora { $wigs }
 
