@@ -8,6 +8,9 @@ from typing import Any
 import gaiola
 from gaiola.kernel.box import Game
 from gaiola.table import Table
+from tests.games.lisboa.scorer import problems as lisboa_problems
+from tests.games.lisboa.scorer import ranking as lisboa_ranking
+from tests.games.lisboa.scorer import score as lisboa_score
 from tests.games.madeira.scorer import problems as madeira_problems
 from tests.games.madeira.scorer import ranking as madeira_ranking
 from tests.games.madeira.scorer import score as madeira_score
@@ -77,6 +80,12 @@ def _madeira_scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[in
     return madeira_score(dump, data), madeira_ranking(dump, data)
 
 
+def _lisboa_scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[int]]:
+    data = box.edition.data
+    assert lisboa_problems(dump, data) == []
+    return lisboa_score(dump, data), lisboa_ranking(dump, data)
+
+
 def _mercado(players: int, games: int, **options: Any) -> Case:
     label = "mercado" + "".join(f"-{name}-{value}" for name, value in options.items())
     closely = 15 if len(options) < 2 else 4
@@ -130,6 +139,20 @@ MADEIRA_OPTIONS: list[dict[str, Any]] = [
 ]
 
 
+def _lisboa(players: int, games: int, closely: int = 2, **options: Any) -> Case:
+    """As for Madeira; the draft differs only before the first turn."""
+    label = "lisboa" + "".join(f"-{name}-{value}" for name, value in options.items())
+    return Case(
+        lambda: gaiola.game("lisboa", options=options),
+        players,
+        label,
+        games,
+        closely,
+        every=3 if closely > 2 else 5,
+        scorer=_lisboa_scores,
+    )
+
+
 def _ferry(players: int, **options: Any) -> Case:
     return Case(lambda: FerryBox(options), players, "ferry" + "".join(map(str, options.values())), games=100)
 
@@ -149,4 +172,6 @@ CASES = [
     *[_palacio(players, games=10, cut=600, round_limit=0) for players in (2, 3, 4)],
     *[_madeira(players, games=150, closely=10) for players in (2, 3, 4)],
     *[_madeira(players, games=10, **options) for players in (2, 3, 4) for options in MADEIRA_OPTIONS],
+    *[_lisboa(players, games=100, closely=8) for players in (2, 3, 4)],
+    *[_lisboa(players, games=20, draft=True) for players in (2, 3, 4)],
 ]
