@@ -22,7 +22,7 @@ from .city import (
     SLOTS,
     STATE_ACTIONS,
 )
-from .outlook import IN_OFFICE, OFFICIAL, PLAN, Outlook
+from .outlook import FAVOR, IN_OFFICE, LESS, MORE_PLANS, OFFICIAL, PLAN, RIVAL, Outlook
 from .rules.church import has_tile, landing, reach
 from .rules.rewards import stores_of
 from .rules.sales import docked, price_of
@@ -32,6 +32,8 @@ from .rules.stock import room_for
 from .rules.trade import accepted
 
 DEAL: Final = 0.9  # what is left of a hope to sell or to trade
+ONE_TYPE: Final = 0.6  # of what all types would produce
+TRIFLE: Final = 0.3  # an effect of which little can be said
 
 
 class Dealings(Outlook):
@@ -84,7 +86,7 @@ class Dealings(Outlook):
         if name == "reis":
             return self.income_worth(first)
         if name == "good_choice":
-            return 0.9 * first * self.goods_worth(1)
+            return LESS * first * self.goods_worth(1)
         if name == "wigs":
             return float(first)
         if name == "gain_influence":
@@ -100,10 +102,10 @@ class Dealings(Outlook):
         if name == "rubble_pile":
             return first * self._cube_worth() if any(pos.pile) else 0.0
         if name == "produce_type":
-            return 0.6 * self.action_worth(PRODUCE)
+            return ONE_TYPE * self.action_worth(PRODUCE)
         if name == "market_sale":
             return self._market(first, int(values[1]))
-        return 0.3
+        return TRIFLE
 
     def _loss(self, name: str, number: int) -> float:
         pos, seat = self.pos, self.seat
@@ -112,7 +114,7 @@ class Dealings(Outlook):
         if name == "lose_wigs":
             return -float(min(number, pos.wigs[seat]))
         if name in ("lose_good_choice", "lose_good"):
-            return -0.8 * self.goods_worth(1) * number
+            return -LESS * self.goods_worth(1) * number
         if name == "lose_official":
             return -OFFICIAL * self.useful * min(number, pos.out(seat))
         return -2.0 if name == "lose_favor" and scoring.favors(pos, seat) else -1.0
@@ -137,7 +139,7 @@ class Dealings(Outlook):
         if action == ACQUIRE_PLAN:
             count = len(pos.box.plans)
             plans = sum(pos.plans[seat * count : (seat + 1) * count])
-            return PLAN * self.useful * (1.0 if plans < 2 else 0.5)
+            return PLAN * self.useful * (1.0 if plans < 2 else MORE_PLANS)
         if action == BUILD_SHIP:
             return self._build_ship()
         if action == PRODUCE:
@@ -147,7 +149,7 @@ class Dealings(Outlook):
             return worth
         if action == MEET_CARDINAL:
             return self._cardinal(pos.box.cardinal_steps)
-        return pos.box.favor_wigs + 0.8 * self.useful
+        return pos.box.favor_wigs + LESS * FAVOR * self.useful
 
     def _ship_worth(self, ship: int) -> float:
         """A ship that comes, with the Influence it brings at once."""
@@ -212,7 +214,7 @@ class Dealings(Outlook):
                 for i, berth in enumerate(berths):
                     if room[i]:
                         gain = self.coin * price_of(pos, seat, good, berth, bonus) - loss
-                        gain += 1.0 if berth // DOCKS == seat else -0.1
+                        gain += pos.box.crate_wigs * (1.0 if berth // DOCKS == seat else -RIVAL / 3)
                         if gain > best:
                             best, at = gain, i
                 if at >= 0:
@@ -223,7 +225,7 @@ class Dealings(Outlook):
                     if gain > 0.0:
                         dockless -= 1
                         worth += gain
-        return 0.8 * worth
+        return LESS * worth
 
     def _market(self, number: int, bonus: int) -> float:
         gains = []

@@ -27,7 +27,7 @@ from .city import (
     STORE_WIGS,
 )
 from .dealings import Dealings
-from .outlook import IN_OFFICE, OFFICIAL, PLAN
+from .outlook import HOUSE, IN_OFFICE, LESS, MARKER, OFFICIAL, PLAN, RIVAL, STAFFED, UNSETTLED
 from .rules.openings import fits, missing, store_wigs
 from .rules.payments import dearest_cube, discounted, due, hire_price, land_price, purse
 from .rules.ships import top_ship
@@ -103,7 +103,7 @@ class Prospect(Dealings):
         if name == "officials":
             return (OFFICIAL + IN_OFFICE) * self.useful * min(frame.a, pos.home[seat])
         if name == "withdraw":
-            return -(OFFICIAL + 0.5 * IN_OFFICE) * self.useful * min(frame.a, pos.out(seat))
+            return -(OFFICIAL + IN_OFFICE / 2) * self.useful * min(frame.a, pos.out(seat))
         if name == "take-plan":
             return PLAN * self.useful * frame.a
         if name == "ship":
@@ -115,7 +115,7 @@ class Prospect(Dealings):
         if name == "good-choice":
             return frame.a * self.goods_worth(1)
         if name == "extra":
-            return frame.a * self.goods_worth(1) * 0.8
+            return frame.a * self.goods_worth(1) * LESS
         if name == "from-pile":
             return frame.a * self._cube_worth()
         if name == "cardinal":
@@ -127,7 +127,7 @@ class Prospect(Dealings):
         if name == "royal-favor":
             return self.action_worth(GET_FAVOR)
         if name == "house":
-            return 0.3 * self.left
+            return HOUSE * self.left
         if name == "store-scores":
             land = frame.a
             value = pos.scoring[pos.box.space_of[pos.box.land_column[land]]]
@@ -225,7 +225,7 @@ class Prospect(Dealings):
         before = scoring.share(counts, prizes)[seat]
         counts[seat] += officials
         after = scoring.share(counts, prizes)[seat]
-        return 0.8 * self.left * officials + (after - before) * (1.0 - 0.7 * self.left)
+        return STAFFED * self.left * officials + (after - before) * (1.0 - UNSETTLED * self.left)
 
     def _best_plan(self, site: int) -> float:
         plans = self._plan_worths()
@@ -241,7 +241,7 @@ class Prospect(Dealings):
         pos, seat = self.pos, self.seat
         wigs = store_wigs(pos, site, building)
         others = sum(wigs) - wigs[seat]
-        return wigs[seat] - 0.3 * others / (pos.players - 1) + pos.has(seat, BUILDING_WIGS)
+        return wigs[seat] - RIVAL * others / (pos.players - 1) + pos.has(seat, BUILDING_WIGS)
 
     def _best_decree(self) -> float:
         worths = [self.decree_worth(decree) for decree in self.pos.decrees_shown if decree != NOBODY]
@@ -251,7 +251,7 @@ class Prospect(Dealings):
         pos, seat = self.pos, self.seat
         if not pos.markers[seat] or pos.marker_used[seat]:
             return 0.0
-        return max(0.0, 0.8 * self._best_decree() - 2.4 * self.useful)
+        return max(0.0, LESS * self._best_decree() - MARKER * self.useful)
 
     def _follow(self, noble: int) -> float:
         pos = self.pos

@@ -53,6 +53,14 @@ GROWTH: Final = 0.45
 TILE: Final = 0.85  # of the wigs on a clergy tile
 RIVAL: Final = 0.3
 CARD: Final = 0.5
+HOUSE: Final = 0.3
+LEFT_HOUSE: Final = 0.5  # half way to visits for réis
+CARGO: Final = 0.3  # a good on an own dock, on its way to a wig
+UNSETTLED: Final = 0.7  # of a majority, while the whole game lies ahead
+AT_LEAST: Final = 0.35  # of a clergy tile, when no Church scoring may come any more
+BEGUN: Final = 0.4  # of a cube, when the set may stay incomplete
+SPENT: Final = 1.8  # spaces of Influence for a real
+LESS: Final = 0.8  # of a thing that is one among others
 NEW_NOBLE: Final = 0.9  # the first card of a Noble in the hand
 
 WORTH: Final = {  # of a benefit for a whole game, for each point of it
@@ -148,7 +156,7 @@ class Outlook:
         own = self.pos.reis[self.seat]
         if reis <= own:
             return self.money_worth(own) - self.money_worth(own - reis)
-        return self.money_worth(own) + 1.8 * self.point * (reis - own)
+        return self.money_worth(own) + SPENT * self.point * (reis - own)
 
     def income_worth(self, reis: int) -> float:
         own = self.pos.reis[self.seat]
@@ -182,7 +190,11 @@ class Outlook:
         worth = sets * (pos.box.end_set_wigs * scorings + SET * self.useful)
         beyond = [count - sets for count in cubes]
         begun = len([count for count in beyond if count])
-        return worth + begun * CUBE * (0.4 + 0.6 * self.useful) + SPARE_CUBE * self.useful * (sum(beyond) - begun)
+        return (
+            worth
+            + begun * CUBE * (BEGUN + (1.0 - BEGUN) * self.useful)
+            + SPARE_CUBE * self.useful * (sum(beyond) - begun)
+        )
 
     def tile_worth(self, tile: int) -> float:
         box = self.pos.box
@@ -190,7 +202,7 @@ class Outlook:
         if not box.clergy_once[tile]:
             for effect in box.clergy_effect[tile]:
                 worth += self.benefit_worth(effect)
-        return worth * (0.35 + 0.65 * self.useful)
+        return worth * (AT_LEAST + (1.0 - AT_LEAST) * self.useful)
 
     def benefit_worth(self, effect: Effect) -> float:
         """A lasting benefit, for the rest of the game."""
@@ -209,7 +221,7 @@ class Outlook:
             for effect in pos.box.house_benefit[group][pos.houses[self.seat * groups + group]]:
                 worth += self.benefit_worth(effect)
         if pos.houses[self.seat * groups]:
-            worth += 0.5 * self.left
+            worth += LEFT_HOUSE * self.left
         return worth
 
     def _portfolio(self) -> float:
@@ -222,7 +234,7 @@ class Outlook:
         for berth in range(seat * DOCKS, (seat + 1) * DOCKS):
             ship = pos.ship_at(berth)
             if ship != NOBODY and not pos.at_sea[berth]:
-                worth += 0.3 * self.useful * pos.loaded(berth) * box.crate_wigs
+                worth += CARGO * self.useful * pos.loaded(berth) * box.crate_wigs
         return worth
 
     def card_in_slot(self, card: int) -> float:
@@ -267,7 +279,7 @@ class Outlook:
         for noble in range(len(NOBLES)):
             worth += IN_OFFICE * self.useful * pos.office[noble * players + seat]
         real = float(scoring.official_majority(pos)[seat])
-        return worth + STAFFED * self.left * scoring.plan_officials(pos, seat) + real * (1.0 - 0.7 * self.left)
+        return worth + STAFFED * self.left * scoring.plan_officials(pos, seat) + real * (1.0 - UNSETTLED * self.left)
 
     def _decrees(self) -> float:
         pos, seat = self.pos, self.seat

@@ -540,7 +540,7 @@ event-good-sold =
         [libros] 1 libro
         [herramientas] 1 herramienta
        *[other] 1 de { $good }
-    } al { $ship } de { $owner } por { $reis ->
+    } a un { $ship } por { $reis ->
         [one] { $reis } real
        *[other] { $reis } reales
     }.
