@@ -64,3 +64,39 @@ def test_all_deals_appear_equally_often() -> None:
     assert len(deals) == 6
     chi_square = sum((count - 1000) ** 2 / 1000 for count in deals.values())
     assert chi_square < 20.5  # five degrees of freedom: once in a thousand by chance, and the seed is fixed
+
+
+BACKS = [1, 1, 2, 2, 2]
+MORE_NAMES = ["lamp", "rope", "key", "coin", "map"]
+
+
+def test_a_slot_keeps_its_back() -> None:
+    """Lamps and ropes are red behind, the others blue; of the second slot the seat has seen the face."""
+    for seed in range(50):
+        hand, stock = Place([LAMP, ROPE, KEY], [0b10, 0b11, 0b10]), [1, 0, 0, 2, 1]
+        redeal(0, Chance(seed), MORE_NAMES, stock, [hand], BACKS)
+        assert [BACKS[card] for card in hand.cards] == [1, 1, 2] and hand.cards[1] == ROPE
+        assert sum(stock) == 4 and stock[ROPE] == 0
+
+
+def test_deals_with_equal_backs_appear_equally_often() -> None:
+    """Two blue slots in two places for a key, a coin and a map: six ordered deals; the red slot has one card only."""
+    deals: Counter[tuple[int, ...]] = Counter()
+    chance = Chance(5)
+    for _ in range(6000):
+        hands = [Place([KEY, LAMP], [0b10, 0b10]), Place([3], [0])]
+        stock = [0, 0, 0, 0, 1]
+        redeal(0, chance, MORE_NAMES, stock, hands, BACKS)
+        deals[hands[0].cards[0], hands[1].cards[0]] += 1
+        assert hands[0].cards[1] == LAMP and sum(stock) == 1
+    assert len(deals) == 6
+    assert sum((count - 1000) ** 2 / 1000 for count in deals.values()) < 20.5
+
+
+def test_without_backs_any_card_may_lie_anywhere() -> None:
+    found = set()
+    for seed in range(50):
+        hand = Place([LAMP], [0b10])
+        redeal(0, Chance(seed), MORE_NAMES, [0, 0, 1, 1, 1], [hand])
+        found.add(hand.cards[0])
+    assert found == {0, 2, 3, 4}

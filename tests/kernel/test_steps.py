@@ -15,7 +15,7 @@ from gaiola.kernel.events import Journal
 from gaiola.kernel.moves import Move
 from gaiola.kernel.refusals import IllegalMove, Refusal
 from gaiola.kernel.seat import Seat
-from gaiola.kernel.steps import Frame, Step, step_table
+from gaiola.kernel.steps import MAYBE, NO, YES, Frame, Step, step_table
 from tests.kernel.toy import EDITION, EFFECTS, PAY, STEPS, TURN, FerryBox, FerryPosition, Peeked
 
 
@@ -196,6 +196,55 @@ def test_a_refusal_names_the_later_step_even_where_it_offers_nothing_to_try() ->
     pos.push(Frame(Leap(), 0))
     refusal = pos.why_not(pos.box.rest)
     assert refusal is not None and (refusal.key, refusal.later) == ("unfinishable", "land")
+
+
+def asked(pos: FerryPosition) -> int:
+    """How often a commitment is looked at for the legal moves."""
+    before = pos.box.lookahead.asked
+    assert pos.legal()
+    return pos.box.lookahead.asked - before
+
+
+def test_an_answer_that_completes_what_is_due_needs_no_looking_ahead() -> None:
+    """The toll is all that is left, and nothing follows from paying it; selling a card leaves it due."""
+    pos = ferry(3)
+    play(pos, "cross south", "lamp")
+    assert asked(pos) == 2, "the toll is due below the peek"
+    play(pos, "leave")
+    assert [frame.compulsory for frame in pos.agenda] == [False, True]
+    assert (legal(pos), asked(pos)) == (["pay coins"], 0)
+    pos.hands[0].add(pos.box.cards.index("rope"), 0b01)
+    assert (legal(pos), asked(pos)) == (["pay coins", "sell rope"], 1)
+
+
+def test_a_binding_step_is_looked_at_though_its_frame_is_compulsory_itself() -> None:
+    pos = ferry(0)
+    pos.push(Frame(Leap(), 0, compulsory=True))
+    assert pos.legal() == []
+    refusal = pos.why_not(pos.box.rest)
+    assert refusal is not None and refusal.later == "land"
+
+
+class Seer(Leap):
+    """Knows beforehand what becomes of a leap, and is right only about some of them."""
+
+    name = "seer"
+    verdict = MAYBE
+
+    def foresees(self, pos: FerryPosition, frame: Frame, move: Move) -> int:
+        return self.verdict
+
+
+@pytest.mark.parametrize(("verdict", "offered"), [(YES, ["rest"]), (NO, []), (MAYBE, [])])
+def test_what_a_step_foresees_is_believed(verdict: int, offered: list[str]) -> None:
+    """Nothing is copied then; where it is not sure, a search decides. A literal search believes nothing."""
+    pos, seer = ferry(0), Seer()
+    seer.verdict = verdict
+    pos.push(Frame(seer, 0))
+    nodes = pos.box.lookahead.searched
+    assert [move.notation for move in pos.legal()] == offered
+    assert pos.box.lookahead.searched == nodes + (verdict == MAYBE)
+    assert not Lookahead(literal=True).allows(pos, pos.box.rest)
 
 
 def test_frames_survive_dumps_by_step_name() -> None:

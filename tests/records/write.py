@@ -36,6 +36,10 @@ if __name__ == "__main__":
         for count in (2, 3, 4):
             write("madeira", count)
         write("madeira", 3, pirates_hidden=False, diplomat_from_zero=False, bishop_escape=False)
+    elif sys.argv[1] == "lisboa":
+        for count in (2, 3, 4):
+            write("lisboa", count)
+        write("lisboa", 3, draft=True)
     else:
         for count in (2, 3, 4):
             write("palacio", count)

@@ -118,12 +118,12 @@ class Lookahead:
         """Remembers the refusal that is nearest to being met, for the message."""
         if not self._explaining:
             return
-        for move in frame.step.candidates(pos, frame):
-            refusal = frame.step.refusal(pos, frame, move)
+        lack = frame.step.lacks(pos, frame)
+        moves = frame.step.candidates(pos, frame) if lack is None else []
+        for refusal in [lack, *[frame.step.refusal(pos, frame, move) for move in moves]]:
             if refusal is not None and self._nearer(refusal):
-                self._failing = Refusal(
-                    refusal.rule, refusal.key, refusal.need, refusal.have, refusal.terms, later=frame.step.name
-                )
+                later = refusal.later or frame.step.name
+                self._failing = Refusal(refusal.rule, refusal.key, refusal.need, refusal.have, refusal.terms, later)
 
     def _nearer(self, refusal: Refusal) -> bool:
         if self._failing is None:

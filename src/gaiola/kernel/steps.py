@@ -69,6 +69,11 @@ class Step(Generic[P]):
         without trying the move whether everything compulsory can be completed after it, else MAYBE."""
         return MAYBE
 
+    def lacks(self, pos: P, frame: Frame) -> Refusal | None:
+        """Where a compulsory frame cannot be completed: what is missing, if that says more than why each of its
+        candidates is refused."""
+        return None
+
     def possible(self, pos: P, frame: Frame) -> int:
         """For a compulsory frame: YES or NO only if that is certain whatever is still due above it, else MAYBE."""
         return MAYBE

@@ -165,11 +165,20 @@ class Recount:
     def on_visit_paid(self, event: events.VisitPaid) -> None:
         noble, following = self.visit
         cost = scorer.visit_cost(self.before, event.seat, noble, following)
-        by_reis = int(self.move.args[0]) if self.move.verb == "pay-visit" else 0
-        assert not by_reis or self.before.benefit(event.seat, "visit_with_reis")
+        ways = self.ways_to_pay(event.seat, cost)
+        by_reis = int(self.move.args[0]) if self.move.verb == "pay-visit" else ways[0]
+        assert by_reis in ways and (self.move.verb == "pay-visit" or len(ways) == 1)
         coins = max(0, by_reis - self.before.benefit(event.seat, "spend_discount"))
         influence = min(self.own["influence"][event.seat], cost - by_reis)
         assert event == events.VisitPaid(event.seat, influence, coins, cost - by_reis - influence)
+
+    def ways_to_pay(self, seat: int, cost: int) -> list[int]:
+        """How many points of a visit's cost réis may pay: none, unless the houses for it are built."""
+        if not self.before.benefit(seat, "visit_with_reis"):
+            return [0]
+        coins = self.own["reis"][seat] + self.before.benefit(seat, "spend_discount")
+        least = max(0, cost - self.own["influence"][seat] - self.own["wigs"][seat])
+        return list(range(least, min(cost, coins) + 1))
 
     def on_paid(self, event: events.Paid) -> None:
         seat = event.seat

@@ -194,7 +194,6 @@ def test_trade_income_is_not_for_sales() -> None:
 
 
 @pytest.mark.rule("lisboa.17.11")
-@pytest.mark.xfail(strict=True, reason="the good for a visit's second action is paid like one given in trade")
 def test_trade_income_is_not_for_the_second_action_of_a_visit() -> None:
     laid: dict[str, Any] = {"clergy": {GREEN: "patriarchs_seal"}, "influence": {GREEN: 1}, "reis": {GREEN: 10}}
     pos = turn("blue_manuel_1", goods={GREEN: "tools"}, portfolio={GREEN: "office1:brown_treasury_2"}, **laid)

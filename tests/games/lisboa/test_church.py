@@ -102,7 +102,8 @@ def test_only_to_a_gap_with_a_tile_beside_it() -> None:
     """R17."""
     pos = meeting(ring=["", "", LOWER_RIGHT, BOTTOM, "", ""], clergy={GREEN: "pilgrim_road"})
     assert legal(pos) == {"cardinal 2", "cardinal 3"}
-    assert refused(pos, "cardinal 1", "no-clergy").rule == "lisboa.8.11"
+    none = refused(pos, "cardinal 1", "no-clergy")
+    assert (none.rule, none.need, none.have) == ("lisboa.8.11", 1, 0)
 
 
 @pytest.mark.rule("lisboa.8.11")
@@ -282,11 +283,14 @@ def test_with_empty_docks_there_is_no_influence_and_no_wig() -> None:
 
 @pytest.mark.rule("lisboa.8.14")
 def test_who_gives_up_nothing_gains_nothing() -> None:
-    pos = scoring(clergy={YELLOW: "tithe_barn"}, portfolio={GREEN: "dock1:ship_blue"})
+    pos = scoring(clergy={YELLOW: "tithe_barn", PURPLE: "seminary"}, portfolio={GREEN: "dock1:ship_blue"})
     play(pos, "done")
     assert (pos.influence[GREEN], pos.wigs[GREEN], clergy(pos, GREEN)) == (0, 5, [TOP])
     assert (step(pos), pos.to_move) == ("give-up", YELLOW)
-    assert refused(pos, f"give-up {TOP}", "no-clergy").rule == "lisboa.8.14"
+    assert legal(pos) == {"give-up tithe_barn", "done"}
+    none = refused(pos, f"give-up {TOP}", "no-clergy")  # what Green has
+    assert (none.rule, none.need, none.have) == ("lisboa.8.14", 1, 0)
+    refused(pos, "give-up seminary", "no-clergy")  # what Purple has
 
 
 @pytest.mark.rule("lisboa.8.14")

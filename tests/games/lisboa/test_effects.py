@@ -243,7 +243,6 @@ def test_a_market_sale_has_the_own_bonuses_but_not_those_of_ships() -> None:
 
 
 @pytest.mark.rule("lisboa.13.2")
-@pytest.mark.xfail(strict=True, reason="a part that sells nothing counts as carried out")
 def test_an_event_that_is_a_market_sale_sells_something() -> None:
     pos = sponsoring("blue_treasury_1", goods={GREEN: "gold"})
     play(pos, "part")

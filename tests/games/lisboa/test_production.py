@@ -147,7 +147,8 @@ def test_one_more_needs_room() -> None:
     pos = producing(stores=stores, houses={GREEN: "right left left"}, goods={GREEN: "gold"}, yard={})
     play(pos, "state produce_goods")
     assert legal(pos) == {"extra books", "extra tools"}
-    refused(pos, "extra gold", "no-room")
+    full = refused(pos, "extra gold", "no-room")
+    assert (full.rule, full.need, full.have) == ("lisboa.4.8", 1, 0)
 
 
 @pytest.mark.rule("lisboa.10.6")

@@ -77,7 +77,9 @@ def sponsoring(**laid: Any) -> LisboaPosition:
 def test_an_action_that_would_do_nothing(action: str, good: str, laid: dict[str, Any], key: str, rule: str) -> None:
     """R14."""
     pos = trading(**laid)
-    assert refused(pos, f"trade {action} {good}", key).rule == f"lisboa.{rule}"
+    nothing = refused(pos, f"trade {action} {good}", key)
+    assert nothing.rule == f"lisboa.{rule}"
+    assert nothing.need is not None and nothing.have is not None and nothing.need == nothing.have + 1
 
 
 @pytest.mark.rule("lisboa.8.1")

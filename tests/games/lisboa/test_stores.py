@@ -333,7 +333,6 @@ def test_discounts_on_land(laid: dict[str, Any], price: int) -> None:
 
 @pytest.mark.rule("lisboa.10.4")
 @pytest.mark.rule("lisboa.17.9")
-@pytest.mark.xfail(strict=True, reason="the quote of a cube forgets the discount of the event")
 def test_cubes_are_quoted_with_the_discount_of_an_event() -> None:
     pos = city(
         period=2,

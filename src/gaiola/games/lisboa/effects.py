@@ -48,6 +48,12 @@ class LisboaHandler(Handler["LisboaPosition"]):
         """13.2: YES, NO, or MAYBE where only looking ahead can tell."""
         return YES
 
+    def carry_out(
+        self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None
+    ) -> None:
+        """13.2: as a part of an event, of which something must come."""
+        self.apply(pos, seat, effect, chance, journal)
+
 
 # ---- 17.1 to 17.7: rewards
 
@@ -121,6 +127,11 @@ class Official(LisboaHandler):
 
     def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         recruit(pos, seat, effect.values[0], 0)
+
+    def carry_out(
+        self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None
+    ) -> None:
+        recruit(pos, seat, effect.values[0], 1)
 
 
 class Plan(LisboaHandler):
@@ -197,6 +208,11 @@ class MarketSale(LisboaHandler):
 
     def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         pos.push(Frame(MARKET_SALE, seat, effect.values[0], effect.values[1]))
+
+    def carry_out(
+        self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None
+    ) -> None:
+        pos.push(Frame(MARKET_SALE, seat, effect.values[0], effect.values[1], 1))
 
 
 class TreasuryShift(LisboaHandler):

@@ -26,9 +26,9 @@ from .drawing import (
 
 LEFT, RIGHT, NAMES = 62, 456, 5
 """Where the rows begin and end, and where their names stand."""
-TILE, TILES_HIGH = 44, 34
+TILE, TILES_HIGH = 42, 34
 CELL_HIGH = 31
-PILE_AT, TREASURY_AT = 304, 262
+PILE_AT, TREASURY_AT = 293, 262
 
 
 def draw(scene: Scene, y: float) -> str:
@@ -71,15 +71,15 @@ def _pile(scene: Scene, y: float) -> str:
     view, words = scene.view, scene.words
     drawn = rect(PILE_AT, y, RIGHT - PILE_AT, TILES_HIGH, "var(--paper-2)", "var(--line-2)", 1, 5)
     name = words.say("board-rubble-pile")
-    drawn += caption(PILE_AT + 6, y + TILES_HIGH / 2, name, 36)
+    drawn += caption(PILE_AT + 6, y + TILES_HIGH / 2, name, 50)
     label = told(name, telling.cubes(view["pile"], words) or words.say("board-no-rubble"))
     each = ""
     for index, (kind, count) in enumerate(view["pile"].items()):
-        x = PILE_AT + 44 + index * 36
+        x = PILE_AT + 58 + index * 34.5
         cube = faces.cube(kind, x + 2, y + 9, 16) + text(x + 26, y + 21.5, count, 12, weight=700)
         if asking(scene, "from-pile"):
             called = words.say("board-count", count=count, what=words.noun("rubble", kind))
-            each += element(f"rubble:{kind}", called, hit(x - 1, y + 4, 35, 26, 4) + cube)
+            each += element(f"rubble:{kind}", called, hit(x - 0.5, y + 4, 33.5, 26, 4) + cube)
         else:
             drawn += cube
     if asking(scene, "cube"):

@@ -28,6 +28,5 @@ def end_game(pos: LisboaPosition, journal: Journal | None) -> None:
     for source, wigs in parts:
         for seat in seats:
             earn(pos, seat, wigs[seat], source, journal)
-    pos.cause_id = "rubble" if max([pos.sets(seat) for seat in seats]) >= box.sets_to_end[2] else "piles"
     if journal is not None:
         journal.add(events.Ended(pos.cause_id))

@@ -89,6 +89,18 @@ class Site(Step["LisboaPosition"]):
         seat = frame.seat
         return completable(pos, seat, move.a, 0, pos.reis[seat], pos.influence[seat])
 
+    def lacks(self, pos: LisboaPosition, frame: Frame) -> Refusal | None:
+        """12.3, 12.5: a plan, or réis for the officials of the smallest."""
+        seat, count = frame.seat, len(pos.box.plans)
+        plans = [plan for plan in range(count) if pos.plans[seat * count + plan]]
+        if not plans:
+            return Refusal("lisboa.12.3", "no-such-plan", need=1, have=0, later="complete")
+        price = min([hire_price(pos, seat, missing(pos, seat, plan)) for plan in plans])
+        have = purse(pos, seat)
+        if price <= have:
+            return None
+        return Refusal("lisboa.12.5", "too-dear", need=price, have=have, later="complete")
+
     def possible(self, pos: LisboaPosition, frame: Frame) -> int:
         """A reward or a State action may bring a plan, officials or money, so that nothing is hopeless; but what is
         possible now stays so, unless the Cardinal makes officials dearer. A visit is at worst paid with Influence."""
@@ -98,7 +110,8 @@ class Site(Step["LisboaPosition"]):
         above = [frame.step.name for frame in pos.agenda[pos.agenda.index(frame) + 1 :]]
         due = len([name for name in above if name in CARDINAL_DUE])
         free = len([name for name in above if name in CARDINAL_FREE])
-        return outlook(pos, seat, due, free, pos.reis[seat], pos.influence[seat])
+        answer = outlook(pos, seat, due, free, pos.reis[seat], pos.influence[seat])
+        return MAYBE if answer == NO and len(above) > free else answer
 
 
 def outlook(pos: LisboaPosition, seat: int, due: int, free: int, reis: int, influence: int) -> int:

@@ -189,11 +189,19 @@ class Pay(Step["LisboaPosition"]):
         if journal is not None:
             journal.add(events.Paid(seat, price - generated, spaces, PURPOSES[frame.a]))
 
+    def lacks(self, pos: LisboaPosition, frame: Frame) -> Refusal | None:
+        price, have = self._least(pos, frame, pending(pos, frame)[2]), purse(pos, frame.seat)
+        return Refusal(RULES[frame.a], "too-dear", need=price, have=have) if price > have else None
+
+    def _least(self, pos: LisboaPosition, frame: Frame, cube: bool) -> int:
+        """What is due; if a cube is still to be taken, the dearest one."""
+        if not cube:
+            return due(pos, frame)
+        return discounted(pos, frame.seat, LAND, land_price(pos, frame.b) - dearest_cube(pos, frame.b), frame.c)
+
     def possible(self, pos: LisboaPosition, frame: Frame) -> int:
-        price, have = due(pos, frame), purse(pos, frame.seat)
         cardinals, rewards, cube = pending(pos, frame)
-        if cube:
-            price = discounted(pos, frame.seat, LAND, land_price(pos, frame.b) - dearest_cube(pos, frame.b), frame.c)
+        price, have = self._least(pos, frame, cube), purse(pos, frame.seat)
         if have >= price + rise(pos, cardinals):
             return YES
         return MAYBE if rewards and have + HOPE >= price else NO

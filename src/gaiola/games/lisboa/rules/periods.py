@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
 from ....kernel.steps import Errand, Frame, Step
 from .. import events
-from ..city import NOBODY, SETS
+from ..city import LAST_BUT_ONE, NOBODY, SETS
 from .choices import Choice
 from .church import CHURCH_SCORING
 from .decrees import lay_decrees
@@ -120,6 +120,8 @@ class NewPeriod(Errand["LisboaPosition"]):
         for seat in range(pos.players):
             if pos.sets(seat) >= pos.box.sets_to_end[pos.period]:
                 look_for_end(pos, seat, journal)
+        if pos.trigger != NOBODY:
+            pos.ending = LAST_BUT_ONE  # 16.1: at once
 
 
 def deal_hand(pos: LisboaPosition, seat: int, chance: Chance, journal: Journal | None) -> None:

@@ -101,7 +101,8 @@ class EventPart(Step["LisboaPosition"]):
     def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
         self._next(pos, frame, 1 if move.verb == "part" else frame.c)
         if move.verb == "part":
-            pos.box.event[frame.a][frame.b].apply(pos, frame.seat, chance, journal)
+            effect = pos.box.event[frame.a][frame.b]
+            pos.box.event_handler[frame.a][frame.b].carry_out(pos, frame.seat, effect, chance, journal)
 
     def possible(self, pos: LisboaPosition, frame: Frame) -> int:
         return prospects(pos, frame.seat, frame.a, frame.b)

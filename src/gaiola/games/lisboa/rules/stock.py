@@ -91,8 +91,10 @@ def look_for_end(pos: LisboaPosition, seat: int, journal: Journal | None) -> Non
     if pos.trigger != NOBODY:
         return
     box = pos.box
-    if pos.sets(seat) >= box.sets_to_end[pos.period] or _piles_gone(pos) >= box.piles_to_end[pos.period]:
+    rubble = pos.sets(seat) >= box.sets_to_end[pos.period]
+    if rubble or _piles_gone(pos) >= box.piles_to_end[pos.period]:
         pos.trigger = seat
+        pos.cause_id = "rubble" if rubble else "piles"
         if journal is not None:
             journal.add(events.EndTriggered(seat, pos.period))
 

@@ -158,6 +158,19 @@ class Store(Step["LisboaPosition"]):
         seat = frame.seat
         return payable(pos, seat, move.a, frame.a, pos.reis[seat], pos.influence[seat])
 
+    def lacks(self, pos: LisboaPosition, frame: Frame) -> Refusal | None:
+        """10.4: réis for the cheapest land."""
+        lands = [land for land in pos.box.open_lands[pos.players] if pos.owner[land] == NOBODY]
+        prices = [
+            discounted(pos, frame.seat, LAND, land_price(pos, land) - dearest_cube(pos, land), frame.a)
+            for land in lands
+            if _tile_shown(pos, land)
+        ]
+        have = purse(pos, frame.seat)
+        if not prices or min(prices) <= have:
+            return None
+        return Refusal("lisboa.10.4", "too-dear", need=min(prices), have=have, later="pay")
+
     def possible(self, pos: LisboaPosition, frame: Frame) -> int:
         """Above lies at most a free State action, which may be skipped, and the cost of the visit: at worst it is paid
         with Influence."""
@@ -165,8 +178,10 @@ class Store(Step["LisboaPosition"]):
         answer = outlook(pos, seat, frame.a, pos.reis[seat], pos.influence[seat])
         top = pos.agenda[-1]
         if answer == YES and top.step.name == "visit-cost":
-            left = max(0, pos.influence[seat] - top.b)
-            return YES if outlook(pos, seat, frame.a, pos.reis[seat], left) == YES else MAYBE
+            left = pos.influence[seat] - top.b
+            paid = left + pos.wigs[seat] // pos.box.wigs_per_influence >= 0
+            sure = paid and outlook(pos, seat, frame.a, pos.reis[seat], max(0, left)) == YES
+            return YES if sure else MAYBE
         return answer
 
 
@@ -196,7 +211,7 @@ class Cube(Choice):
 
     def quote(self, pos: LisboaPosition, frame: Frame, move: Move) -> Terms:
         price = land_price(pos, frame.a) - (pos.box.rubble_cost[move.b] if move.a != FROM_PILE else 0)
-        return (("reis", -discounted(pos, frame.seat, LAND, price, 0)),)
+        return (("reis", -discounted(pos, frame.seat, LAND, price, pos.agenda[-2].c)),)
 
     def foresees(self, pos: LisboaPosition, frame: Frame, move: Move) -> int:
         """The payment lies next below."""

@@ -18,7 +18,6 @@ from ..city import (
     GET_FAVOR,
     GOODS,
     KINDS,
-    MEET_CARDINAL,
     NOBODY,
     PRODUCE,
     RECRUIT,
@@ -32,13 +31,8 @@ from .stock import goods_held
 if TYPE_CHECKING:
     from ..position import LisboaPosition
 
-TAKING_GOODS: Final = ("lose_good", "lose_good_choice", "lose_clergy", "market_sale")
-SPOILING: Final = {
-    "official": RECRUIT,
-    "plan": ACQUIRE_PLAN,
-    "cardinal": MEET_CARDINAL,
-    "favor": GET_FAVOR,
-}
+UNCERTAIN: Final = ("lose_good", "lose_good_choice", "lose_clergy", "market_sale", "cardinal")  # a tile may do anything
+SPOILING: Final = {"official": RECRUIT, "plan": ACQUIRE_PLAN, "favor": GET_FAVOR}
 
 
 def accepted(pos: LisboaPosition, seat: int, action: int, good: int) -> bool:
@@ -71,15 +65,11 @@ def trade_moves(pos: LisboaPosition, seat: int) -> list[Move]:
 
 
 def hand_over(pos: LisboaPosition, seat: int, action: int, good: int, journal: Journal | None) -> None:
-    """7.1, 17.11: the good covers the action."""
+    """7.1: the good covers the action."""
     pos.goods[seat * KINDS + good] -= 1
     pos.covered[action] = good
     if journal is not None:
         journal.add(events.Traded(seat, STATE_ACTIONS[action], GOODS[good]))
-    income = pos.has(seat, TRADE_INCOME)
-    pos.reis[seat] += income
-    if journal is not None and income:
-        journal.add(events.BonusPaid(seat, income))
 
 
 def _trade(pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
@@ -87,6 +77,10 @@ def _trade(pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journa
     if frame.a + 1 < pos.box.trades:
         pos.push(Frame(TRADE, frame.seat, frame.a + 1))
     hand_over(pos, frame.seat, move.a, move.b, journal)
+    income = pos.has(frame.seat, TRADE_INCOME)  # 17.11
+    pos.reis[frame.seat] += income
+    if journal is not None and income:
+        journal.add(events.BonusPaid(frame.seat, income))
     perform(pos, frame.seat, move.a, chance, journal)
 
 
@@ -95,7 +89,7 @@ def safe_trade(pos: LisboaPosition, seat: int, effects: list[Effect]) -> bool:
     goods away, fills the board or empties the stack that the State action needs."""
     spoilt = [PRODUCE]
     for effect in effects:
-        if effect.handler.name in TAKING_GOODS:
+        if effect.handler.name in UNCERTAIN:
             return False
         if effect.handler.name in SPOILING:
             spoilt.append(SPOILING[effect.handler.name])
@@ -136,6 +130,10 @@ class Business(Step["LisboaPosition"]):
             _trade(pos, frame, move, chance, journal)
         else:
             sell(pos, frame, move, journal)
+
+    def lacks(self, pos: LisboaPosition, frame: Frame) -> Refusal | None:
+        """6.5: a good to begin with, then a ship; who has both lacks what a trade needs."""
+        return can_sell(pos, frame.seat)
 
     def possible(self, pos: LisboaPosition, frame: Frame) -> int:
         """Certain only when nothing lies above, or when all that lies above is making room: a card that goes may be

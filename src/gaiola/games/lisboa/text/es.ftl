@@ -540,7 +540,7 @@ event-good-sold =
         [libros] 1 libro
         [herramientas] 1 herramienta
        *[other] 1 de { $good }
-    } a un { $ship } por { $reis ->
+    } al { $ship } de { $owner } por { $reis ->
         [one] { $reis } real
        *[other] { $reis } reales
     }.

@@ -540,7 +540,7 @@ event-good-sold =
         [livros] 1 livro
         [ferramentas] 1 ferramenta
        *[other] 1 de { $good }
-    } a um { $ship } por { $reis ->
+    } ao { $ship } de { $owner } por { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
     }.
