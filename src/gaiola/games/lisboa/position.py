@@ -223,7 +223,6 @@ class LisboaPosition(Position["LisboaBox"]):
         new.column_rubble = self.column_rubble[:]
         new.site_rubble = self.site_rubble[:]
         new.pile = self.pile[:]
-        new.scoring = self.scoring[:]
         new.opened = self.opened[:]
         new.ready = self.ready[:]
         new.coming = self.coming[:]
@@ -243,16 +242,21 @@ class LisboaPosition(Position["LisboaBox"]):
         new.decrees_shown = self.decrees_shown[:]
         new.decree_of = self.decree_of[:]
         new.thrown = self.thrown[:]
-        new.kept_offer = self.kept_offer[:]
-        new.drafted = self.drafted[:]
         new.benefit = self.benefit[:]
         new.hands = [hand.copy() for hand in self.hands]
         new.decree_deck = self.decree_deck.copy()
-        new.offers = self.offers
-        new.packets = self.packets
-        if self.turn == NOBODY:  # from the first turn on they stay empty
+        if self.turn == NOBODY:
+            new.scoring = self.scoring[:]
             new.offers = [offer.copy() for offer in self.offers]
+            new.kept_offer = self.kept_offer[:]
             new.packets = [packet.copy() for packet in self.packets]
+            new.drafted = self.drafted[:]
+        else:  # from the first turn on these never change
+            new.scoring = self.scoring
+            new.offers = self.offers
+            new.kept_offer = self.kept_offer
+            new.packets = self.packets
+            new.drafted = self.drafted
         new.period = self.period
         new.start = self.start
         new.turn = self.turn
