@@ -118,9 +118,14 @@ def outlook(pos: LisboaPosition, seat: int, due: int, free: int, reis: int, infl
     """3.5: whether some building can be opened with so many coins and so much Influence: surely, perhaps with what the
     Cardinal may bring, or surely not. He moves `due` times before, and `free` times more if one likes."""
     sites = [site for site in pos.box.open_sites[pos.players] if pos.opened[site] == NOBODY]
-    answers = [completable(pos, seat, site, due, reis, influence) for site in sites]
-    if YES in answers or not sites or not (due or free):
-        return YES if YES in answers else MAYBE if MAYBE in answers else NO
+    answer = NO
+    for site in sites:
+        verdict = completable(pos, seat, site, due, reis, influence)
+        if verdict == YES:
+            return YES
+        answer = MAYBE if verdict == MAYBE else answer
+    if not (due or free):
+        return answer
     luck = from_cardinal(pos, seat, pos.box.cardinal_steps, due + free)
     for site in sites:
         if _hopeful(pos, seat, site, due + free, luck, reis, influence):
