@@ -367,6 +367,19 @@ def test_two_tiles_together() -> None:
     assert "visit blue_king_1" in legal(pos)
 
 
+@pytest.mark.rule("lisboa.3.5")
+@pytest.mark.rule("lisboa.12.2")
+@pytest.mark.xfail(strict=True, reason="does not see a tile that only both moves of the Cardinal together come to")
+def test_a_tile_that_the_site_leads_to_after_the_visit() -> None:
+    """Two gaps with the visit, one more with the site: only then he stands beside the lay brothers."""
+    pos = short_of_one("lay_brothers", cardinal=3, buildings=halls_but("west_e"))
+    play(
+        pos, "visit blue_king_1", "state meet_cardinal", "cardinal 2", "clergy lower_left", "open west_e", "clergy top"
+    )
+    run(pos, "complete blue-3")
+    assert completed(pos, GREEN) == ["blue-3"]
+
+
 # ---- events
 
 

@@ -151,9 +151,8 @@ def test_no_visit_to_the_builder_without_a_house() -> None:
 def test_no_visit_to_the_king_without_a_plan() -> None:
     """Only the site in the east of row a would bring one."""
     pos = city(reis={GREEN: 50}, buildings={"east_a": "arsenal_real blue"})
-    refusal = pos.why_not(pos.box.move("visit blue_king_1"))
-    assert refusal is not None and refusal.later == "complete"
-    assert "visit blue_king_1" not in legal(pos)
+    none = refused(pos, "visit blue_king_1", "no-such-plan")
+    assert (none.rule, none.need, none.have, none.later) == ("lisboa.12.3", 1, 0, "complete")
 
 
 @pytest.mark.rule("lisboa.9.1")
@@ -361,7 +360,10 @@ def test_a_good_buys_the_other_state_action() -> None:
 @pytest.mark.rule("lisboa.17.11")
 def test_the_good_for_the_seal_is_no_trade() -> None:
     """B9: so a benefit for goods given in trade does not count."""
-    laid = {"clergy": {GREEN: "patriarchs_seal"}, "portfolio": {GREEN: "office1:brown_treasury_2"}}
+    laid: dict[str, Any] = {
+        "clergy": {GREEN: "patriarchs_seal"},
+        "portfolio": {GREEN: "office1:brown_treasury_2"},
+    }
     pos = city(**laid, reis={GREEN: 20}, goods={GREEN: "tools"})
     play(
         pos, "visit blue_manuel_1", "state acquire_plan", "plan blue", "trade recruit_officials tools", "official king"

@@ -59,11 +59,12 @@ def _ring(scene: Scene) -> str:
     )
     for index, space in enumerate(spaces):
         drawn += _space(scene, space, *_on_ring(index / len(spaces)))
-    for icon in ICONS:
-        drawn += _icon(icon, *_gap(scene, church[f"{icon}_gap"]))
+    icons = {church[f"{icon}_gap"]: _icon(icon, *_gap(scene, church[f"{icon}_gap"])) for icon in ICONS}
+    drawn += "".join(icons.values())
     if asking(scene, "cardinal"):
         for steps in range(1, gaps):
-            drawn += _landing(scene, steps, *_gap(scene, (church["cardinal"] + steps) % gaps))
+            gap = (church["cardinal"] + steps) % gaps
+            drawn += _landing(scene, steps, *_gap(scene, gap), icons.get(gap, ""))
     drawn += _cardinal(*_gap(scene, church["cardinal"]))
     drawn += fitted(MIDDLE, CENTRE + 2, words.say("board-church"), 12, 62, anchor="middle", fill=NAME, cls="sf")
     if church["due"] is not None:
@@ -108,10 +109,10 @@ def _cardinal(cx: float, cy: float) -> str:
     return piece("cardinal", figure)
 
 
-def _landing(scene: Scene, steps: int, cx: float, cy: float) -> str:
-    """A gap that the Cardinal may go to; only there while he moves."""
-    inner = hit(cx - 11, cy - 11, 22, 22, 11) + text(cx, cy + 4.5, steps, 12, weight=750) + PRICED
-    return element(f"steps:{steps}", scene.words.say("board-steps", steps=steps), inner, cls="landing")
+def _landing(scene: Scene, steps: int, cx: float, cy: float, icon: str) -> str:
+    """A gap that the Cardinal may go to, with its icon or the way to it."""
+    inner = hit(cx - 11, cy - 11, 22, 22, 11) + (icon or text(cx, cy + 4.5, steps, 12, weight=750)) + PRICED
+    return element(f"steps:{steps}", scene.words.say("board-steps", steps=steps), inner, cls="landing taken")
 
 
 # ------------------------------------------------------------------ architects

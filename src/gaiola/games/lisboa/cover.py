@@ -25,8 +25,8 @@ def _cage() -> str:
 
 
 def _castle() -> str:
-    hill = stroke("M29 196C60 150 90 146 120 168l40 20H29Z", WASH)
-    return hill + stroke("M52 166v-16h8v5h6v-5h8v5h6v-5h8v14", WASH, width=1.4)
+    hill = stroke("M29 176C56 134 88 122 116 142l44 46H29Z", WASH)
+    return hill + stroke("M64 140v-16h8v5h6v-5h8v5h6v-5h8v13", WASH, width=1.4)
 
 
 def _block(x: int) -> str:

@@ -27,6 +27,7 @@ WIDTH = 236
 DOCKS = 3
 SPAN = 5
 HEADING = 18
+FAVOR = 17
 CELL = 9.6
 """A place for a cube of rubble, at most."""
 
@@ -151,12 +152,12 @@ def _selling(scene: Scene) -> bool:
 
 
 def _goods(scene: Scene, player: Player, y: float, high: float) -> str:
-    words, drawn, wide = scene.words, "", 35.0
+    words, drawn, wide = scene.words, "", 31.5
     for index, (good, count) in enumerate(player["goods"].items()):
         x, size = 9 + index * wide, min(high - 4, 16)
         cell = rect(x, y, wide - 3, high, tint(good), ink(good), 0.8, 4)
         cell += good_icon(good, x + 9, y + high / 2, size)
-        cell += text(x + 24, y + high / 2 + 4.3, count, 12, weight=700)
+        cell += text(x + 22, y + high / 2 + 4.3, count, 12, weight=700)
         said = words.say("board-stock", good=words.noun("good", good), count=count, most=player["warehouse"])
         drawn += picture(said, f'<g opacity="{1 if count else 0.5}">{cell}</g>')
     return drawn
@@ -164,12 +165,12 @@ def _goods(scene: Scene, player: Player, y: float, high: float) -> str:
 
 def _papers(scene: Scene, player: Player, y: float, high: float) -> str:
     """Favors, plans to carry out, and completed ones by their officials."""
-    words, x, drawn = scene.words, 153.0, ""
+    words, x, drawn = scene.words, 138.0, ""
     for noble in player["favors"]:
         drawn += picture(
-            words.say("board-favor", noble=words.noun("noble", noble)), faces.favor(noble, x, y, high * 0.95, high)
+            words.say("board-favor", noble=words.noun("noble", noble)), faces.favor(noble, x, y, FAVOR, high)
         )
-        x += high * 0.95 + 2
+        x += FAVOR + 2
     plans, right = player["plans"], WIDTH - (32 if player["completed"] else 4)
     step = min(20.0, (right - 18 - x) / max(len(plans) - 1, 1))
     for plan in plans:
