@@ -19,7 +19,7 @@ SIZES: dict[str, Any] = {"desktop": {"width": 1366, "height": 768}, "phone": {"w
 THEMES = {"day": "light", "night": "dark"}
 GAMES = ("mercado", "palacio", "madeira", "lisboa")
 SEED = "1755"
-MIDDLE = {"mercado": 30, "palacio": 66, "madeira": 150, "lisboa": 120}
+MIDDLE = {"mercado": 30, "palacio": 66, "madeira": 150, "lisboa": 60}
 
 
 def main() -> None:

@@ -250,6 +250,23 @@ def test_a_visit_whose_cost_takes_the_coins_for_the_land() -> None:
     assert "visit blue_manuel_1" not in legal(pos)
 
 
+@pytest.mark.rule("lisboa.3.5")
+@pytest.mark.rule("lisboa.17.15")
+@pytest.mark.xfail(strict=True, reason="does not see how far he goes with a road that has just been taken")
+def test_a_road_taken_on_the_way_leads_to_the_plate() -> None:
+    """The land costs 7 and moves the Cardinal twice: one gap to the road, two gaps on to the plate; the icon there
+    makes it 8."""
+    pos = city(
+        stores=stores_but("b2", "e3", "e5"),
+        rows={"b": "fire fire fire", "e": "earthquake earthquake earthquake"},
+        clergy={GREEN: "buried_treasure"},
+        ring=["pilgrim_road", *RING[1:3], "collection_plate", *RING[4:]],
+        reis={GREEN: 2},
+    )
+    play(pos, "visit blue_manuel_1", "skip", "build b2 cloth", "clergy top", "cardinal 2", "clergy bottom")
+    assert pos.reis[GREEN] == 0
+
+
 # ---- openings
 
 

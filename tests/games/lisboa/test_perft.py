@@ -156,12 +156,12 @@ def playthroughs(players: int, draft: bool) -> tuple[int, str]:
 @pytest.mark.parametrize(
     ("players", "draft", "games"),
     [
-        (2, False, (1717, "21d35d7b3bc85a78")),
-        (2, True, (1791, "0835473fafea8b45")),
-        (3, False, (1922, "d40d76de3845abda")),
-        (3, True, (2052, "796da72cb2b52fbc")),
-        (4, False, (2118, "eed03cb92cc822dd")),
-        (4, True, (2273, "521fbd3d76ff7d24")),
+        (2, False, (1715, "ddc5580ae8fce88c")),
+        (2, True, (1795, "b7efb00921d73780")),
+        (3, False, (1801, "cda388391662eda2")),
+        (3, True, (2061, "ed51ae516c05c297")),
+        (4, False, (2118, "fcc13b55c7715f8b")),
+        (4, True, (2273, "12bd1247e7f92d91")),
     ],
 )
 def test_playthroughs(players: int, draft: bool, games: tuple[int, str]) -> None:
