@@ -91,8 +91,9 @@ def _values(
 ) -> Iterator[tuple[Steps, str, frozenset[str], int]]:
     """The numbers of all entries: where they are, how to call them, the ids on the way."""
     if isinstance(node, dict):
-        inside = inside or any(key in node for key in ENTRIES) or (bool(steps) and steps[-1] in PARENTS)
-        words |= {str(node[key]) for key in (*ENTRIES, "id") if key in node}
+        ids = {key: node[key] for key in (*ENTRIES, "id") if isinstance(node.get(key), str)}
+        inside = inside or any(key in ids for key in ENTRIES) or (bool(steps) and steps[-1] in PARENTS)
+        words |= set(ids.values())
         for key, child in node.items():
             if key not in ("provenance", "options"):
                 yield from _values(child, (*steps, key), f"{name}.{key}".lstrip("."), words, inside)

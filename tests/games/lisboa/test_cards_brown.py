@@ -4,7 +4,7 @@ good for there, and what its event does."""
 import pytest
 
 from tests.games.lisboa.ledger import Change, change, opening, shopping, tucked, turn
-from tests.games.lisboa.table import GREEN, play, step
+from tests.games.lisboa.table import GREEN, play, refused, step
 
 
 @pytest.mark.rule("lisboa.4.4")
@@ -30,6 +30,13 @@ from tests.games.lisboa.table import GREEN, play, step
 )
 def test_a_noble_card_goes_to_the_portfolio(card: str, choices: str, expected: Change) -> None:
     assert tucked(card, choices) == expected
+
+
+@pytest.mark.rule("lisboa.17.1")
+def test_the_rope_works_bring_two_different_goods() -> None:
+    pos = turn("brown_manuel_1", goods={GREEN: "cloth"})
+    play(pos, "portfolio brown_manuel_1", "good gold")
+    assert refused(pos, "good gold", "chosen-already").rule == "lisboa.17.1"
 
 
 @pytest.mark.rule("lisboa.4.6")

@@ -265,6 +265,14 @@ def test_several_tiles_bring_influence_once() -> None:
 
 
 @pytest.mark.rule("lisboa.8.14")
+def test_two_tiles_of_a_kind_go_one_by_one() -> None:
+    pos = scoring(clergy={GREEN: "collection_plate collection_plate"})
+    assert legal(pos) == {"give-up collection_plate", f"give-up {TOP}", "done"}
+    play(pos, "give-up collection_plate")
+    assert (clergy(pos, GREEN), pos.wigs[GREEN]) == (["collection_plate", TOP], 5 + 3)
+
+
+@pytest.mark.rule("lisboa.8.14")
 @pytest.mark.rule("lisboa.5.2")
 def test_influence_at_ten_is_a_wig() -> None:
     pos = scoring(influence={GREEN: 10}, portfolio={GREEN: "dock1:blue_king_1"})

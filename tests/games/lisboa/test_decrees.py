@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from gaiola import Scripted
 from gaiola.games.lisboa import scoring
 from gaiola.games.lisboa.events import DecreeTaken, MarkerUsed
 from gaiola.games.lisboa.position import LisboaPosition
+from gaiola.games.lisboa.rules.decrees import take_decrees
 from tests.games.lisboa.table import (
     DECREES,
     GREEN,
@@ -111,7 +113,8 @@ def test_an_empty_deck_leaves_spaces_empty() -> None:
     assert (step(pos), pos.markers[GREEN]) == ("take-card", 1)  # no other decree, so the marker is not asked for
     play(pos, "take king", script=["red_king_2"])
     assert pos.decrees_shown.count(-1) == 8
-    refused(pos, "visit blue_marquis_2", "no-decree")
+    none = refused(pos, "visit blue_marquis_2", "no-decree")
+    assert (none.rule, none.need, none.have) == ("lisboa.11.1", 1, 0)
 
 
 # ---- 11.2: an extra decree
@@ -152,6 +155,16 @@ def test_visitor_and_follower_may_use_a_marker_each() -> None:
     play(pos, "marker", "decree toolmakers")
     assert (step(pos), pos.markers) == ("take-card", [1, 1, 0, 0])
     assert decrees(pos, YELLOW) == ["booksellers", "toolmakers"]
+
+
+@pytest.mark.rule("lisboa.11.2")
+def test_one_marker_in_a_turn_however_many_decrees() -> None:
+    """R30: as if something had brought a decree before the visit."""
+    pos = city(treasury=2, markers={GREEN: 2})
+    take_decrees(pos, GREEN, 1)
+    pos.settle(Scripted([]), None)
+    play(pos, "decree goldsmiths", "marker", "decree drapers", "visit blue_marquis_1", "decree booksellers")
+    assert (step(pos), pos.markers[GREEN]) == ("take-card", 1)
 
 
 @pytest.mark.rule("lisboa.11.2")

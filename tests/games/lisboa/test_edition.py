@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gaiola.games.lisboa import facts, schema, tables
+from gaiola.games.lisboa import facts, printed, schema
 from gaiola.kernel.edition import Problem
 from gaiola.kernel.paths import resolve
 from tests.games.damage import Damage, Shipped, put
@@ -38,10 +38,10 @@ def test_the_shipped_edition_is_sound() -> None:
 
 def test_attribute_paths_are_file_paths() -> None:
     data = schema.read(SHIPPED.edition)
-    assert data.board.lands[0].reward == (tables.Effect(effect="reis", n=5),)
+    assert data.board.lands[0].reward == (printed.Effect(effect="reis", n=5),)
     assert data.board.sites[5].street == "gold" and data.board.sites[5].row is None
     assert data.players.by_count["2"].closed_rows == ("e",)
-    assert data.player_board.houses["left"][1].benefit == (tables.Effect(effect="visit_with_reis"),)
+    assert data.player_board.houses["left"][1].benefit == (printed.Effect(effect="visit_with_reis"),)
     assert (data.periods.first.extra_rounds, data.periods.second.extra_rounds) == (0, 1)
     assert data.setup.draft is False and data.setup.draft_variant.pass_ == (3, 2, 1)
     assert data.streets["gold"].columns == (1, 2)

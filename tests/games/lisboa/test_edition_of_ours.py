@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gaiola.games.lisboa import design, facts, schema, tables
+from gaiola.games.lisboa import design, facts, printed, schema, tables
 from gaiola.kernel.edition import convert, edition_of
 from gaiola.kernel.options import OptionError, choose, options_of
 from gaiola.kernel.paths import resolve
@@ -147,7 +147,7 @@ def test_what_our_reckoning_says() -> None:
     assert events["blue_treasury_2"] == pytest.approx(3.6 + 1.5 + 2.0)
     clergy = {tile.id: design.worth(tile.effect) for tile in data.clergy.tiles}
     assert (clergy["royal_chaplain"], clergy["court_preacher"]) == (2.2, 2.5)
-    assert design.worth([tables.Effect(effect="lose_good", good="gold", n=1)]) == -1.9
+    assert design.worth([printed.Effect(effect="lose_good", good="gold", n=1)]) == -1.9
 
 
 def test_every_effect_has_a_worth() -> None:
@@ -164,7 +164,7 @@ def test_two_editions_side_by_side(data: dict[str, Any]) -> None:
     edition = edition_of(data)
     ours, theirs = schema.read(SHIPPED.edition), schema.read(edition)
     assert (ours.market.start["gold"], theirs.market.start["gold"]) == (6, 8)
-    assert theirs.board.lands[1].reward == (tables.Effect(effect="reis", n=9),)
+    assert theirs.board.lands[1].reward == (printed.Effect(effect="reis", n=9),)
     assert edition.hash != SHIPPED.edition.hash
     assert {note.path for note in schema.check(edition).notes} == {"influence.real_spaces", "board.lands.a2.reward"}
 
