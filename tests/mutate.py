@@ -206,7 +206,7 @@ def prepare(game: str, pattern: str) -> list[Path]:
     return files
 
 
-def survivors_of(game: str, mutants: list[Mutant], files: list[Path]) -> dict[str, int]:
+def try_all(game: str, mutants: list[Mutant], files: list[Path]) -> dict[str, int]:
     """Every mutant in a process of its own, `JOBS` at a time."""
     texts = {path: path.read_text(encoding="utf-8") for path in files}
     results: dict[str, int] = {}
@@ -219,8 +219,8 @@ def survivors_of(game: str, mutants: list[Mutant], files: list[Path]) -> dict[st
         child, status = os.wait()
         mutant = running.pop(child)
         results[mutant.name] = verdict(status)
-        alive = list(results.values()).count(SURVIVED)
-        print(f"\r{len(results)} of {len(mutants)}, {alive} survivors  ", end="", flush=True)
+        alive = [name for name, result in results.items() if result == SURVIVED and name not in SAME.get(game, {})]
+        print(f"\r{len(results)} of {len(mutants)}, {len(alive)} survivors  ", end="", flush=True)
     print()
     return results
 
@@ -257,7 +257,7 @@ def main() -> int:
     data = gaiola.game(game).edition.data
     files = prepare(game, chosen.tests)
     mutants = [mutant for mutant in [*handlers(game), *numbers(data)] if chosen.only in mutant.name]
-    results = survivors_of(game, mutants, files)
+    results = try_all(game, mutants, files)
     return report(game, mutants, results, (time.monotonic() - began) / 60)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gaiola.games.lisboa.events import Paid, Sponsored
+from gaiola.games.lisboa.events import Paid, Sponsored, StateActionTaken
 from gaiola.games.lisboa.position import LisboaPosition
 from gaiola.games.lisboa.rules.sponsoring import EVENT
 from gaiola.kernel.steps import Frame
@@ -62,7 +62,7 @@ def test_influence_may_pay_the_fee() -> None:
     assert quote(pos, "pay 2") == {"reis": -1, "influence": -3}
     play(pos, "pay 2")
     assert (pos.reis[GREEN], pos.influence[GREEN]) == (1, 2)
-    assert step(pos) == "event"
+    assert (step(pos), legal(pos)) == ("event", {"part"})
 
 
 @pytest.mark.rule("lisboa.13.1")
@@ -233,7 +233,8 @@ def test_decrees_as_far_as_they_go() -> None:
 def test_three_different_state_actions() -> None:
     pos = sponsor("red_treasury_3", goods={GREEN: "tools"})
     play(pos, "part")
-    assert refused(pos, "done", "at-least-one").rule == "lisboa.13.2"
+    none = refused(pos, "done", "at-least-one")
+    assert (none.rule, none.need, none.have) == ("lisboa.13.2", 1, 0)
     play(pos, "state recruit_officials", "official king", "done")
     assert refused(pos, "state recruit_officials", "same-action").rule == "lisboa.17.9"
     play(pos, "state get_favor", "favor marquis", "state build_ship")
@@ -249,8 +250,23 @@ def test_three_different_state_actions() -> None:
 @pytest.mark.rule("lisboa.17.9")
 def test_fewer_than_three_are_enough() -> None:
     pos = sponsor("red_treasury_3")
-    play(pos, "part", "state acquire_plan", "plan blue", "done")
+    play(pos, "part")
+    assert StateActionTaken(GREEN, "acquire_plan") in play(pos, "state acquire_plan", "plan blue")
+    play(pos, "done")
     assert (plans(pos, GREEN), step(pos)) == (["blue-2"], "take-card")
+
+
+@pytest.mark.rule("lisboa.13.2")
+@pytest.mark.rule("lisboa.17.9")
+def test_when_no_other_action_is_possible_nothing_is_asked() -> None:
+    pos = sponsor(
+        "red_treasury_3",
+        offices={"manuel": {GREEN: 4}, "king": {GREEN: 4}},
+        favors={GREEN: "manuel marquis king"},
+        ring=(),
+    )
+    play(pos, "part", "state acquire_plan", "plan blue")
+    assert step(pos) == "take-card"
 
 
 @pytest.mark.rule("lisboa.13.2")

@@ -18,7 +18,7 @@ LINE = "var(--c-300)"
 PALE = "var(--c-50)"
 DASHES = 'stroke-dasharray="3 2"'
 
-PRICED = '<text class="quote" visibility="hidden"></text>'
+PRICED = '<text class="quote" display="none"></text>'
 """Stands in an element that shows its price already, so that the page does not write it once more."""
 
 SERIF, SANS, BOLD = 0.59, 0.54, 0.625
