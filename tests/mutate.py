@@ -24,7 +24,7 @@ from gaiola.kernel.effects import Handler
 
 TESTS = Path(__file__).parent
 JOBS = 2
-SECONDS = 300  # a mutant that plays for ever has been noticed, too
+SECONDS = 300  # of the processor, however busy it is; a mutant may play for ever
 LEFT_OUT = ("test_edition", "test_perft", "test_scorer", "test_board", "test_terminal")
 """Tests of the edition's file, which read the very numbers; drawings; and those that play long games."""
 
@@ -32,7 +32,8 @@ ENTRIES = ("effect", "rule", "form")  # a table with such a key is an entry of a
 PARENTS = ("goal", "score", "ability")  # and so is what lies under these
 QUIET = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "--no-summary")
 
-SURVIVED, KILLED, IMPOSSIBLE, BROKEN = range(4)
+WORDS = ("survived", "killed", "impossible", "broken", "hung")
+SURVIVED, KILLED, IMPOSSIBLE, BROKEN, HUNG = range(len(WORDS))
 
 SAME = {
     "lisboa": {
@@ -105,7 +106,7 @@ def _values(
         yield steps, name, words, node
 
 
-def _instead(steps: Steps, value: int) -> Callable[[], None]:
+def _instead(steps: Steps, value: int | str) -> Callable[[], None]:
     """Boxes opened from now on hold another value. It is put in after the edition has been checked, so that no check
     of the file can notice."""
 
@@ -164,7 +165,7 @@ def fork(work: Callable[[], int]) -> int:
     child = os.fork()
     if child:
         return child
-    signal.alarm(SECONDS)
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)
     silent = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silent, 1)
     os.dup2(silent, 2)
@@ -176,7 +177,10 @@ def fork(work: Callable[[], int]) -> int:
 
 
 def verdict(status: int) -> int:
-    return os.WEXITSTATUS(status) if os.WIFEXITED(status) else KILLED
+    """Only a test that failed has killed a mutant; a child that ended in another way says nothing."""
+    if os.WIFEXITED(status):
+        return os.WEXITSTATUS(status)
+    return HUNG if os.WTERMSIG(status) == signal.SIGPROF else BROKEN
 
 
 # ---- trying all
@@ -225,19 +229,25 @@ def try_all(game: str, mutants: list[Mutant], files: list[Path]) -> dict[str, in
     return results
 
 
+def control() -> Mutant:
+    """A change that is none for the rules. Tests that fail now would have failed for any mutant: they compare whole
+    editions, or files were edited meanwhile."""
+    return Mutant("control", "control", frozenset(), (_instead(("provenance", "players"), "printed: another reason"),))
+
+
 def report(game: str, mutants: list[Mutant], results: dict[str, int], minutes: float) -> int:
     same = SAME.get(game, {})
     rows: dict[str, Counter[str]] = {}
     wrong: list[str] = []
     for mutant in mutants:
         result = results[mutant.name]
-        word = ("survived", "killed", "impossible", "broken")[result]
+        word = WORDS[result]
         if mutant.name in same:
             word = "same" if result == SURVIVED else "broken"
         rows.setdefault(mutant.kind, Counter())[word] += 1
-        if word in ("survived", "broken"):
+        if word in ("survived", "broken", "hung"):
             wrong.append(f"{word}: {mutant.name}")
-    columns = ("killed", "survived", "same", "impossible", "broken")
+    columns = ("killed", "survived", "same", "impossible", "broken", "hung")
     print(f"{'':>12} {'mutants':>8}" + "".join([f"{column:>12}" for column in columns]))
     for kind, row in [*rows.items(), ("all", sum(rows.values(), Counter()))]:
         print(f"{kind:>12} {sum(row.values()):>8}" + "".join([f"{row[column]:>12}" for column in columns]))
@@ -258,6 +268,9 @@ def main() -> int:
     files = prepare(game, chosen.tests)
     mutants = [mutant for mutant in [*handlers(game), *numbers(data)] if chosen.only in mutant.name]
     results = try_all(game, mutants, files)
+    if try_all(game, [control()], files)["control"] != SURVIVED:
+        print(f"{game}: the tests fail without a mutant, so nothing is proved")
+        return 1
     return report(game, mutants, results, (time.monotonic() - began) / 60)
 
 

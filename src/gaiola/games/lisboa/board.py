@@ -6,7 +6,7 @@ from ...kernel.refusals import Terms
 from ...look.scene import Card, Pane, Price, Scene
 from ...look.svg import chip, esc, icon
 from ...words import Words
-from . import church, court, downtown, harbour
+from . import court, downtown, harbour, ring
 from . import cover as box_cover
 from . import tray as what_is_mine
 from .drawing import signed
@@ -16,7 +16,7 @@ PERIODS = (1, 2)
 
 
 def panes(scene: Scene) -> list[Pane]:
-    return [downtown.draw(scene), court.draw(scene), church.draw(scene), harbour.draw(scene)]
+    return [downtown.draw(scene), court.draw(scene), ring.draw(scene), harbour.draw(scene)]
 
 
 def tray(scene: Scene) -> str:

@@ -9,9 +9,9 @@ from typing import Any
 from ...look.scene import Scene
 from ...look.svg import chip, esc, icon
 from . import faces, glyphs, telling
-from .church import decree, decree_told
 from .drawing import asking, does, told
 from .harbour import houses_told
+from .ring import decree, decree_told
 
 CARD, CARD_HIGH = 82, 108
 TILE, TILE_HIGH = 50, 34
