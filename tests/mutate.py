@@ -268,7 +268,8 @@ def main() -> int:
     files = prepare(game, chosen.tests)
     mutants = [mutant for mutant in [*handlers(game), *numbers(data)] if chosen.only in mutant.name]
     results = try_all(game, mutants, files)
-    if try_all(game, [control()], files)["control"] != SURVIVED:
+    child = fork(partial(attempt, game, control(), [[*map(str, files)]]))
+    if verdict(os.waitpid(child, 0)[1]) != SURVIVED:
         print(f"{game}: the tests fail without a mutant, so nothing is proved")
         return 1
     return report(game, mutants, results, (time.monotonic() - began) / 60)
