@@ -143,8 +143,10 @@ def test_no_visit_to_the_marquis_without_a_decree() -> None:
 def test_no_visit_to_the_builder_without_a_house() -> None:
     """Trap 37."""
     stores = {f"{row}{column}": (GREEN, "gold") for row in "abcd" for column in (1, 2)}
-    pos = city(stores=stores, reis={GREEN: 50})
-    assert refused(pos, "visit blue_manuel_1", "no-house").rule == "lisboa.10.5"
+    pos = city(stores=stores, reis={GREEN: 50}, plans={GREEN: "blue-2"})
+    none = refused(pos, "visit blue_manuel_1", "no-house")
+    assert (none.rule, none.need, none.have, none.later) == ("lisboa.10.5", 1, 0, "")
+    assert {"visit blue_king_1", "visit blue_marquis_1"} <= legal(pos)
 
 
 @pytest.mark.rule("lisboa.9.1")
@@ -350,7 +352,8 @@ def test_a_good_buys_the_other_state_action() -> None:
     assert step(pos) == "second-action"
     assert legal(pos) == {"trade recruit_officials gold", "skip"}
     assert refused(pos, "trade recruit_officials books", "not-accepted").rule == "lisboa.7.2"
-    assert refused(pos, "trade recruit_officials tools", "no-good").rule == "lisboa.17.12"
+    none = refused(pos, "trade recruit_officials tools", "no-good")
+    assert (none.rule, none.need, none.have) == ("lisboa.17.12", 1, 0)
     assert refused(pos, "trade acquire_plan gold", "other-action").rule == "lisboa.17.12"
     play(pos, "trade recruit_officials gold", "official king", "done")
     assert (goods(pos, GREEN), office(pos, "king"), step(pos)) == ({"books": 1}, [1, 0, 0, 0], "store")

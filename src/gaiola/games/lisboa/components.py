@@ -235,6 +235,7 @@ class LisboaBox(Game):
         self.card_benefit: list[list[Effect]] = [
             self._effects(card.benefit, f"cards.political.{card.id}.benefit") for card in cards
         ]
+        self.card_benefit += [[] for _ in ships]
         self.of_deck: list[list[int]] = [  # [deck][card] 1 if it belongs there
             [int(self.card_deck[card] == deck) for card in range(len(cards))] for deck in range(len(DECKS))
         ]

@@ -67,8 +67,12 @@ def imagine(pos: LisboaPosition, seat: int, chance: Chance) -> LisboaPosition:
 
 def _tag_again(pos: LisboaPosition, new: LisboaPosition) -> None:
     """The tags of the draft belong to the slots, whatever card is imagined there."""
-    new.drafted = [NOBODY] * len(pos.drafted)
-    for old, place in zip([*pos.hands, *pos.packets], [*new.hands, *new.packets], strict=True):
+    places = list(zip([*pos.hands, *pos.packets], [*new.hands, *new.packets], strict=True))
+    new.drafted = pos.drafted[:]
+    for old, _ in places:
+        for card in old.cards:
+            new.drafted[card] = NOBODY
+    for old, place in places:
         for i, card in enumerate(old.cards):
             new.drafted[place.cards[i]] = pos.drafted[card]
 

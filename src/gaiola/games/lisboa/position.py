@@ -245,18 +245,14 @@ class LisboaPosition(Position["LisboaBox"]):
         new.benefit = self.benefit[:]
         new.hands = [hand.copy() for hand in self.hands]
         new.decree_deck = self.decree_deck.copy()
-        if self.turn == NOBODY:
-            new.scoring = self.scoring[:]
+        new.scoring = self.scoring[:]
+        new.kept_offer = self.kept_offer[:]
+        new.drafted = self.drafted[:]
+        new.offers = self.offers[:]
+        new.packets = self.packets[:]
+        if self.turn == NOBODY:  # from the first turn on they stay empty
             new.offers = [offer.copy() for offer in self.offers]
-            new.kept_offer = self.kept_offer[:]
             new.packets = [packet.copy() for packet in self.packets]
-            new.drafted = self.drafted[:]
-        else:  # from the first turn on these never change
-            new.scoring = self.scoring
-            new.offers = self.offers
-            new.kept_offer = self.kept_offer
-            new.packets = self.packets
-            new.drafted = self.drafted
         new.period = self.period
         new.start = self.start
         new.turn = self.turn
