@@ -278,13 +278,13 @@ def test_without_a_ship_there_is_only_trade() -> None:
 def test_a_good_that_nobody_takes_needs_a_ship() -> None:
     """Green has a book, no store and no other good: only a sale helps."""
     pos = city(goods={GREEN: "books"})
-    refusal = refused(pos, "portfolio blue_king_4", "no-good")
+    refusal = refused(pos, "portfolio blue_king_4", "no-ship")
     assert refusal.later == "business"
     pos = city(goods={GREEN: "books"}, portfolio={YELLOW: "dock1:ship_blue"})
     run(pos, "portfolio blue_king_4")
     assert legal(pos) == {"load books p2_dock1"}
     pos = city(goods={GREEN: "books"}, portfolio={YELLOW: "dock1:ship_blue"}, cargo={(1, 1): "gold"}, at_sea=[(1, 1)])
-    refused(pos, "portfolio blue_king_4", "no-good")
+    refused(pos, "portfolio blue_king_4", "no-ship")
 
 
 @pytest.mark.rule("lisboa.6.5")
