@@ -252,7 +252,6 @@ def test_a_visit_whose_cost_takes_the_coins_for_the_land() -> None:
 
 @pytest.mark.rule("lisboa.3.5")
 @pytest.mark.rule("lisboa.17.15")
-@pytest.mark.xfail(strict=True, reason="does not see how far he goes with a road that has just been taken")
 def test_a_road_taken_on_the_way_leads_to_the_plate() -> None:
     """The land costs 7 and moves the Cardinal twice: one gap to the road, two gaps on to the plate; the icon there
     makes it 8."""
@@ -386,7 +385,6 @@ def test_two_tiles_together() -> None:
 
 @pytest.mark.rule("lisboa.3.5")
 @pytest.mark.rule("lisboa.12.2")
-@pytest.mark.xfail(strict=True, reason="does not see a tile that only both moves of the Cardinal together come to")
 def test_a_tile_that_the_site_leads_to_after_the_visit() -> None:
     """Two gaps with the visit, one more with the site: only then he stands beside the lay brothers."""
     pos = short_of_one("lay_brothers", cardinal=3, buildings=halls_but("west_e"))

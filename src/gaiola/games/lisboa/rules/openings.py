@@ -155,7 +155,10 @@ def _hopeful(
     pos: LisboaPosition, seat: int, site: int, cardinals: int, luck: Windfall, reis: int, influence: int
 ) -> bool:
     """Whether this site can be thought of, with the best of all tiles in every one of the Cardinal's moves."""
-    cardinals += _meets_cardinal(pos, seat, site)
+    meets = _meets_cardinal(pos, seat, site)
+    if meets and cardinals:
+        luck = from_cardinal(pos, seat, pos.box.cardinal_steps, cardinals + meets)
+    cardinals += meets
     return _staffed(pos, seat, site, 0, luck.times(cardinals), reis, influence)
 
 

@@ -75,7 +75,9 @@ def from_cardinal(pos: LisboaPosition, seat: int, steps: int, moves: int) -> Win
     found = Windfall()
     if not moves or pos.tiles_held(seat) == pos.box.clergy_limit:
         return found
-    spaces = {space for n in range(reach(pos, seat, steps) * moves) for space in pos.box.beside[landing(pos, n + 1)]}
+    spaces = set(range(len(pos.ring)))  # with several moves, and a road found on the way, he may come anywhere
+    if moves == 1:
+        spaces = {space for n in range(reach(pos, seat, steps)) for space in pos.box.beside[landing(pos, n + 1)]}
     for space in spaces:
         if pos.ring[space] != NOBODY:
             for effect in pos.box.clergy_effect[pos.ring[space]]:
