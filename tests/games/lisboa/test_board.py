@@ -86,9 +86,9 @@ def positions(players: int, bot: str = "random", seed: int = 0, draft: bool = Fa
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_board_is_whole_at_every_step_in_every_language(players: int) -> None:
     for number, pos in enumerate(positions(players, draft=players == 3)):
-        if number % 9 and pos.to_move is not None:
+        if number % 25 and pos.to_move is not None:
             continue
-        lang = LANGUAGES[number // 9 % len(LANGUAGES)]
+        lang = LANGUAGES[number // 25 % len(LANGUAGES)]
         for seat in {pos.to_move, number % players, None}:
             html = everything(scene(pos, seat, lang))
             ElementTree.fromstring(html)
@@ -102,7 +102,7 @@ def test_whatever_a_move_touches_is_drawn(players: int) -> None:
     steps: list[str] = []
     for seed in range(4):
         for pos in positions(players, seed=seed * 7, draft=seed == 3):
-            if pos.to_move is None or steps.count(step(pos)) > 8:
+            if pos.to_move is None or steps.count(step(pos)) > 2:
                 continue
             steps.append(step(pos))
             drawn = set(touches(clickable(scene(pos, pos.to_move))))
