@@ -266,6 +266,37 @@ def test_a_road_taken_on_the_way_leads_to_the_plate() -> None:
     assert pos.reis[GREEN] == 0
 
 
+@pytest.mark.rule("lisboa.3.5")
+@pytest.mark.rule("lisboa.10.2")
+@pytest.mark.parametrize(
+    ("tile", "reis", "influence"),
+    [
+        ("collection_plate", 1, 1),
+        ("church_estate", 5, 1),
+        ("alms_chest", 6, 1),
+        ("te_deum", 5, 1),  # 3 of Influence, which make two réis
+        ("indulgences", 4, 4),  # 3 are left and make two réis, or three
+    ],
+)
+def test_a_land_that_only_the_cardinals_tile_makes_possible(tile: str, reis: int, influence: int) -> None:
+    """It costs 7; with another tile there would be a real too few."""
+    laid: dict[str, Any] = {
+        "stores": stores_but("b2", "e3", "e5"),
+        "rows": {"b": "fire fire fire", "e": "earthquake earthquake earthquake"},
+        "portfolio": {GREEN: "dock1:blue_king_4"},
+        "influence": {GREEN: influence},
+        "hands": {GREEN: "blue_manuel_1"},
+    }
+    assert "visit blue_manuel_1" not in legal(city(**laid, reis={GREEN: reis}))
+    laid["ring"] = [tile, *RING[1:]]
+    assert "visit blue_manuel_1" not in legal(city(**laid, reis={GREEN: reis - 1}))
+    pos = city(**laid, reis={GREEN: reis})
+    play(pos, "visit blue_manuel_1", "skip", "build b2 gold")
+    assert legal(pos) == {"clergy top"}
+    play(pos, "clergy top")
+    assert (step(pos), pos.reis[GREEN]) == ("house", 0)
+
+
 # ---- openings
 
 

@@ -133,6 +133,7 @@ def test_x30_north_building() -> None:
     assert standing(pos, "north_gold") == "casa_da_moeda blue"
     assert [pos.box.buildings[tile] for tile in pos.ready] == ["alfandega", "torre_do_tombo"]
     assert [pos.box.buildings[tile] for tile in pos.coming] == ["arsenal_real", "terreiro_do_trigo"]
+    assert pos.census() == pos.box.census(4)
 
 
 # ---- 12.1: the site
