@@ -1,26 +1,19 @@
 """What cannot be carried through may not be begun: rule 3.5, in visits, follows, stores, openings and events."""
 
-import random
 from typing import Any
 
 import pytest
 
-from gaiola import Chance
-from gaiola.games.lisboa import open_box
-from gaiola.games.lisboa.city import GOODS, NOBLES, RUBBLE
 from gaiola.games.lisboa.position import LisboaPosition
-from gaiola.kernel.commitments import Lookahead
+from tests.games.lisboa.crowd import ONE_OF_EACH, agenda, halls_but, stores_but
 from tests.games.lisboa.table import (
-    DISPLAY,
     GREEN,
     ORANGE,
     PURPLE,
     RING,
     YELLOW,
-    box,
     city,
     completed,
-    deal,
     legal,
     play,
     quote,
@@ -28,41 +21,6 @@ from tests.games.lisboa.table import (
     run,
     step,
 )
-
-LANDS = [f"{row}{column}" for row in "abcde" for column in range(1, 6)]
-STREET = {1: "gold", 2: "cloth", 3: "books", 4: "books", 5: "tools"}
-TOWN_HALLS = {  # a building for every site, in the north of the colour of the street
-    "north_gold": "erario_regio blue",
-    "north_cloth": "fabrica_das_sedas blue",
-    "north_books": "impressao_regia blue",
-    "north_tools": "cadeia_do_limoeiro blue",
-    "west_a": "arsenal_real green",
-    "west_b": "colegio_dos_nobres green",
-    "west_c": "aula_do_comercio green",
-    "west_d": "senado_da_camara green",
-    "west_e": "hospital_de_sao_jose green",
-    "east_a": "teatro_da_rua_dos_condes green",
-    "east_b": "bolsa_do_comercio green",
-    "east_c": "palacio_da_inquisicao green",
-    "east_d": "terreiro_do_trigo green",
-    "east_e": "alfandega green",
-}
-ONE_OF_EACH = {"blue": ("casa_da_moeda",), "green": ("torre_do_tombo",)}
-
-
-def stores_but(*empty: str) -> dict[str, tuple[int, str]]:
-    """Stores of the others everywhere else; three of the empty lands must be large ones, or there are no tiles."""
-    built = [land for land in LANDS if land not in empty]
-    return {land: (YELLOW + i // 8, STREET[int(land[1])]) for i, land in enumerate(built)}
-
-
-def halls_but(*empty: str) -> dict[str, str]:
-    return {site: hall for site, hall in TOWN_HALLS.items() if site not in empty}
-
-
-def agenda(pos: LisboaPosition) -> list[str]:
-    return [f"{frame.step.name} {frame.seat}{'!' if frame.compulsory else ''}" for frame in pos.agenda]
-
 
 # ---- docs/architecture.md, case 1: a store, the Cardinal, and the land still to be paid
 
@@ -426,6 +384,47 @@ def test_a_tile_that_the_site_leads_to_after_the_visit() -> None:
     assert completed(pos, GREEN) == ["blue-3"]
 
 
+@pytest.mark.rule("lisboa.3.5")
+@pytest.mark.rule("lisboa.12.2")
+def test_a_site_that_moves_the_cardinal_only_once_the_visit_has() -> None:
+    """Nothing lies within one gap of him now; two gaps on a tile does, and one further another. There is no choice."""
+    ring = ["", "", "seminary", "lay_brothers", "", ""]
+    pos = short_of_one("", buildings=halls_but("west_e"), cardinal=0, ring=ring)
+    play(pos, "visit blue_king_1", "state meet_cardinal")
+    assert pos.cardinal == 2
+    run(pos, "open west_e", "complete blue-3")
+    assert (pos.cardinal, completed(pos, GREEN)) == (3, ["blue-3"])
+
+
+@pytest.mark.rule("lisboa.3.5")
+@pytest.mark.rule("lisboa.17.15")
+def test_a_tile_that_raises_the_influence_of_a_site() -> None:
+    """The site alone brings 3 Influence, that is 2 réis; with two more, the 3 that an official costs."""
+    laid: dict[str, Any] = {"buildings": halls_but("west_b"), "portfolio": {GREEN: "dock1:blue_king_4"}}
+    assert "visit blue_king_1" not in legal(short_of_one("seminary", **laid))
+    pos = short_of_one("confessor_at_court", **laid)
+    play(pos, "visit blue_king_1", "state meet_cardinal", "cardinal 1", "clergy top", "open west_b")
+    run(pos, "complete blue-3")
+    assert completed(pos, GREEN) == ["blue-3"]
+
+
+@pytest.mark.rule("lisboa.3.5")
+@pytest.mark.rule("lisboa.5.2")
+def test_influence_that_had_no_room_before_the_visit_was_paid() -> None:
+    """Ten Influence leave no room for more; the visit makes room, and what the tile brings pays the officials."""
+    laid: dict[str, Any] = {
+        "plans": {GREEN: "blue-4"},
+        "offices": {"king": {GREEN: 2, PURPLE: 4}},
+        "influence": {GREEN: 10},
+        "portfolio": {GREEN: "dock1:ship_blue dock2:blue_king_4"},
+    }
+    assert "visit blue_king_1" not in legal(short_of_one("seminary", **laid))
+    pos = short_of_one("te_deum", **laid)
+    play(pos, "visit blue_king_1", "state meet_cardinal", "cardinal 1", "clergy top", "open east_c")
+    run(pos, "complete blue-4")
+    assert completed(pos, GREEN) == ["blue-4"]
+
+
 # ---- events
 
 
@@ -468,96 +467,3 @@ def test_a_fee_for_the_favor_that_leaves_too_little_for_the_visit() -> None:
     assert legal(pos) == {"follow", "decline"}
     assert pos.why_not(pos.box.move("follow-keep")) is not None
     assert quote(pos, "follow") == {"influence": -1}
-
-
-# ---- quick answers and the letter of the rule
-
-
-def compare(pos: LisboaPosition, quick: Lookahead, literal: Lookahead, refusals: bool) -> int:
-    """Every answer that a commitment could forbid: what is foreseen, what is looked up, and what a search finds."""
-    compared = 0
-    for move in pos.answers():
-        foreseen = quick.allows(pos, move)
-        if not refusals and not foreseen and step(pos) in ("play-card", "follow"):
-            continue  # to search a whole city in vain takes too long
-        found = literal.allows(pos, move)
-        assert (foreseen, quick.refusal(pos, move) is None) == (found, found), f"{move} at {agenda(pos)}"
-        compared += 1
-    return compared
-
-
-@pytest.mark.rule("lisboa.3.5")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_quick_and_literal_commitments_agree(players: int) -> None:
-    """At the decisions of random games, but for visits and events that are refused."""
-    quick, literal, compared = Lookahead(), Lookahead(literal=True), 0
-    for seed in (players, players + 10):
-        chance, luck, pos = Chance(seed), random.Random(seed), deal(players, seed)
-        while not pos.over:
-            if (pos.compulsory() or pos.agenda[-1].step.binding) and luck.random() < 0.25:
-                compared += compare(pos, quick, literal, refusals=False)
-            pos.play(luck.choice(pos.legal()), chance)
-    assert compared > 150 and literal.searched > quick.searched > 0
-
-
-def crowded(luck: random.Random) -> LisboaPosition:
-    """Hardly a land or a site is left, nobody has money, and the Church is full of help."""
-
-    def some(names: Any, most: int) -> str:
-        return " ".join(luck.choice(list(names)) for _ in range(luck.randint(0, most)))
-
-    tiles = [tile for tile in box().clergy if tile not in RING]
-    luck.shuffle(tiles)
-    own = luck.randint(0, 3)
-    lands = luck.sample([land for land in LANDS if land[1] != "5"], 2)
-    deck = [card for card in box().cards if card.startswith(("blue", "red")) and card not in DISPLAY[1]]
-    return city(
-        stores=stores_but(*lands, luck.choice(LANDS)),
-        buildings=halls_but(*luck.sample(sorted(TOWN_HALLS), 2)),
-        ready={"blue": ("casa_da_moeda",) if luck.random() < 0.8 else (), "green": ("torre_do_tombo",)},
-        rows={row: some(RUBBLE, 3) for row in "abcde"},
-        columns={column: some(RUBBLE, 2) for column in range(1, 6)},
-        pile="fire tsunami",
-        treasury=luck.randint(1, 6),
-        cardinal=luck.randrange(6),
-        ring=tiles[own : own + 6],
-        clergy={GREEN: " ".join(tiles[:own])},
-        plans={GREEN: some(box().plans, 2), YELLOW: "blue-2"},
-        offices={noble: {GREEN: luck.randint(0, 1), PURPLE: luck.randint(0, 2)} for noble in NOBLES},
-        favors={YELLOW: "manuel marquis king"},
-        reis={GREEN: luck.randint(0, 9), YELLOW: luck.randint(0, 9)},
-        influence={GREEN: luck.randint(0, 10), YELLOW: luck.randint(0, 5)},
-        goods={GREEN: some(GOODS, 2), YELLOW: some(GOODS, 1)},
-        portfolio={GREEN: luck.choice(["dock1:ship_red", "office1:brown_treasury_4", ""])},
-        hands={GREEN: " ".join(luck.sample(deck, 4))},
-    )
-
-
-@pytest.mark.rule("lisboa.3.5")
-def test_quick_and_literal_answers_agree_in_a_crowded_city() -> None:
-    quick, literal, compared = Lookahead(), Lookahead(literal=True), 0
-    for seed in range(60, 100):
-        luck, chance = random.Random(seed), Chance(seed)
-        pos = crowded(luck)
-        for _ in range(10):
-            if pos.turn != GREEN:
-                break
-            if pos.compulsory() or pos.agenda[-1].step.binding:
-                compared += compare(pos, quick, literal, refusals=True)
-            moves = pos.legal()
-            court = [move for move in moves if move.verb in ("visit", "sponsor", "follow", "part")]
-            pos.play(luck.choice(court or moves), chance)
-    assert compared > 500
-
-
-@pytest.mark.rule("lisboa.3.5")
-def test_no_search_is_long() -> None:
-    """Looking ahead costs at most 2,000 positions, in games of every number of players."""
-    fresh = open_box(None, {})
-    for seed in range(12):
-        chance, luck = Chance(seed), random.Random(seed)
-        pos = fresh.start(2 + seed % 3, chance)
-        while not pos.over:
-            pos.play(luck.choice(pos.legal()), chance)
-    assert fresh.lookahead.searched > 100
-    assert fresh.lookahead.largest <= 2000

@@ -332,6 +332,8 @@ def test_a_favor_kept_for_a_fee() -> None:
         clergy={PURPLE: "perpetual_grace"}, reis={YELLOW: 6, PURPLE: 2}, influence={PURPLE: 1}, wigs={PURPLE: 0}
     )
     assert legal(pos) == {"follow", "follow-keep", "decline"}
+    assert (quote(pos, "follow"), quote(pos, "decline")) == ({"influence": -1}, {})
+    assert quote(pos, "follow-keep") == {"influence": -1, "reis": -2}
     play(pos, "follow-keep")
     assert legal(pos) == {"pay 0"}  # the Influence is wanted for the visit
     play(pos, "pay 0", "state get_favor", "favor manuel")

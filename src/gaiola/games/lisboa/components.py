@@ -35,6 +35,7 @@ from .printed import Effect as Printed
 from .printed import Score
 from .rules import STEPS
 from .rules.preparation import set_up
+from .rules.windfall import UNCLEAR, tile_windfall, windfall
 from .tables import LisboaData
 
 if TYPE_CHECKING:
@@ -86,6 +87,7 @@ class LisboaBox(Game):
         self.land_reward: list[list[Effect]] = [
             self._effects(land.reward, f"board.lands.{land.id}.reward") for land in board.lands
         ]
+        self.land_brings: list[list[int]] = [windfall(effects) for effects in self.land_reward]
         columns = sorted(board.columns, key=lambda column: column.id)
         self.column_streets: list[list[int]] = [[GOODS.index(street) for street in c.streets] for c in columns]
         self.column_small: list[int] = [int(column.tile == "small") for column in columns]
@@ -132,6 +134,7 @@ class LisboaBox(Game):
         self.site_reward: list[list[Effect]] = [
             self._effects(site.reward, f"board.sites.{site.id}.reward") for site in sites
         ]
+        self.site_brings: list[list[int]] = [windfall(effects) for effects in self.site_reward]
         self.open_sites: list[list[int]] = [
             [s for s in range(len(sites)) if self.site_row[s] == NOBODY or self.site_row[s] in self.open_rows[players]]
             for players in range(5)
@@ -205,6 +208,9 @@ class LisboaBox(Game):
         self.clergy_effect: list[list[Effect]] = [
             self._effects(tile.effect, f"clergy.tiles.{tile.id}.effect") for tile in tiles
         ]
+        self.clergy_brings: list[list[int]] = [tile_windfall(effects) for effects in self.clergy_effect]
+        unclear = any(brings[UNCLEAR] for brings in self.clergy_brings)
+        self.dearer_by_cardinal: int = len(self.treasury_value) if unclear else self.treasury_by_icon  # steps at most
         self.clergy_limit: int = data.clergy.limit
         self.clergy_drawn: int = data.setup.clergy_drawn
 

@@ -10,21 +10,29 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import MAYBE, NO, YES, Errand, Frame, Step
 from .. import events
-from ..city import ARCHITECTS, BUILDING_WIGS, CLERGY, CUBES, EXCHANGE, HIRE, HIRE_PRICE, NOBODY, NORTH, OPENINGS, STAFF
-from .church import cardinal_refusal
+from ..city import ARCHITECTS, BUILDING_WIGS, CLERGY, CUBES, HIRE, HIRE_PRICE, NOBODY, NORTH, OPENINGS, STAFF
 from .payments import PAY, discounted, hire_price, pending, purse, rise
 from .rewards import receive
 from .state import WITHDRAW, top_plan
 from .stock import earn, take_cube
 from .stores import store_value
-from .windfall import Windfall, from_cardinal
+from .windfall import (
+    ALL_CHEAPER,
+    CARDINALS,
+    FEWER_STAFF,
+    HIRE_CHEAPER,
+    OFFICIALS,
+    PLANS,
+    STEPS,
+    TREASURY,
+    UNCLEAR,
+    from_cardinal,
+    purse_with,
+    together,
+)
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
-
-# steps above an opening in which he moves, or may be met if one likes
-CARDINAL_DUE: Final = ("cardinal", "clergy", "church-icons", "reward")
-CARDINAL_FREE: Final = ("free-action", "second-action")
 
 
 def site_refusal(pos: LisboaPosition, site: int) -> Refusal | None:
@@ -87,7 +95,7 @@ class Site(Step["LisboaPosition"]):
 
     def foresees(self, pos: LisboaPosition, frame: Frame, move: Move) -> int:
         seat = frame.seat
-        return completable(pos, seat, move.a, 0, pos.reis[seat], pos.influence[seat])
+        return completable(pos, seat, move.a, 0, 0, pos.reis[seat], pos.influence[seat])
 
     def lacks(self, pos: LisboaPosition, frame: Frame) -> Refusal | None:
         """12.3, 12.5: a plan, or réis for the officials of the smallest."""
@@ -107,81 +115,48 @@ class Site(Step["LisboaPosition"]):
         seat, top = frame.seat, pos.agenda[-1]
         if top.step.name == "visit-cost" and top.seat == seat:
             return MAYBE
-        above = [frame.step.name for frame in pos.agenda[pos.agenda.index(frame) + 1 :]]
-        due = len([name for name in above if name in CARDINAL_DUE])
-        free = len([name for name in above if name in CARDINAL_FREE])
-        answer = outlook(pos, seat, due, free, pos.reis[seat], pos.influence[seat])
-        return MAYBE if answer == NO and len(above) > free else answer
+        dearer, rewards, _ = pending(pos, frame)
+        moves = 0 if top is frame else 1
+        answer = outlook(pos, seat, dearer, moves, pos.reis[seat], pos.influence[seat])
+        return MAYBE if answer == NO and rewards else answer
 
 
-def outlook(pos: LisboaPosition, seat: int, due: int, free: int, reis: int, influence: int) -> int:
+def outlook(pos: LisboaPosition, seat: int, dearer: int, moves: int, reis: int, influence: int) -> int:
     """3.5: whether some building can be opened with so many coins and so much Influence: surely, perhaps with what the
-    Cardinal may bring, or surely not. He moves `due` times before, and `free` times more if one likes."""
-    sites = [site for site in pos.box.open_sites[pos.players] if pos.opened[site] == NOBODY]
+    Cardinal may bring, or surely not. Before, the Treasury may rise `dearer` steps, and he may move `moves` times."""
     answer = NO
-    for site in sites:
-        verdict = completable(pos, seat, site, due, reis, influence)
-        if verdict == YES:
-            return YES
-        answer = MAYBE if verdict == MAYBE else answer
-    if not (due or free):
-        return answer
-    luck = from_cardinal(pos, seat, pos.box.cardinal_steps, due + free)
-    for site in sites:
-        if _hopeful(pos, seat, site, due + free, luck, reis, influence):
-            return MAYBE
-    return NO
+    for site in pos.box.open_sites[pos.players]:
+        if pos.opened[site] == NOBODY:
+            verdict = completable(pos, seat, site, dearer, moves, reis, influence)
+            if verdict == YES:
+                return YES
+            answer = MAYBE if verdict == MAYBE else answer
+    return answer
 
 
-def completable(pos: LisboaPosition, seat: int, site: int, due: int, reis: int, influence: int) -> int:
-    """3.5, 12.2 to 12.5: whether a plan can be completed at this site, with what its reward brings. Only the
-    Cardinal is uncertain: he may make officials dearer, or his tile may help."""
-    meets = _meets_cardinal(pos, seat, site)
-    if _staffed(pos, seat, site, rise(pos, due + meets), Windfall(), reis, influence):
+def completable(pos: LisboaPosition, seat: int, site: int, dearer: int, moves: int, reis: int, influence: int) -> int:
+    """3.5, 12.2 to 12.5: whether a plan can be completed at this site, with what its reward brings. The Cardinal is
+    uncertain: he may make officials dearer, or his tile may help."""
+    box, brings = pos.box, pos.box.site_brings[site]
+    dearer += brings[TREASURY] + brings[CARDINALS] * box.dearer_by_cardinal
+    if _staffed(pos, seat, site, rise(pos, dearer), brings, reis, influence):
         return YES
-    if not meets:
-        return NO
-    luck = from_cardinal(pos, seat, pos.box.cardinal_steps, 1)
-    return MAYBE if _hopeful(pos, seat, site, due, luck, reis, influence) else NO
+    steps = max(box.cardinal_steps, brings[STEPS])
+    luck = together(brings, from_cardinal(pos, seat, steps, moves + brings[CARDINALS]))
+    return MAYBE if luck[UNCLEAR] or _staffed(pos, seat, site, 0, luck, reis, influence) else NO
 
 
-def _meets_cardinal(pos: LisboaPosition, seat: int, site: int) -> int:
-    """How often the reward of a site moves the Cardinal."""
-    effects = [effect for effect in pos.box.site_reward[site] if effect.handler.name == "cardinal"]
-    return len([effect for effect in effects if cardinal_refusal(pos, seat, effect.values[0]) is None])
-
-
-def _hopeful(
-    pos: LisboaPosition, seat: int, site: int, cardinals: int, luck: Windfall, reis: int, influence: int
+def _staffed(
+    pos: LisboaPosition, seat: int, site: int, dearer: int, luck: list[int], reis: int, influence: int
 ) -> bool:
-    """Whether this site can be thought of, with the best of all tiles in every one of the Cardinal's moves."""
-    meets = _meets_cardinal(pos, seat, site)
-    if meets and cardinals:
-        luck = from_cardinal(pos, seat, pos.box.cardinal_steps, cardinals + meets)
-    cardinals += meets
-    return _staffed(pos, seat, site, 0, luck.times(cardinals), reis, influence)
-
-
-def _staffed(pos: LisboaPosition, seat: int, site: int, dearer: int, luck: Windfall, reis: int, influence: int) -> bool:
-    """Whether the officials of a plan that fits the site can be found or hired, each `dearer` than now; what the site
-    itself brings is counted, and `luck` besides."""
+    """Whether the officials of a plan that fits the site can be found or hired, each `dearer` than now."""
     box, count = pos.box, len(pos.box.plans)
     plans = [plan for plan in range(count) if pos.plans[seat * count + plan]]
-    helpers, marker, more_plans = luck.officials + luck.staff, influence, luck.plan
-    for effect in box.site_reward[site]:
-        name = effect.handler.name
-        if name == "reis":
-            reis += effect.values[0]
-        elif name == "gain_influence":
-            marker = min(box.most_influence, marker + pos.influence_sum(seat))
-        elif name == "official":
-            helpers += min(effect.values[0], pos.home[seat])
-        elif name == "plan":
-            more_plans = True
-    if more_plans:
+    if luck[PLANS]:
         plans.extend([top for top in (top_plan(pos, 0), top_plan(pos, 1)) if top >= 0])
-    have = reis + box.cash[1 if pos.has(seat, EXCHANGE) else 0][marker] + luck.reis + luck.spend
-    each = max(0, pos.value() + dearer - pos.has(seat, HIRE_PRICE) - luck.hire)
+    have = purse_with(pos, seat, luck, reis, influence) + luck[ALL_CHEAPER]
+    helpers = min(luck[OFFICIALS], pos.home[seat]) + luck[FEWER_STAFF]
+    each = max(0, pos.value() + dearer - pos.has(seat, HIRE_PRICE) - luck[HIRE_CHEAPER])
     for plan in plans:
         if fits(pos, site, box.plan_architect[plan]):
             number = max(0, missing(pos, seat, plan) - helpers)
@@ -229,12 +204,12 @@ class Complete(Step["LisboaPosition"]):
             pos.push(Frame(WITHDRAW, seat, needed - hired))
 
     def possible(self, pos: LisboaPosition, frame: Frame) -> int:
-        cardinals, rewards, _ = pending(pos, frame)
+        dearer, rewards, _ = pending(pos, frame)
         for plan in range(len(pos.box.plans)):
             if plan_refusal(pos, frame.seat, frame.a, plan) is None:
                 number = missing(pos, frame.seat, plan)
-                dearer = hire_price(pos, frame.seat, number) + number * rise(pos, cardinals)
-                if dearer <= purse(pos, frame.seat):
+                price = hire_price(pos, frame.seat, number) + number * rise(pos, dearer)
+                if price <= purse(pos, frame.seat):
                     return YES
         return MAYBE if rewards else NO
 

@@ -19,6 +19,7 @@ from ..city import (
     FEE,
     HIRE,
     HIRE_PRICE,
+    KEEP,
     KEEP_FEE,
     LAND,
     LAND_PRICE,
@@ -29,8 +30,6 @@ from .stock import earn
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
-
-HOPE: Final = 24  # more réis than the rewards of one land can bring
 
 RULES: Final = ("lisboa.10.4", "lisboa.12.5", "lisboa.13.1", "lisboa.17.12")  # by purpose
 
@@ -92,6 +91,11 @@ def fee(pos: LisboaPosition, seat: int) -> int:
     return discounted(pos, seat, FEE, pos.value(), 0)
 
 
+def keep_fee(pos: LisboaPosition, seat: int) -> int:
+    """17.12: for following without giving the favor up."""
+    return discounted(pos, seat, KEEP, pos.has(seat, KEEP_FEE), 0)
+
+
 def due(pos: LisboaPosition, frame: Frame) -> int:
     """What a payment comes to at this moment: `a` its purpose, `b` the land or the number of officials, `c` a
     discount."""
@@ -101,7 +105,7 @@ def due(pos: LisboaPosition, frame: Frame) -> int:
         return hire_price(pos, frame.seat, frame.b)
     if frame.a == FEE:
         return fee(pos, frame.seat)
-    return discounted(pos, frame.seat, frame.a, pos.has(frame.seat, KEEP_FEE), 0)
+    return keep_fee(pos, frame.seat)
 
 
 def purse(pos: LisboaPosition, seat: int) -> int:
@@ -116,8 +120,9 @@ def rise(pos: LisboaPosition, steps: int) -> int:
 
 
 def pending(pos: LisboaPosition, frame: Frame) -> tuple[int, bool, bool]:
-    """What lies above a frame on the agenda: moves of the Cardinal, other rewards, the choice of a cube."""
-    cardinals, rewards, cube = 0, False, False
+    """What lies above a frame on the agenda: by how many steps the Treasury may rise, whether there are rewards, and
+    the choice of a cube. A free State action may be skipped."""
+    dearer, rewards, cube = 0, False, False
     for i in range(len(pos.agenda) - 1, -1, -1):
         above = pos.agenda[i]
         if above is frame:
@@ -125,16 +130,17 @@ def pending(pos: LisboaPosition, frame: Frame) -> tuple[int, bool, bool]:
         name = above.step.name
         if name == "cube":
             cube = True
-        elif name in ("cardinal", "clergy", "church-icons"):
-            cardinals += 1
+        elif name not in ("house", "fit", "free-action", "second-action"):
             rewards = True
-        elif name == "reward":
-            rewards = True
-            if pos.box.effects[above.a].handler.name == "cardinal":
-                cardinals += 1
-        elif name not in ("house", "fit"):
-            rewards = True
-    return cardinals, rewards, cube
+        if name == "reward":
+            effect = pos.box.effects[above.a]
+            name = effect.handler.name
+            dearer += effect.values[0] if name == "treasury_shift" else 0
+        if name in ("cardinal", "clergy", "church-icons"):
+            dearer += pos.box.dearer_by_cardinal
+        elif name == "treasury-shift":
+            dearer += above.a
+    return dearer, rewards, cube
 
 
 class Pay(Step["LisboaPosition"]):
@@ -200,11 +206,10 @@ class Pay(Step["LisboaPosition"]):
         return discounted(pos, frame.seat, LAND, land_price(pos, frame.b) - dearest_cube(pos, frame.b), frame.c)
 
     def possible(self, pos: LisboaPosition, frame: Frame) -> int:
-        cardinals, rewards, cube = pending(pos, frame)
-        price, have = self._least(pos, frame, cube), purse(pos, frame.seat)
-        if have >= price + rise(pos, cardinals):
+        dearer, rewards, cube = pending(pos, frame)
+        if purse(pos, frame.seat) >= self._least(pos, frame, cube) + rise(pos, dearer):
             return YES
-        return MAYBE if rewards and have + HOPE >= price else NO
+        return MAYBE if rewards else NO
 
 
 def left_after(pos: LisboaPosition, seat: int, reis: int) -> int:

@@ -14,7 +14,6 @@ from ..city import (
     CLERGY,
     COLUMNS,
     CUBES,
-    EXCHANGE,
     FROM_COLUMN,
     FROM_PILE,
     FROM_ROW,
@@ -29,11 +28,20 @@ from ..city import (
     STORES,
 )
 from .choices import Choice
-from .church import cardinal_refusal
 from .payments import PAY, dearest_cube, discounted, land_price, purse, rise
 from .rewards import receive
 from .stock import earn, take_cube
-from .windfall import from_cardinal
+from .windfall import (
+    ALL_CHEAPER,
+    CARDINALS,
+    LAND_CHEAPER,
+    STEPS,
+    TREASURY,
+    UNCLEAR,
+    from_cardinal,
+    purse_with,
+    together,
+)
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -90,23 +98,16 @@ def payable(pos: LisboaPosition, seat: int, land: int, discount: int, reis: int,
     """3.5, 10.2 to 10.4: whether this land can be paid once its reward is received and its dearest cube is gone."""
     box = pos.box
     price = discounted(pos, seat, LAND, land_price(pos, land) - dearest_cube(pos, land), discount)
-    have, marker, cardinals = reis, influence, 0
-    times = 2 if pos.has(seat, LAND_TWICE) else 1
-    for effect in box.land_reward[land]:
-        name = effect.handler.name
-        if name == "reis":
-            have += times * effect.values[0]
-        elif name == "gain_influence":
-            marker = min(box.most_influence, marker + times * pos.influence_sum(seat))
-        elif name == "cardinal" and cardinal_refusal(pos, seat, effect.values[0]) is None:
-            cardinals += times
-    have += box.cash[1 if pos.has(seat, EXCHANGE) else 0][marker]
-    if have >= price + rise(pos, cardinals):
+    brings = box.land_brings[land]
+    if pos.has(seat, LAND_TWICE):
+        brings = together(brings, brings)
+    cardinals = brings[CARDINALS]
+    dearer = rise(pos, brings[TREASURY] + cardinals * box.dearer_by_cardinal)
+    if purse_with(pos, seat, brings, reis, influence) >= price + dearer:
         return YES
-    if not cardinals:
-        return NO
-    luck = from_cardinal(pos, seat, 1, cardinals)
-    return MAYBE if have + cardinals * (luck.reis + luck.land + luck.spend) >= price else NO
+    luck = together(brings, from_cardinal(pos, seat, brings[STEPS], cardinals))
+    have = purse_with(pos, seat, luck, reis, influence) + luck[LAND_CHEAPER] + luck[ALL_CHEAPER]
+    return MAYBE if luck[UNCLEAR] or have >= price else NO
 
 
 def _tile_shown(pos: LisboaPosition, land: int) -> bool:

@@ -31,7 +31,7 @@ from ..city import (
 from . import openings, stores
 from .choices import Choice
 from .decrees import decree_refusal, take_decrees
-from .payments import PAY
+from .payments import PAY, keep_fee
 from .rewards import return_favor
 from .state import action_refusal, announce, perform
 from .trade import accepted, hand_over
@@ -136,7 +136,7 @@ def visit_outlook(pos: LisboaPosition, seat: int, noble: int) -> int:
     left = max(0, pos.influence[seat] - cost)
     if noble == MANUEL:
         return stores.outlook(pos, seat, 0, pos.reis[seat], left)
-    return openings.outlook(pos, seat, 0, 2, pos.reis[seat], left)
+    return openings.outlook(pos, seat, 0, 1, pos.reis[seat], left)
 
 
 def begin_visit(pos: LisboaPosition, seat: int, card: int, journal: Journal | None) -> None:
@@ -258,7 +258,10 @@ class Follow(Step["LisboaPosition"]):
         return cost_refusal(pos, seat, visit_cost(pos, seat, frame.a, True))
 
     def quote(self, pos: LisboaPosition, frame: Frame, move: Move) -> Terms:
-        return () if move.verb == "decline" else (("influence", -visit_cost(pos, frame.seat, frame.a, True)),)
+        if move.verb == "decline":
+            return ()
+        cost = (("influence", -visit_cost(pos, frame.seat, frame.a, True)),)
+        return cost if move.verb == "follow" else (*cost, ("reis", -keep_fee(pos, frame.seat)))
 
     def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
         if move.verb == "decline":
