@@ -169,6 +169,24 @@ def check_provenance(
         checker.expect(False, path, "an entry in [provenance]", None)
 
 
+def check_origins(
+    checker: Checker, data: Mapping[str, Any], printed: Collection[str], reconstructed: Collection[str]
+) -> None:
+    """Each table says where it comes from, and in our own edition nothing known is passed off as something else."""
+    for table in body_of(data):
+        path = f"provenance.{table}"
+        checker.expect(table in data["provenance"], path, "an entry for the table as a whole", None)
+    if not checker.own_design:
+        return
+    named = provenance_places(data)
+    for label, paths in (("printed", printed), ("reconstructed", reconstructed)):
+        for path in paths:
+            for place in places(data, path):
+                key = covered_by(place, named)
+                found = label_of(named[key]) if key else ""
+                checker.expect(found == label, path, f'an origin labelled "{label}"', found)
+
+
 def _uncovered(node: object, named: Mapping[str, str], path: str = "") -> Iterator[str]:
     """The topmost paths that no provenance reaches, neither from above nor below."""
     if path in named:

@@ -1,10 +1,14 @@
-"""Pictures made of characters, for the terminal: who stands where, columns, and things side by side."""
+"""Pictures made of characters, for the terminal: who stands where, headings of moves, columns, and things side by
+side."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import zip_longest
+
+from ..kernel.moves import Move
+from ..words import Words
 
 SHAPES = "■●▲◆"
 
@@ -28,6 +32,16 @@ def seat_styles(
         among_others = rf"{sign}(?={others}[{after}])|(?<=[{before}]){sign}"
         found.append((rf"(?m){among_others}|{alone.replace('MARK', sign)}", f"bold {colour}"))
     return found
+
+
+def grouped(move: Move, words: Words, alone: Collection[str]) -> str:
+    """What moves that differ only in their last part have in common; empty for one of the verbs that stand alone."""
+    if not move.args or move.verb in alone:
+        return ""
+    if len(move.args) == 1:
+        return words.say(f"group-{move.verb}")
+    param, id = move.params[0], move.args[0]
+    return words.say(f"group-{move.verb}", **{param: words.noun(param, id)})
 
 
 def aligned(rows: Sequence[Sequence[str]], right: Sequence[int] = (), bars: Sequence[int] = ()) -> list[str]:

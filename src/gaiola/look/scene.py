@@ -23,6 +23,10 @@ class Scene(NamedTuple):
         seat: int | None = self.view["seat"]
         return seat
 
+    def asks(self, *steps: str) -> bool:
+        """Whether it is one of these that somebody has to decide now."""
+        return self.view["step"] in steps
+
 
 class Pane(NamedTuple):
     """One part of a board: the unit of zoom, of swiping on a phone and of live update."""

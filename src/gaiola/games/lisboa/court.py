@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...look.lettering import PRICED, fitted, hint, told
 from ...look.scene import Pane, Scene
 from ...look.svg import GLAZE, centred, circle, element, hit, pane, piece, rect, text
 from . import faces, telling
@@ -15,21 +16,16 @@ from .drawing import (
     NAME,
     NEUTRAL,
     PALE,
-    PRICED,
     QUIET,
-    asking,
     badge,
     by_seat,
     crowd,
-    fitted,
     good_icon,
-    hint,
     no_place,
     official,
     picture,
     rows_of,
     tint,
-    told,
 )
 
 WIDTH, HEIGHT = 424, 262
@@ -109,7 +105,7 @@ def _staff(noble: Noble, place: str) -> list[int | str]:
 
 def _touch(scene: Scene, name: str, place: str) -> str:
     """An office is chosen to send officials there, or to call them back."""
-    return f"place:{place}_{name}" if asking(scene, "withdraw") else f"office:{name}" if place == "office" else ""
+    return f"place:{place}_{name}" if scene.asks("withdraw") else f"office:{name}" if place == "office" else ""
 
 
 def _office(scene: Scene, name: str, noble: Noble, x: float) -> str:
@@ -155,7 +151,7 @@ def _favors(scene: Scene, name: str, noble: Noble, x: float) -> str:
     else:
         inner += no_place(x + 1, y + 1, 46, 43, 4)
     label = words.say("board-favors", noble=words.noun("noble", name), count=noble["favors"])
-    if not asking(scene, "royal-favor"):
+    if not scene.asks("royal-favor"):
         return picture(label, inner)
     return element(f"noble:{name}", label, hint(label) + inner)
 

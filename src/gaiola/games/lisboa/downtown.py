@@ -6,26 +6,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...look.lettering import PRICED, hint, told
 from ...look.scene import Pane, Scene
 from ...look.svg import GLAZE, INK, centred, element, esc, hit, line, pane, path, piece, rect, text
 from . import faces, glyphs, telling, tracks
-from .drawing import (
-    BLUE,
-    LINE,
-    PALE,
-    PRICED,
-    asking,
-    cubes_told,
-    does,
-    good_icon,
-    hint,
-    ink,
-    mine,
-    picture,
-    spread,
-    tint,
-    told,
-)
+from .drawing import BLUE, LINE, PALE, cubes_told, does, good_icon, ink, mine, picture, spread, tint
 
 WIDTH, HEIGHT = 462, 508
 SITE, NORTH, TOP, LEFT = 44, 45, 58, 76
@@ -100,7 +85,7 @@ def _street(scene: Scene, index: int, good: str) -> str:
     )
     inner += PRICED
     label = scene.words.say("board-street", street=name, good=scene.words.noun("good", good))
-    return element(f"tile:{good}", label, hint(label) + inner, cls="" if asking(scene, "store") else "taken")
+    return element(f"tile:{good}", label, hint(label) + inner, cls="" if scene.asks("store") else "taken")
 
 
 # ------------------------------------------------------------------ rubble at the ends of lines, scoring tiles
@@ -111,7 +96,7 @@ def _rubble_of_row(scene: Scene, row: str) -> str:
     drawn = ""
     for index, kind in enumerate(spread(cubes)):
         drawn += faces.cube(kind, LEFT - 16, y + 3.5 + index * 17, CUBE)
-    here = asking(scene, "cube") and scene.view["lands"][scene.view["now"]["land"]]["row"] == row
+    here = scene.asks("cube") and scene.view["lands"][scene.view["now"]["land"]]["row"] == row
     label = told(scene.words.say("board-row", row=row.upper()), cubes_told(scene, cubes))
     return _line(f"line:{'row' if here else ''}", label, (LEFT - 18.5, y, 18, HIGH), drawn)
 
@@ -123,7 +108,7 @@ def _column_end(scene: Scene, index: int) -> str:
     drawn = ""
     for place, kind in enumerate(kinds):
         drawn += faces.cube(kind, middle + (place - len(kinds) / 2) * step + (step - CUBE) / 2, y + 1.5, CUBE)
-    here = asking(scene, "cube") and scene.view["lands"][scene.view["now"]["land"]]["column"] == index + 1
+    here = scene.asks("cube") and scene.view["lands"][scene.view["now"]["land"]]["column"] == index + 1
     label = told(scene.words.say("board-column", column=index + 1), cubes_told(scene, cubes))
     return _line(f"line:{'column' if here else ''}", label, (middle - 27, y - 1, 54, CUBE + 5), drawn)
 
@@ -212,7 +197,7 @@ def _store(scene: Scene, name: str, x: float, y: float, width: float) -> str:
     land, words, now = scene.view["lands"][name], scene.words, scene.view["now"]
     good, owner = land["facing"], land["owner"]
     east = good == land["streets"][-1] if len(land["streets"]) > 1 else land["column"] == 1
-    here = asking(scene, "cube") and now["land"] == name
+    here = scene.asks("cube") and now["land"] == name
     edge, thick = ("var(--selected)", 3.0) if here else (ink(good), 1.4)
     tile = rect(x, y, width, HIGH, tint(good), edge, thick, 3)
     awning, left = x + width - 7 if east else x, 0 if east else 7
@@ -271,7 +256,7 @@ def _site(scene: Scene, name: str) -> str:
     if site["building"]:
         built = telling.building(site["building"], words)
         return picture(told(called, built), faces.building(site["building"], x, y, width, high))
-    here = asking(scene, "complete") and now["site"] == name
+    here = scene.asks("complete") and now["site"] == name
     edge, thick = ("var(--selected)", 3.0) if here else (LINE, 1.2)
     inner = rect(x, y, width, high, GLAZE, edge, thick, 3, 'stroke-dasharray="4 2"') + hit(x, y, width, high, 3)
     inner += glyphs.effects(site["reward"], x + width / 2 - SIGN, y + 7, SIGN)

@@ -1,13 +1,14 @@
-"""What the panes and the tray share: text that must fit, counts in words, officials, and what is asked. They read a
-scene and nothing else."""
+"""What the panes and the tray share: captions, counts in words, officials and goods. They read a scene and nothing
+else."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from ...look.lettering import SERIF, fitted, hint, two_lines
 from ...look.scene import Scene
-from ...look.svg import GLAZE, INK, centred, circle, esc, pawn, piece, rect, text
+from ...look.svg import GLAZE, centred, circle, pawn, piece, rect, text
 from . import telling
 
 NEUTRAL = "neutral"
@@ -18,45 +19,8 @@ LINE = "var(--c-300)"
 PALE = "var(--c-50)"
 DASHES = 'stroke-dasharray="3 2"'
 
-PRICED = '<text class="quote" display="none"></text>'
-"""Stands in an element that shows its price already, so that the page does not write it once more."""
-
-SERIF, SANS, BOLD = 0.59, 0.54, 0.625
-"""How wide a letter is, in font sizes; on the safe side for the widest fonts of the two families."""
-SMALLEST = 8.5
-HEAVY = 600
-
 
 # ------------------------------------------------------------------ text
-
-
-def fitted(
-    x: float,
-    y: float,
-    words: str,
-    size: float,
-    width: float,
-    *,
-    anchor: str = "start",
-    weight: int = 650,
-    fill: str = INK,
-    cls: str = "",
-) -> str:
-    """A line that grows smaller, then shorter, rather than longer than `width`."""
-    letter = SERIF if cls == "sf" else BOLD if weight >= HEAVY else SANS
-    size = max(min(size, width / max(len(words) * letter, 0.1)), SMALLEST)
-    room = max(int(width / (size * letter) + 0.01), 2)
-    shown = words if len(words) <= room else f"{words[: room - 1].rstrip()}…"
-    return text(x, y, shown, round(size, 2), anchor=anchor, weight=weight, fill=fill, cls=cls)
-
-
-def two_lines(words: str, size: float, width: float, letter: float = SANS) -> list[str]:
-    """Words as one line if they fit, else as two that are as even as can be."""
-    parts = words.split()
-    if len(words) * size * letter <= width or len(parts) == 1:
-        return [words]
-    splits = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
-    return list(min(splits, key=lambda lines: max(len(line) for line in lines)))
 
 
 def caption(x: float, y: float, words: str, width: float) -> str:
@@ -67,15 +31,6 @@ def caption(x: float, y: float, words: str, width: float) -> str:
         fitted(x, top + index * 11, part, 10.5, width, weight=600, fill=NAME, cls="sf")
         for index, part in enumerate(lines)
     )
-
-
-def hint(words: str) -> str:
-    """What a pointer that rests on a drawing is told."""
-    return f"<title>{esc(words)}</title>"
-
-
-def told(*facts: str) -> str:
-    return "; ".join(fact for fact in facts if fact)
 
 
 def picture(label: str, inner: str, more: str = "") -> str:
@@ -121,10 +76,6 @@ def spread(counts: Mapping[str, int]) -> list[str]:
 
 
 # ------------------------------------------------------------------ pieces
-
-
-def asking(scene: Scene, *steps: str) -> bool:
-    return scene.view["step"] in steps
 
 
 def mine(scene: Scene) -> Mapping[str, Any]:

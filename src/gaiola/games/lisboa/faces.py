@@ -8,10 +8,11 @@ from itertools import combinations
 from math import cos, pi, sin
 from typing import Any
 
+from ...look.lettering import SERIF, fitted
 from ...look.svg import GLAZE, INK, centred, circle, line, path, rect, text
 from ...words import Words
 from . import glyphs
-from .drawing import BLUE, DASHES, LINE, PALE, SERIF, fitted, ink, tint
+from .drawing import BLUE, DASHES, LINE, PALE, ink, tint
 
 Face = Mapping[str, Any]
 

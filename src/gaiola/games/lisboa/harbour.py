@@ -6,22 +6,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from ...look.lettering import fitted, hint, told
 from ...look.scene import Pane, Scene
 from ...look.svg import GLAZE, INK, centred, circle, element, esc, hit, line, pane, path, piece, rect, text, token
 from . import faces, glyphs, telling
-from .drawing import (
-    BLUE,
-    asking,
-    does,
-    fitted,
-    good_icon,
-    hint,
-    ink,
-    no_place,
-    picture,
-    tint,
-    told,
-)
+from .drawing import BLUE, does, good_icon, ink, no_place, picture, tint
 
 WIDTH = 236
 DOCKS = 3
@@ -125,7 +114,7 @@ def _slots(scene: Scene, seat: int, player: Player, shape: Shape, y: float) -> s
 
 def _slot(scene: Scene, seat: int, name: str, face: Player | None, place: tuple[float, float, float, float]) -> str:
     words, (x, y, wide, high) = scene.words, place
-    own = scene.seat == seat and asking(scene, "slot", "ship", "fit")
+    own = scene.seat == seat and scene.asks("slot", "ship", "fit")
     ship = face is not None and face["type"] == "ship"
     touch = f"slot:{name}" if own else f"berth:p{seat + 1}_{name}" if ship else ""
     called = words.noun("slot", name)
@@ -145,7 +134,7 @@ def _slot(scene: Scene, seat: int, name: str, face: Player | None, place: tuple[
 
 
 def _selling(scene: Scene) -> bool:
-    return asking(scene, "business", "sell")
+    return scene.asks("business", "sell")
 
 
 # ------------------------------------------------------------------ goods, favors, plans

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from ...kernel.moves import Move
 from ...kernel.refusals import Terms
-from ...look.lines import marks
+from ...look.lines import grouped, marks
 from ...words import Words
 from .shorthand import SIGNS, building, cargo, gains, office, rubble
 from .telling import (
@@ -30,13 +30,7 @@ ALONE = ("pay", "pay-visit", "cardinal", "house", "treasury")  # their sentences
 
 
 def heading(move: Move, words: Words) -> str:
-    """What moves that differ only in their last part have in common; empty if the move stands alone."""
-    if not move.args or move.verb in ALONE:
-        return ""
-    if len(move.args) == 1:
-        return words.say(f"group-{move.verb}")
-    param, id = move.params[0], move.args[0]
-    return words.say(f"group-{move.verb}", **{param: words.noun(param, id)})
+    return grouped(move, words, ALONE)
 
 
 def summary(terms: Terms) -> str:

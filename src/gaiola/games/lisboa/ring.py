@@ -5,22 +5,11 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
+from ...look.lettering import PRICED, fitted, hint, told
 from ...look.scene import Pane, Scene
 from ...look.svg import GLAZE, centred, circle, element, hit, pane, piece, rect, text
 from . import faces, telling
-from .drawing import (
-    BLUE,
-    NAME,
-    PRICED,
-    QUIET,
-    asking,
-    badge,
-    fitted,
-    hint,
-    no_place,
-    picture,
-    told,
-)
+from .drawing import BLUE, NAME, QUIET, badge, no_place, picture
 
 WIDTH, HEIGHT = 424, 240
 MIDDLE, CENTRE, ACROSS, DOWN = 82, 72, 58, 46
@@ -61,7 +50,7 @@ def _ring(scene: Scene) -> str:
         drawn += _space(scene, space, *_on_ring(index / len(spaces)))
     icons = {church[f"{icon}_gap"]: _icon(icon, *_gap(scene, church[f"{icon}_gap"])) for icon in ICONS}
     drawn += "".join(icons.values())
-    if asking(scene, "cardinal"):
+    if scene.asks("cardinal"):
         for steps in range(1, gaps):
             gap = (church["cardinal"] + steps) % gaps
             drawn += _landing(scene, steps, *_gap(scene, gap), icons.get(gap, ""))
@@ -95,7 +84,7 @@ def _space(scene: Scene, space: str, cx: float, cy: float) -> str:
         return picture(words.say("board-space-empty"), empty)
     inner = hit(x - 2.5, y - 2.5, TILE + 5, TILE_HIGH + 5, 6) + faces.clergy(tile, x, y, TILE, TILE_HIGH)
     label = told(telling.clergy(tile, words), words.noun("space", space))
-    return element(f"space:{space}", label, hint(label) + inner, cls="" if asking(scene, "clergy") else "taken")
+    return element(f"space:{space}", label, hint(label) + inner, cls="" if scene.asks("clergy") else "taken")
 
 
 def _icon(icon: str, cx: float, cy: float) -> str:
@@ -147,7 +136,7 @@ def _architect(scene: Scene, name: str, y: float) -> str:
     if works["buildings_left"]:
         inner += badge(x + WORKS_WIDE - 8, y + WORKS_HIGH - 23, works["buildings_left"], 7.5)
     label = told(*facts, words.say("board-buildings-stock", count=works["buildings_left"]))
-    cls = "" if asking(scene, "take-plan") else "taken"
+    cls = "" if scene.asks("take-plan") else "taken"
     return element(f"architect:{name}", label, hint(label) + inner + PRICED, cls=cls)
 
 

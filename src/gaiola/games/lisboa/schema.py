@@ -9,10 +9,10 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
-from ...kernel.checks import Checker, check_options, check_rulings
+from ...kernel.checks import Checker, check_options, check_origins, check_rulings
 from ...kernel.edition import Edition, convert
 from ...kernel.options import check_edition
-from ...kernel.paths import covered_by, label_of, places, provenance_places, resolve, same, show, written
+from ...kernel.paths import resolve, same, show, written
 from . import design, facts
 from .printed import Effect, PoliticalCard
 from .tables import LisboaData
@@ -34,7 +34,7 @@ def check(edition: Edition) -> Checker:
 
 def _check_facts(checker: Checker, data: LisboaData, raw: dict[str, Any]) -> None:
     _check_names(checker, data, raw)
-    _check_origins(checker, raw)
+    check_origins(checker, raw, facts.KNOWN_TO_BE_PRINTED, facts.KNOWN_TO_BE_OURS)
     _check_rulings(checker, raw)
     for table, entries in facts.FACTS.items():
         for entry, value in entries.items():
@@ -79,23 +79,6 @@ def _check_names(checker: Checker, data: LisboaData, raw: Mapping[str, Any]) -> 
             name = item["name"]
             proper = name.isprintable() and name.strip() == name != ""
             checker.expect(proper, f"{table}.{id}.name", "a proper name", name)
-
-
-def _check_origins(checker: Checker, raw: Mapping[str, Any]) -> None:
-    """Each table says where it comes from, and in our own edition nothing known is passed off as something else."""
-    for table in LisboaData.__struct_fields__:
-        if table not in ("edition", "provenance"):
-            path = f"provenance.{table}"
-            checker.expect(table in raw["provenance"], path, "an entry for the table as a whole", None)
-    if not checker.own_design:
-        return
-    named = provenance_places(raw)
-    for label, paths in (("printed", facts.KNOWN_TO_BE_PRINTED), ("reconstructed", facts.KNOWN_TO_BE_OURS)):
-        for path in paths:
-            for place in places(raw, path):
-                key = covered_by(place, named)
-                found = label_of(named[key]) if key else ""
-                checker.expect(found == label, path, f'an origin labelled "{label}"', found)
 
 
 def _check_rulings(checker: Checker, raw: Mapping[str, Any]) -> None:

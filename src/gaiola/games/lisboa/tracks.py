@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
+from ...look.lettering import PRICED, hint, told
 from ...look.scene import Scene
 from ...look.svg import centred, element, hit, path, piece, rect, text, token
 from . import faces, telling
-from .drawing import (
-    BLUE,
-    LINE,
-    PALE,
-    PRICED,
-    QUIET,
-    asking,
-    by_seat,
-    caption,
-    good_icon,
-    hint,
-    ink,
-    no_place,
-    picture,
-    signed,
-    tint,
-    told,
-)
+from .drawing import BLUE, LINE, PALE, QUIET, by_seat, caption, good_icon, ink, no_place, picture, signed, tint
 
 LEFT, RIGHT, NAMES = 62, 456, 5
 """Where the rows begin and end, and where their names stand."""
@@ -55,7 +39,7 @@ def _tiles(scene: Scene, y: float) -> str:
             at += width + 4
         label = told(words.noun("good", good), *facts)
         inner = hit(x - 1.5, y - 1.5, at - x - 1, TILES_HIGH + 3, 4) + inner + PRICED
-        drawn += element(f"tile:{good}", label, hint(label) + inner, cls="" if asking(scene, "store") else "taken")
+        drawn += element(f"tile:{good}", label, hint(label) + inner, cls="" if scene.asks("store") else "taken")
         x = at + 2
     return drawn
 
@@ -77,12 +61,12 @@ def _pile(scene: Scene, y: float) -> str:
     for index, (kind, count) in enumerate(view["pile"].items()):
         x = PILE_AT + 58 + index * 34.5
         cube = faces.cube(kind, x + 2, y + 9, 16) + text(x + 26, y + 21.5, count, 12, weight=700)
-        if asking(scene, "from-pile"):
+        if scene.asks("from-pile"):
             called = words.say("board-count", count=count, what=words.noun("rubble", kind))
             each += element(f"rubble:{kind}", called, hit(x - 0.5, y + 4, 33.5, 26, 4) + cube)
         else:
             drawn += cube
-    if asking(scene, "cube"):
+    if scene.asks("cube"):
         place = hit(PILE_AT, y, RIGHT - PILE_AT, TILES_HIGH, 5)
         return element("line:pile", label, hint(label) + place + drawn + PRICED, cls="taken")
     return picture(label, drawn) + each
@@ -123,7 +107,7 @@ def _treasury(scene: Scene, y: float) -> str:
     now = treasury["track"][treasury["at"]]
     said = words.say("board-treasury-now", value=now["value"], modifier=signed(now["modifier"]))
     drawn = picture(said, drawn)
-    if asking(scene, "treasury-shift"):
+    if scene.asks("treasury-shift"):
         drawn += _shift(scene, "down", TREASURY_AT + (treasury["at"] - 0.55) * each, y)
         drawn += _shift(scene, "up", TREASURY_AT + (treasury["at"] + 1.45) * each, y)
     return drawn

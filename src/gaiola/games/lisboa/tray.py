@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...look.lettering import told
 from ...look.scene import Scene
 from ...look.svg import chip, esc, icon
 from . import faces, glyphs, telling
-from .drawing import asking, does, told
+from .drawing import does
 from .harbour import houses_told
 from .ring import decree, decree_told
 
@@ -63,8 +64,8 @@ def _offer(scene: Scene) -> str:
     if searched := now.get("searched"):
         found = "".join(_decree(scene, face, f"decree:{face['id']}") for face in searched)
         return _group(words.say("board-searched"), found, "offer")
-    if asking(scene, "slot", "event") and now.get("card"):
-        key = "board-to-tuck" if asking(scene, "slot") else "board-event-now"
+    if scene.asks("slot", "event") and now.get("card"):
+        key = "board-to-tuck" if scene.asks("slot") else "board-event-now"
         return _group(words.say(key), _cards(scene, [now["card"]], chosen=False), "offer hand")
     return ""
 
@@ -165,12 +166,12 @@ def _court(scene: Scene, own: Part) -> str:
     words, tiles, papers = scene.words, "", ""
     touched: set[str] = set()
     for tile in own["clergy"]:
-        offered = asking(scene, "keep-clergy") or tile["id"] in touched
+        offered = scene.asks("keep-clergy") or tile["id"] in touched
         tiles += _tile(scene, tile, "" if offered else f"clergy:{tile['id']}")
         touched.add(tile["id"])
     for noble in own["favors"]:
         face = _picture(30, 34, faces.favor(noble, 0, 0, 30, 34))
-        touch = f"noble:{noble}" if asking(scene, "lose-favor") else ""
+        touch = f"noble:{noble}" if scene.asks("lose-favor") else ""
         papers += _thing(touch, words.say("board-favor", noble=words.noun("noble", noble)), face, "fv")
     touched = set()
     for plan in own["plans"]:

@@ -1,5 +1,5 @@
-"""Small drawings that the panes and the tray share: workers, ships, dice, the signs of effects, and text that must fit.
-They read a scene and nothing else."""
+"""Small drawings that the panes and the tray share: workers, ships, dice and the signs of effects. They read a scene
+and nothing else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ...look.scene import Scene
-from ...look.svg import GLAZE, INK, centred, circle, esc, pawn, piece, rect, text, token
+from ...look.svg import GLAZE, INK, centred, circle, pawn, piece, rect, text, token
 from ...words import Words
 
 Effect = Mapping[str, Any]
@@ -46,58 +46,8 @@ EFFECT_SIGNS = {
 ADDED = ("windmill_up", "add_region_workers", "add_harvests")
 """Effects whose number is something more than there is."""
 
-PRICED = '<text class="quote" visibility="hidden"></text>'
-"""Stands in an element that shows its price already, so that the page does not write it once more."""
 
-SERIF, SANS, BOLD = 0.59, 0.54, 0.625
-"""How wide a letter is, in font sizes; on the safe side for the widest fonts of the two families."""
-SMALLEST = 9
-HEAVY = 600
-
-
-# ------------------------------------------------------------------ text that must fit
-
-
-def wide(words: str, size: float, letter: float = SANS) -> float:
-    return len(words) * size * letter
-
-
-def fitted(
-    x: float,
-    y: float,
-    words: str,
-    size: float,
-    width: float,
-    *,
-    anchor: str = "start",
-    weight: int = 650,
-    fill: str = INK,
-    cls: str = "",
-) -> str:
-    """A line that grows smaller, then shorter, rather than longer than `width`."""
-    letter = SERIF if cls == "sf" else BOLD if weight >= HEAVY else SANS
-    size = max(min(size, size * width / max(wide(words, size, letter), 1)), SMALLEST)
-    room = max(int(width / (size * letter) + 0.01), 2)
-    shown = words if len(words) <= room else f"{words[: room - 1].rstrip()}…"
-    return text(x, y, shown, round(size, 2), anchor=anchor, weight=weight, fill=fill, cls=cls)
-
-
-def two_lines(words: str, size: float, width: float, letter: float = SANS) -> list[str]:
-    """Words as one line if they fit, else as two that are as even as can be."""
-    parts = words.split()
-    if wide(words, size, letter) <= width or len(parts) == 1:
-        return [words]
-    splits = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
-    return list(min(splits, key=lambda lines: max(len(line) for line in lines)))
-
-
-def hint(words: str) -> str:
-    """What a pointer that rests on a drawing is told."""
-    return f"<title>{esc(words)}</title>"
-
-
-def told(*facts: str) -> str:
-    return "; ".join(fact for fact in facts if fact)
+# ------------------------------------------------------------------ counts in words
 
 
 def listed(scene: Scene, seats: Iterable[int]) -> str:
@@ -214,14 +164,10 @@ def request_name(words: Words, kind: str) -> str:
 # ------------------------------------------------------------------ pieces
 
 
-def asking(scene: Scene, *steps: str) -> bool:
-    return scene.view["step"] in steps
-
-
 def lifted(scene: Scene, kind: str) -> str | None:
     """Where the piece that is in the air stood: a worker or citizen (`worker`), or a ship."""
     steps = ("ship-to",) if kind == "ship" else ("worker-to", "citizen-to")
-    where: str | None = scene.view["now"].get("lifted") if asking(scene, *steps) else None
+    where: str | None = scene.view["now"].get("lifted") if scene.asks(*steps) else None
     return where
 
 
@@ -259,7 +205,7 @@ def landing_places(scene: Scene, kind: str) -> list[str]:
         "move_workers_to_colony_land": lands,
         "move_workers_to_city_watch": watch,
     }
-    places = aims.get(view["now"].get("effect", ""), spots if asking(scene, "citizen-to") else [])
+    places = aims.get(view["now"].get("effect", ""), spots if scene.asks("citizen-to") else [])
     return [f"worker:{place}:{who}" for place in places]
 
 

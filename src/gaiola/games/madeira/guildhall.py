@@ -5,27 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...look.lettering import PRICED, fitted, hint, told
 from ...look.scene import Pane, Scene
 from ...look.svg import centred, element, esc, hit, pane, piece, rect, text, token
 from .drawing import (
     NAME,
-    PRICED,
     QUIET,
     REQUEST_SIGNS,
-    asking,
     crowd,
     deed,
     die,
-    fitted,
     good_icon,
     guild_colours,
-    hint,
     ink,
     listed,
     no_die,
     sign,
     tint,
-    told,
 )
 
 WIDTH, HEIGHT = 336, 236
@@ -67,9 +63,9 @@ def _row(scene: Scene, index: int, y: float, height: float) -> str:
     guilds, requests = _guilds(scene, row, middle, acts), _requests(scene, row, middle, height, acts)
     inner += _dice(scene, row, middle)
     over = ""
-    if acts and asking(scene, "guild"):
+    if acts and scene.asks("guild"):
         over, inner = guilds, inner + requests
-    elif acts and asking(scene, "request"):
+    elif acts and scene.asks("request"):
         over, inner = requests, inner + guilds
     else:
         inner += guilds + requests
@@ -96,7 +92,7 @@ def _guilds(scene: Scene, row: Row, middle: float, acts: bool) -> str:
         y, name = middle + dy - 7, scene.words.noun("guild", guild)
         badge = rect(40, y, 46, 14, guild_colours(guild)[0], "none", 0, 3)
         badge += fitted(63, y + 10.6, name, 10, 46, anchor="middle", fill="var(--on-solid)")
-        if acts and asking(scene, "guild"):
+        if acts and scene.asks("guild"):
             said = scene.words.say("board-guild", guild=name)
             drawn += element(f"guild:{guild}", said, hit(38.5, y - 1.5, 49, 17, 4) + badge)
         else:
@@ -116,7 +112,7 @@ def _requests(scene: Scene, row: Row, middle: float, height: float, acts: bool) 
         tile = rect(x, y, 31, high, "var(--glaze)", "var(--c-300)", 1, 4) + hit(x, y, 31, high, 4)
         sort = REQUEST_SIGNS[tiles[index]]
         tile += centred(sort, x + 15.5, middle, 19, "var(--c-700)", ik="var(--glaze)", ia="var(--gold)")
-        if acts and asking(scene, "request"):
+        if acts and scene.asks("request"):
             drawn += element(f"request:{tiles[index]}", name, hint(name) + tile)
         else:
             drawn += f"<g>{hint(name)}{tile}</g>"
@@ -163,7 +159,7 @@ def _slot(scene: Scene, slot: Mapping[str, Any], x: float, width: float) -> str:
     deeds = [deed(words, option) for option in slot["options"]]
     options = words.say("board-does-or", one=deeds[0], other=deeds[1]) if len(deeds) > 1 else deeds[0]
     label = told(words.say("board-slot", slot=slot["id"]), options, scene.names[seat] if seat is not None else "")
-    taken = seat is not None or not asking(scene, "turn")
+    taken = seat is not None or not scene.asks("turn")
     return element(f"pass:{slot['id']}", label, hint(label) + inner, cls="taken" if taken else "")
 
 

@@ -2,30 +2,10 @@
 
 from __future__ import annotations
 
+from ...look.lettering import BOLD, SERIF, fitted, hint, told, two_lines
 from ...look.scene import Pane, Scene
 from ...look.svg import centred, circle, element, esc, hit, line, pane, path, piece, quote_slot, rect, text, token
-from .drawing import (
-    BOLD,
-    NAME,
-    QUIET,
-    SERIF,
-    asking,
-    counted,
-    crowd,
-    deed,
-    die,
-    fitted,
-    good_icon,
-    hint,
-    ink,
-    listed,
-    no_die,
-    sign,
-    tint,
-    told,
-    two_lines,
-    worker,
-)
+from .drawing import NAME, QUIET, counted, crowd, deed, die, good_icon, ink, listed, no_die, sign, tint, worker
 
 WIDTH, HEIGHT = 548, 300
 FIELD_WIDTH, FIELD_HEIGHT, GAP = 50, 52, 4
@@ -119,7 +99,7 @@ def _field(scene: Scene, name: str, x: float, y: float) -> str:
 def _worked(scene: Scene, workers: list[int]) -> str:
     """A field is nothing to wonder about when whoever moves works there already, or when it is harvested by others."""
     mine = scene.view["to_move"] in workers
-    return "taken" if mine != asking(scene, "again", "wood", "worker-from") else ""
+    return "taken" if mine != scene.asks("again", "wood", "worker-from") else ""
 
 
 def _present(scene: Scene, seats: list[int]) -> str:
@@ -205,7 +185,7 @@ def _full(scene: Scene, name: str) -> bool:
 
 def _settled(scene: Scene, name: str) -> bool:
     """Whether nobody wonders why this building cannot be chosen."""
-    return _full(scene, name) or not asking(scene, "turn", "marker", "lady")
+    return _full(scene, name) or not scene.asks("turn", "marker", "lady")
 
 
 def _nameplate(scene: Scene, name: str, x: float, y: float, width: float) -> str:
@@ -336,7 +316,7 @@ def _watch(scene: Scene) -> str:
 
 
 def _guarded(scene: Scene) -> str:
-    return "" if asking(scene, "worker-from") else "taken"
+    return "" if scene.asks("worker-from") else "taken"
 
 
 def _pirate_dice(scene: Scene, x: float, y: float) -> str:

@@ -12,10 +12,10 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from ...kernel.checks import Checker, check_options, check_rulings
+from ...kernel.checks import Checker, check_options, check_origins, check_rulings
 from ...kernel.edition import Edition, convert
 from ...kernel.options import check_edition
-from ...kernel.paths import covered_by, label_of, places, provenance_places, resolve, show, written
+from ...kernel.paths import resolve, show, written
 from . import design, facts
 from .tables import Field, MadeiraData
 
@@ -35,7 +35,7 @@ def check(edition: Edition) -> Checker:
 
 def _check_facts(checker: Checker, data: MadeiraData, raw: dict[str, Any]) -> None:
     _check_names(checker, raw)
-    _check_origins(checker, raw)
+    check_origins(checker, raw, facts.KNOWN_TO_BE_PRINTED, facts.KNOWN_TO_BE_OURS)
     _check_rulings(checker, raw)
     for table, entries in facts.FACTS.items():
         for entry, value in entries.items():
@@ -69,23 +69,6 @@ def _check_names(checker: Checker, raw: Mapping[str, Any]) -> None:
         for name in resolve(raw, path):
             where = written([*path.split("."), name])
             checker.expect(_NAME.fullmatch(name) is not None, where, "a name of a-z, 0-9 and _", name)
-
-
-def _check_origins(checker: Checker, raw: Mapping[str, Any]) -> None:
-    """Each table says where it comes from, and in our own edition nothing known is passed off as something else."""
-    for table in MadeiraData.__struct_fields__:
-        if table not in ("edition", "provenance"):
-            path = f"provenance.{table}"
-            checker.expect(table in raw["provenance"], path, "an entry for the table as a whole", None)
-    if not checker.own_design:
-        return
-    named = provenance_places(raw)
-    for label, paths in (("printed", facts.KNOWN_TO_BE_PRINTED), ("reconstructed", facts.KNOWN_TO_BE_OURS)):
-        for path in paths:
-            key = covered_by(path, named)
-            if key and places(raw, path):
-                found = label_of(named[key])
-                checker.expect(found == label, path, f'an origin labelled "{label}"', found)
 
 
 def _check_rulings(checker: Checker, raw: Mapping[str, Any]) -> None:

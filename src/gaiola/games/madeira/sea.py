@@ -5,25 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...look.lettering import PRICED, fitted, hint, told
 from ...look.scene import Pane, Scene
 from ...look.svg import centred, element, hit, line, pane, path, quote_slot, rect, text
-from .drawing import (
-    NAME,
-    PRICED,
-    QUIET,
-    asking,
-    counted,
-    crowd,
-    deed,
-    fitted,
-    good_icon,
-    hint,
-    ship,
-    sign,
-    tint,
-    told,
-    worker,
-)
+from .drawing import NAME, QUIET, counted, crowd, deed, good_icon, ship, sign, tint, worker
 
 WIDTH, HEIGHT = 336, 258
 LEFT, ACROSS = 8, 320
@@ -121,7 +106,7 @@ def _captain(scene: Scene, slot: Harbor) -> str:
 
 def _moored(scene: Scene, slot: Harbor) -> str:
     """A slot with a ship is nothing to wonder about, unless the ship may set sail."""
-    sails = asking(scene, "ship-from") and slot["ship"] == scene.view["to_move"]
+    sails = scene.asks("ship-from") and slot["ship"] == scene.view["to_move"]
     return "taken" if slot["ship"] is not None and not sails else ""
 
 
@@ -155,7 +140,7 @@ def _reward(scene: Scene, colony: str, name: str, x: float, y: float) -> str:
         inner += centred(icon, x + 9, y + 13, 14, "var(--gold-deep)", ik="var(--gold-50)", ia="var(--gold-deep)")
         inner += text(x + 20.5, y + 17.5, number, 11.5, weight=700)
     label = told(words.noun("reward", name), deed(words, printed))
-    here = asking(scene, "reward") and colony in scene.view["now"]["landings"]
+    here = scene.asks("reward") and colony in scene.view["now"]["landings"]
     return element(f"reward:{name}", label, hint(label) + inner, cls="" if here else "taken")
 
 
@@ -186,5 +171,5 @@ def _land(scene: Scene, name: str, colony: Harbor, y: float) -> str:
         if count > 1:
             inner += text(cx + 8, y + 27.5, count, 9.5, weight=750)
     label = told(words.noun("place", name), words.noun("good", good), *counted(scene, colony["land"]))
-    taken = "" if asking(scene, "worker-from", "worker-to") else "taken"
+    taken = "" if scene.asks("worker-from", "worker-to") else "taken"
     return element(f"place:{name}", label, inner, cls=taken)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from ...kernel.moves import Move
 from ...kernel.refusals import Terms
-from ...look.lines import aligned, beside, marks, seat_styles
+from ...look.lines import aligned, beside, grouped, marks, seat_styles
 from ...words import Words
 from .telling import (
     Names,
@@ -245,13 +245,7 @@ ALONE = ("row", "upkeep", "feed")  # their number says all
 
 
 def heading(move: Move, words: Words) -> str:
-    """What moves that differ only in their last part have in common; empty if the move stands alone."""
-    if not move.args or move.verb in ALONE:
-        return ""
-    if len(move.args) == 1:
-        return words.say(f"group-{move.verb}")
-    param, id = move.params[0], move.args[0]
-    return words.say(f"group-{move.verb}", **{param: words.noun(param, id)})
+    return grouped(move, words, ALONE)
 
 
 def summary(terms: Terms) -> str:

@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
+from ...look.lettering import fitted, hint, told
 from ...look.scene import Pane, Scene
 from ...look.svg import centred, circle, element, esc, hit, pane, path, rect, text, token
-from .drawing import (
-    NAME,
-    NEUTRAL,
-    asking,
-    citizen,
-    favor_told,
-    fitted,
-    good_icon,
-    guild_colours,
-    hint,
-    sign,
-    star,
-    tint,
-    told,
-    worker,
-)
+from .drawing import NAME, NEUTRAL, citizen, favor_told, good_icon, guild_colours, sign, star, tint, worker
 
 WIDTH, HEIGHT = 548, 196
 LEFT, TOP = 112, 20
@@ -101,7 +87,7 @@ def _spot(scene: Scene, city: str, index: int, x: float, y: float) -> str:
 
 def _inhabited(scene: Scene, who: int | str | None) -> str:
     """A spot with somebody else on it is no choice anybody wonders about."""
-    movable = asking(scene, "worker-from", "citizen-from") and who in (scene.view["to_move"], NEUTRAL)
+    movable = scene.asks("worker-from", "citizen-from") and who in (scene.view["to_move"], NEUTRAL)
     return "taken" if who is not None and not movable else ""
 
 
@@ -122,4 +108,4 @@ def _favor(scene: Scene, city: str, district: int, x: float, y: float) -> str:
     inner += fitted(x + 34, y + 48.5, words.noun("guild", guild), 9.5, 62, anchor="middle", weight=600, fill=solid)
     price = words.say("board-costs-wood", count=view["cities"][city]["wood"][district])
     label = told(favor_told(scene, name), words.noun("city", city), price)
-    return element(f"favor:{name}", label, hint(label) + inner, cls="" if asking(scene, "build") else "taken")
+    return element(f"favor:{name}", label, hint(label) + inner, cls="" if scene.asks("build") else "taken")

@@ -7,18 +7,7 @@ from typing import Any
 
 from ...look.scene import Scene
 from ...look.svg import chip, esc, icon
-from .drawing import (
-    ICONS,
-    REQUEST_SIGNS,
-    TINTS,
-    asking,
-    favor_told,
-    guild_colours,
-    in_air,
-    landing_places,
-    request_name,
-    sign,
-)
+from .drawing import ICONS, REQUEST_SIGNS, TINTS, favor_told, guild_colours, in_air, landing_places, request_name, sign
 
 RESOURCES = ("wood", "bread", "reals", "pirates")
 
@@ -119,7 +108,7 @@ def _requests(scene: Scene, mine: Mapping[str, Any]) -> str:
         state = f"<small>{esc(words.say('board-kept'))}</small>" if kept else f"<b>{worth}</b>"
         shown = f"{icon(REQUEST_SIGNS[kind])}<span>{esc(request_name(words, kind))}</span>{state}"
         for _ in range(count):
-            if asking(scene, "keep") and view["to_move"] == scene.seat:
+            if scene.asks("keep") and view["to_move"] == scene.seat:
                 inner += _choice(f"request:{kind}", told, shown, "rq")
             else:
                 inner += f'<span class="rq" role="img" aria-label="{esc(told)}" title="{esc(told)}">{shown}</span>'

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ...look.lettering import SANS, SERIF, hint, shortened, wide
 from ...look.scene import Scene
-from ...look.svg import INK, centred, circle, esc, pawn, piece, rect, text
+from ...look.svg import INK, centred, circle, pawn, piece, rect, text
 
 Place = Mapping[str, Any]
 
@@ -22,22 +23,10 @@ TINTS = {
 }
 RESOLVING = ("worker", "raise", "produce", "offer", "sell", "finish")
 
-SERIF, SANS = 0.59, 0.53
-"""How wide a letter is, in font sizes; on the safe side for the widest fonts of the two families."""
 SMALLEST = 9.5
 
 
 # ------------------------------------------------------------------ text that must fit
-
-
-def wide(words: str, size: float, letter: float = SANS) -> float:
-    return len(words) * size * letter
-
-
-def shortened(words: str, size: float, width: float, letter: float = SANS) -> str:
-    """As much of a name as there is room for."""
-    room = max(int(width / (size * letter) + 0.01), 2)
-    return words if len(words) <= room else f"{words[: room - 1].rstrip()}…"
 
 
 def fitted(
@@ -66,11 +55,6 @@ def title(x: float, y: float, words: str, width: float, fill: str, size: float =
         return fitted(x, y, words, size, width, fill=fill, cls="sf")
     first = fitted(x, y - 6.5, lines[0], 10.5, width, fill=fill, cls="sf")
     return first + fitted(x, y + 4.5, " ".join(lines[1:]), 10.5, width, fill=fill, cls="sf")
-
-
-def hint(words: str) -> str:
-    """What a pointer that rests on a drawing is told."""
-    return f"<title>{esc(words)}</title>"
 
 
 # ------------------------------------------------------------------ printed things

@@ -3,6 +3,7 @@ Staff House."""
 
 from __future__ import annotations
 
+from ...look.lettering import shortened
 from ...look.scene import Pane, Scene
 from ...look.svg import centred, element, esc, hit, pane, path, pawn, piece, quote_slot, rect, text, token, use
 from .drawing import (
@@ -15,7 +16,6 @@ from .drawing import (
     label,
     need,
     roundel,
-    shortened,
     spots,
     standing,
     taken,
