@@ -25,6 +25,10 @@ class Position(Generic[G]):
 
     __slots__ = ("agenda", "box", "players")
 
+    lists: ClassVar[tuple[str, ...]] = ()
+    numbers: ClassVar[tuple[str, ...]] = ()
+    """Fields that `dump` writes: flat lists; and numbers, or ids."""
+
     derived: ClassVar[tuple[str, ...]] = ()
     """Fields that `load` recounts from the others instead of reading them."""
 
@@ -163,14 +167,29 @@ class Position(Generic[G]):
                 return aside
         return None
 
+    # ---- saving
+
+    def dump(self) -> dict[str, Any]:
+        """Plain JSON of everything, at any moment; `box.load` reads it back."""
+        return {
+            "players": self.players,
+            "agenda": [frame.dump() for frame in self.agenda],
+            **{name: getattr(self, name)[:] for name in self.lists},
+            **{name: getattr(self, name) for name in self.numbers},
+        }
+
+    def restore(self, dump: dict[str, Any]) -> None:
+        """What `dump` wrote, into a position that is new."""
+        self.agenda = self.box.load_agenda(dump["agenda"])
+        for name in self.lists:
+            setattr(self, name, list(dump[name]))
+        for name in self.numbers:
+            setattr(self, name, dump[name])
+
     # ---- what each game writes
 
     def copy(self) -> Position[G]:
         """A position independent of this one."""
-        raise NotImplementedError
-
-    def dump(self) -> dict[str, Any]:
-        """Plain JSON of everything, at any moment; `box.load` reads it back."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -50,6 +50,8 @@ class LisboaPosition(Position["LisboaBox"]):
 
     __slots__ = (*LISTS, *NUMBERS, "benefit", "decree_deck", "hands", "offers", "packets")
 
+    lists: ClassVar[tuple[str, ...]] = LISTS
+    numbers: ClassVar[tuple[str, ...]] = NUMBERS
     derived: ClassVar[tuple[str, ...]] = ("benefit",)
 
     def __init__(self, box: LisboaBox, players: int) -> None:
@@ -270,10 +272,7 @@ class LisboaPosition(Position["LisboaBox"]):
 
     def dump(self) -> dict[str, Any]:
         return {
-            "players": self.players,
-            "agenda": [frame.dump() for frame in self.agenda],
-            **{name: getattr(self, name)[:] for name in LISTS},
-            **{name: getattr(self, name) for name in NUMBERS},
+            **super().dump(),
             "hands": [hand.copy().dump() for hand in self.hands],
             "offers": [offer.copy().dump() for offer in self.offers],
             "packets": [packet.copy().dump() for packet in self.packets],
@@ -283,11 +282,7 @@ class LisboaPosition(Position["LisboaBox"]):
     @classmethod
     def load(cls, box: LisboaBox, dump: dict[str, Any]) -> LisboaPosition:
         pos = LisboaPosition(box, dump["players"])
-        pos.agenda = box.load_agenda(dump["agenda"])
-        for name in LISTS:
-            setattr(pos, name, list(dump[name]))
-        for name in NUMBERS:
-            setattr(pos, name, dump[name])
+        pos.restore(dump)
         pos.hands = [load_place(hand) for hand in dump["hands"]]
         pos.offers = [load_place(offer) for offer in dump["offers"]]
         pos.packets = [load_place(packet) for packet in dump["packets"]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ...kernel.position import Position
 from . import scoring, view
@@ -26,6 +26,9 @@ class MadeiraPosition(Position["MadeiraBox"]):
     """Everything is an int or a flat list: `goods[seat * kinds + good]`, `on_field[field * players + seat]`."""
 
     __slots__ = LISTS + NUMBERS
+
+    lists: ClassVar[tuple[str, ...]] = LISTS
+    numbers: ClassVar[tuple[str, ...]] = NUMBERS
 
     def __init__(self, box: MadeiraBox, players: int) -> None:
         super().__init__(box, players)
@@ -169,22 +172,10 @@ class MadeiraPosition(Position["MadeiraBox"]):
         new.cause_id = self.cause_id
         return new
 
-    def dump(self) -> dict[str, Any]:
-        return {
-            "players": self.players,
-            "agenda": [frame.dump() for frame in self.agenda],
-            **{name: getattr(self, name)[:] for name in LISTS},
-            **{name: getattr(self, name) for name in NUMBERS},
-        }
-
     @classmethod
     def load(cls, box: MadeiraBox, dump: dict[str, Any]) -> MadeiraPosition:
         pos = MadeiraPosition(box, dump["players"])
-        pos.agenda = box.load_agenda(dump["agenda"])
-        for name in LISTS:
-            setattr(pos, name, list(dump[name]))
-        for name in NUMBERS:
-            setattr(pos, name, dump[name])
+        pos.restore(dump)
         return pos
 
     # ---- what rules ask

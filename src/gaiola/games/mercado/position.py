@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ...kernel.position import Position
 from . import scoring, view
@@ -13,41 +13,22 @@ if TYPE_CHECKING:
     from .components import MercadoBox
     from .solo import Challenge
 
+LISTS: Final = (
+    *("coins", "tiles", "stands_left", "restaurants", "stand", "owner", "restaurant", "gray"),
+    *("gray_stock", "customers", "bag", "display", "shown", "stacked"),
+)
+NUMBERS: Final = ("first", "coin_run", "trigger", "cause_id", "specialty", "counted", "best_income")
+COUNTS: Final = ("in_line", "value", "demand", "own_goods", "free_spaces", "free_entrances")
+
 
 class MercadoPosition(Position["MercadoBox"]):
     """Everything is an int or a flat list: `tiles[seat * goods + good]`, `value[space * goods + good]`."""
 
-    __slots__ = (
-        "bag",
-        "best_income",
-        "cause_id",
-        "coin_run",
-        "coins",
-        "counted",
-        "customers",
-        "demand",
-        "display",
-        "first",
-        "free_entrances",
-        "free_spaces",
-        "gray",
-        "gray_stock",
-        "in_line",
-        "own_goods",
-        "owner",
-        "restaurant",
-        "restaurants",
-        "shown",
-        "specialty",
-        "stacked",
-        "stand",
-        "stands_left",
-        "tiles",
-        "trigger",
-        "value",
-    )
+    __slots__ = LISTS + NUMBERS + COUNTS
 
-    derived: ClassVar[tuple[str, ...]] = ("in_line", "value", "demand", "own_goods", "free_spaces", "free_entrances")
+    lists: ClassVar[tuple[str, ...]] = LISTS
+    numbers: ClassVar[tuple[str, ...]] = NUMBERS
+    derived: ClassVar[tuple[str, ...]] = COUNTS
 
     def __init__(self, box: MercadoBox, players: int) -> None:
         super().__init__(box, players)
@@ -148,58 +129,10 @@ class MercadoPosition(Position["MercadoBox"]):
         new.own_goods = self.own_goods[:]
         return new
 
-    def dump(self) -> dict[str, Any]:
-        return {
-            "players": self.players,
-            "agenda": [frame.dump() for frame in self.agenda],
-            "coins": self.coins[:],
-            "tiles": self.tiles[:],
-            "stands_left": self.stands_left[:],
-            "restaurants": self.restaurants[:],
-            "stand": self.stand[:],
-            "owner": self.owner[:],
-            "restaurant": self.restaurant[:],
-            "gray": self.gray[:],
-            "gray_stock": self.gray_stock[:],
-            "customers": self.customers[:],
-            "bag": self.bag[:],
-            "display": self.display[:],
-            "shown": self.shown[:],
-            "stacked": self.stacked[:],
-            "first": self.first,
-            "coin_run": self.coin_run,
-            "trigger": self.trigger,
-            "cause_id": self.cause_id,
-            "specialty": self.specialty,
-            "counted": self.counted,
-            "best_income": self.best_income,
-        }
-
     @classmethod
     def load(cls, box: MercadoBox, dump: dict[str, Any]) -> MercadoPosition:
         pos = MercadoPosition(box, dump["players"])
-        pos.agenda = box.load_agenda(dump["agenda"])
-        pos.coins = list(dump["coins"])
-        pos.tiles = list(dump["tiles"])
-        pos.stands_left = list(dump["stands_left"])
-        pos.restaurants = list(dump["restaurants"])
-        pos.stand = list(dump["stand"])
-        pos.owner = list(dump["owner"])
-        pos.restaurant = list(dump["restaurant"])
-        pos.gray = list(dump["gray"])
-        pos.gray_stock = list(dump["gray_stock"])
-        pos.customers = list(dump["customers"])
-        pos.bag = list(dump["bag"])
-        pos.display = list(dump["display"])
-        pos.shown = list(dump["shown"])
-        pos.stacked = list(dump["stacked"])
-        pos.first = dump["first"]
-        pos.coin_run = dump["coin_run"]
-        pos.trigger = dump["trigger"]
-        pos.cause_id = dump["cause_id"]
-        pos.specialty = dump["specialty"]
-        pos.counted = dump["counted"]
-        pos.best_income = dump["best_income"]
+        pos.restore(dump)
         pos.recount()
         return pos
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ...kernel.position import Position
 from . import scoring, view
@@ -12,35 +12,23 @@ if TYPE_CHECKING:
     from ...kernel.chance import Chance
     from .components import PalacioBox
 
+LISTS: Final = (
+    *("coins", "points", "earned", "goods", "supply", "choice", "choice_king", "hired"),
+    *("hand", "workers", "second", "started", "cubes", "cards"),
+)
+NUMBERS: Final = (
+    *("king_hired", "king_mill", "round", "token", "placed_first"),
+    *("exchanges", "gifts", "ending", "cause_id"),
+)
+
 
 class PalacioPosition(Position["PalacioBox"]):
     """Everything is an int or a flat list: `goods[seat * kinds + good]`, `workers[location * players + seat]`."""
 
-    __slots__ = (
-        "cards",
-        "cause_id",
-        "choice",
-        "choice_king",
-        "coins",
-        "cubes",
-        "earned",
-        "ending",
-        "exchanges",
-        "gifts",
-        "goods",
-        "hand",
-        "hired",
-        "king_hired",
-        "king_mill",
-        "placed_first",
-        "points",
-        "round",
-        "second",
-        "started",
-        "supply",
-        "token",
-        "workers",
-    )
+    __slots__ = LISTS + NUMBERS
+
+    lists: ClassVar[tuple[str, ...]] = LISTS
+    numbers: ClassVar[tuple[str, ...]] = NUMBERS
 
     def __init__(self, box: PalacioBox, players: int) -> None:
         super().__init__(box, players)
@@ -126,62 +114,10 @@ class PalacioPosition(Position["PalacioBox"]):
         new.cause_id = self.cause_id
         return new
 
-    def dump(self) -> dict[str, Any]:
-        return {
-            "players": self.players,
-            "agenda": [frame.dump() for frame in self.agenda],
-            "coins": self.coins[:],
-            "points": self.points[:],
-            "earned": self.earned[:],
-            "goods": self.goods[:],
-            "supply": self.supply[:],
-            "choice": self.choice[:],
-            "choice_king": self.choice_king[:],
-            "hired": self.hired[:],
-            "king_hired": self.king_hired,
-            "hand": self.hand[:],
-            "workers": self.workers[:],
-            "second": self.second[:],
-            "started": self.started[:],
-            "king_mill": self.king_mill,
-            "cubes": self.cubes[:],
-            "cards": self.cards[:],
-            "round": self.round,
-            "token": self.token,
-            "placed_first": self.placed_first,
-            "exchanges": self.exchanges,
-            "gifts": self.gifts,
-            "ending": self.ending,
-            "cause_id": self.cause_id,
-        }
-
     @classmethod
     def load(cls, box: PalacioBox, dump: dict[str, Any]) -> PalacioPosition:
         pos = PalacioPosition(box, dump["players"])
-        pos.agenda = box.load_agenda(dump["agenda"])
-        pos.coins = list(dump["coins"])
-        pos.points = list(dump["points"])
-        pos.earned = list(dump["earned"])
-        pos.goods = list(dump["goods"])
-        pos.supply = list(dump["supply"])
-        pos.choice = list(dump["choice"])
-        pos.choice_king = list(dump["choice_king"])
-        pos.hired = list(dump["hired"])
-        pos.king_hired = dump["king_hired"]
-        pos.hand = list(dump["hand"])
-        pos.workers = list(dump["workers"])
-        pos.second = list(dump["second"])
-        pos.started = list(dump["started"])
-        pos.king_mill = dump["king_mill"]
-        pos.cubes = list(dump["cubes"])
-        pos.cards = list(dump["cards"])
-        pos.round = dump["round"]
-        pos.token = dump["token"]
-        pos.placed_first = dump["placed_first"]
-        pos.exchanges = dump["exchanges"]
-        pos.gifts = dump["gifts"]
-        pos.ending = dump["ending"]
-        pos.cause_id = dump["cause_id"]
+        pos.restore(dump)
         return pos
 
     # ---- what rules ask
