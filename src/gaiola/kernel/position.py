@@ -167,7 +167,18 @@ class Position(Generic[G]):
                 return aside
         return None
 
-    # ---- saving
+    # ---- showing and saving
+
+    def head(self, seat: int | None) -> dict[str, Any]:
+        """What every view begins with: the box, who looks, and what is asked of whom."""
+        edition = self.box.edition
+        return {
+            "game": self.box.name,
+            "edition": {"name": edition.name, "reconstructed": edition.reconstructed},
+            "seat": seat,
+            "to_move": self.to_move,
+            "step": self.agenda[-1].step.name if self.agenda else None,
+        }
 
     def dump(self) -> dict[str, Any]:
         """Plain JSON of everything, at any moment; `box.load` reads it back."""

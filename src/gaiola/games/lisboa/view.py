@@ -51,11 +51,7 @@ def view(pos: LisboaPosition, seat: int | None) -> dict[str, Any]:
     box = pos.box
     frame = pos.agenda[-1] if pos.agenda else None
     return {
-        "game": box.name,
-        "edition": {"name": box.edition.name, "reconstructed": box.edition.reconstructed},
-        "seat": seat,
-        "to_move": pos.to_move,
-        "step": frame.step.name if frame else None,
+        **pos.head(seat),
         "now": _now(pos, frame, seat) if frame else {},
         "period": pos.period,
         "turn": pos.turn if pos.turn != NOBODY else None,

@@ -17,13 +17,8 @@ if TYPE_CHECKING:
 def view(pos: MadeiraPosition, seat: int | None) -> dict[str, Any]:
     """The table as it looks from one seat, or to a spectator."""
     box = pos.box
-    frame = pos.agenda[-1] if pos.agenda else None
     return {
-        "game": box.name,
-        "edition": {"name": box.edition.name, "reconstructed": box.edition.reconstructed},
-        "seat": seat,
-        "to_move": pos.to_move,
-        "step": frame.step.name if frame else None,
+        **pos.head(seat),
         "now": _now(pos),
         "round": pos.round,
         "rounds": box.rounds,

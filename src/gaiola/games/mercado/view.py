@@ -14,13 +14,8 @@ if TYPE_CHECKING:
 def view(pos: MercadoPosition, seat: int | None) -> dict[str, Any]:
     """The table as it looks from one seat, or to a spectator."""
     box = pos.box
-    frame = pos.agenda[-1] if pos.agenda else None
     return {
-        "game": box.name,
-        "edition": {"name": box.edition.name, "reconstructed": box.edition.reconstructed},
-        "seat": seat,
-        "to_move": pos.to_move,
-        "step": frame.step.name if frame else None,
+        **pos.head(seat),
         "first": pos.first,
         "players": [_player(pos, other, seat) for other in range(pos.players)],
         "spaces": {box.spaces[space]: _space(pos, space) for space in range(SPACES)},

@@ -19,11 +19,7 @@ def view(pos: PalacioPosition, seat: int | None) -> dict[str, Any]:
     box = pos.box
     frame = pos.agenda[-1] if pos.agenda else None
     return {
-        "game": box.name,
-        "edition": {"name": box.edition.name, "reconstructed": box.edition.reconstructed},
-        "seat": seat,
-        "to_move": pos.to_move,
-        "step": frame.step.name if frame else None,
+        **pos.head(seat),
         "place": _acting_at(pos),
         "die": frame.b if frame and frame.step.name == "raise" else None,
         "raise": _raise(pos, frame) if frame and frame.step.name == "raise" else None,
