@@ -19,7 +19,19 @@ PLAIN = {
     "kernel": {"__init__", "checks", "edition", "events", "options", "paths", "record", "refusals", "seat"},
     "games": {"__init__", "board", "campaign", "design", "events", "facts", "schema", "tables", "terminal", "view"}
     | {"cover", "drawing", "farm", "guildhall", "islands", "market", "palace", "sea", "telling", "towns", "tray"}
-    | {"court", "downtown", "faces", "glyphs", "harbour", "notes", "printed", "ring", "shorthand", "tracks"},
+    | {
+        "court",
+        "downtown",
+        "faces",
+        "glyphs",
+        "harbour",
+        "notes",
+        "printed",
+        "ring",
+        "shorthand",
+        "tracks",
+        "vocabulary",
+    },
 }
 """Modules that are never compiled: everything near msgspec, and what no bot waits for, drawings above all."""
 REPEATS = 5

@@ -25,7 +25,7 @@ from gaiola.kernel.effects import Handler
 TESTS = Path(__file__).parent
 JOBS = 2
 SECONDS = 300  # of the processor, however busy it is; a mutant may play for ever
-LEFT_OUT = ("test_edition", "test_perft", "test_scorer", "test_board", "test_terminal")
+LEFT_OUT = ("test_edition", "test_perft", "test_scorer", "test_foresight", "test_board", "test_terminal")
 """Tests of the edition's file, which read the very numbers; drawings; and those that play long games."""
 
 ENTRIES = ("effect", "rule", "form")  # a table with such a key is an entry of a closed vocabulary

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
@@ -12,9 +13,11 @@ import pytest
 from hypothesis import strategies as st
 
 from gaiola.kernel.edition import EditionError, Problem, edition_of, read_edition
+from gaiola.kernel.options import OptionError, choose
 from gaiola.kernel.paths import resolve, walk
 
 Damage = list[tuple[str, object]]
+ONLY_READING = "the only reading that this engine plays"
 
 
 class Shipped:
@@ -29,9 +32,19 @@ class Shipped:
         """A copy to damage."""
         return copy.deepcopy(self.edition.data)
 
+    def mine(self) -> dict[str, Any]:
+        """An owner's copy, in which our design is no more than a note."""
+        data = self.data()
+        data["edition"]["name"] = "my copy"
+        return data
+
     def problems(self, data: dict[str, Any]) -> list[Problem]:
         found: list[Problem] = self.schema.check(edition_of(data)).problems
         return found
+
+    def told(self, data: dict[str, Any]) -> list[tuple[str, str]]:
+        """Where the problems are, and what would fit there."""
+        return [(problem.path, problem.expected) for problem in self.problems(data)]
 
     def refusal(self, data: dict[str, Any]) -> dict[str, tuple[str, str]]:
         """What `read` complains of: path -> expected, found."""
@@ -65,6 +78,22 @@ class Shipped:
         found = self.refusal(data)
         assert found[f"{path}.{first}"] == (f"one of the {what}", "nothing")
         assert found[path][0].startswith(f"only the {what}: {first}, ") and found[path][1] == '["orchard"]'
+
+    def assert_other_reading(self, path: str, value: object) -> str:
+        """The value is another reading than the one that is played, which is returned."""
+        data = self.data()
+        put(data, path, value)
+        ((where, (expected, _)),) = self.refusal(data).items()
+        assert where == path and expected.endswith(f", {ONLY_READING}")
+        return expected.removesuffix(f", {ONLY_READING}")
+
+    def assert_options(self, name: str, other: object, choices: str, names: str) -> None:
+        """An option has no other choices, and there are no options but these, of which the first are named."""
+        with pytest.raises(OptionError, match=re.escape(f"option {name} = {other}: not one of its choices {choices}")):
+            choose(self.edition.data, {name: other})
+        unknown = f"option weather = rain: no such option; the options are {names}"
+        with pytest.raises(OptionError, match=re.escape(unknown)):
+            choose(self.edition.data, {"weather": "rain"})
 
     def assert_no_option(self, path: str, ours: object, other: object, expected: str) -> None:
         """An option may not offer this other value."""

@@ -3,81 +3,35 @@ themselves."""
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from html import unescape
 from xml.etree import ElementTree
 
 import pytest
 
-import gaiola
 from gaiola import Chance
-from gaiola.bots import make_bot
 from gaiola.games.lisboa import board
 from gaiola.games.lisboa.position import LisboaPosition
-from gaiola.look.scene import Drawing, Price, Scene
-from gaiola.words import LANGUAGES, Words
+from gaiola.look.scene import Price
+from gaiola.words import LANGUAGES
+from tests.games.boards import MINUS, Shown, along, labels, pieces, touches
 from tests.games.lisboa.table import GREEN, PURPLE, YELLOW, box, city, deal, give, legal, run, step
 
-NAMES = ("Inês", "Tomás", "Rui", "Ana")
-COLOURS = ("green", "yellow", "purple", "orange")
-MINUS = "\N{MINUS SIGN}"
+SHOWN = Shown(board, box, ("green", "yellow", "purple", "orange"))
+words, scene, everything, panes = SHOWN.words, SHOWN.scene, SHOWN.everything, SHOWN.panes
 LISTED = {"influence", "reis"}
 """Amounts that are chosen in the list of moves."""
 REPEATED = {"tile", "rubble"}
 """A street and its city tile are the same to a move; so are a cube of the pile and the place it goes to."""
 
 
-@cache
-def words(lang: str) -> Words:
-    return Words(lang, box().folder() / "text")
-
-
-def scene(pos: LisboaPosition, seat: int | None, lang: str = "en", names: tuple[str, ...] = NAMES) -> Scene:
-    return Scene(pos.view(seat), words(lang), names[: pos.players], COLOURS[: pos.players])
-
-
-def everything(seen: Scene) -> str:
-    """All that a page shows of a position, as one document."""
-    drawing: Drawing = board
-    parts = [pane.svg for pane in drawing.panes(seen)]
-    parts += [f"<div>{card.points}{card.body}</div>" for card in drawing.cards(seen)]
-    parts += [f"<div>{part}</div>" for part in (drawing.tray(seen), drawing.course(seen), drawing.notes(seen))]
-    return f"<main>{''.join(parts)}</main>"
-
-
-def clickable(seen: Scene) -> str:
-    return "".join(pane.svg for pane in board.panes(seen)) + board.tray(seen)
-
-
-def panes(pos: LisboaPosition, seat: int | None = None) -> dict[str, str]:
-    return {pane.id: pane.svg for pane in board.panes(scene(pos, seat))}
-
-
-def touches(html: str) -> list[str]:
-    return re.findall(r'data-touch="([^"]+)"', html)
-
-
-def pieces(html: str) -> list[str]:
-    return re.findall(r'data-piece="([^"]+)"', html)
-
-
-def labels(html: str) -> dict[str, str]:
-    found = re.findall(r'data-touch="([^"]+)"(?: data-piece="[^"]+")? role="img" aria-label="([^"]+)"', html)
-    return {touch: unescape(label) for touch, label in found}
-
-
 def titles(html: str) -> list[str]:
     return [unescape(title) for title in re.findall(r"<title>([^<]*)</title>", html)]
 
 
-def positions(players: int, bot: str = "random", seed: int = 0, draft: bool = False) -> Iterator[LisboaPosition]:
+def positions(players: int, seed: int = 0, draft: bool = False) -> Iterator[LisboaPosition]:
     """Positions along a game."""
-    pos, chance = deal(players, players + seed, draft=draft), Chance(players + seed + 10)
-    bots = [make_bot(bot, seat + seed) for seat in range(players)]
-    while pos.to_move is not None:
-        yield pos
-        pos.play(bots[pos.to_move].choose(gaiola.Seat(pos, pos.to_move)), chance)
-    yield pos
+    pos = deal(players, players + seed, draft=draft)
+    return along(pos, Chance(players + seed + 10), "random", seed=seed)
 
 
 # ---- along whole games
@@ -90,11 +44,7 @@ def test_the_board_is_whole_at_every_step_in_every_language(players: int) -> Non
             continue
         lang = LANGUAGES[number // 25 % len(LANGUAGES)]
         for seat in {pos.to_move, number % players, None}:
-            html = everything(scene(pos, seat, lang))
-            ElementTree.fromstring(html)
-            once = [touch for touch in touches(html) if touch.split(":")[0] not in REPEATED]
-            assert len(set(once)) == len(once), "a touch is drawn twice"
-            assert len(set(pieces(html))) == len(pieces(html))
+            SHOWN.assert_whole(pos, seat, lang, REPEATED)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -105,7 +55,7 @@ def test_whatever_a_move_touches_is_drawn(players: int) -> None:
             if pos.to_move is None or steps.count(step(pos)) > 2:
                 continue
             steps.append(step(pos))
-            drawn = set(touches(clickable(scene(pos, pos.to_move))))
+            drawn = set(touches(SHOWN.clickable(scene(pos, pos.to_move))))
             for move in pos.legal():
                 wanted = {touch for touch in move.touches if touch.split(":")[0] not in LISTED}
                 assert wanted <= drawn, (step(pos), move.notation)
@@ -123,12 +73,9 @@ def test_what_a_seat_cannot_know_changes_nothing_on_its_board(players: int) -> N
 
 
 def test_a_name_is_only_a_name() -> None:
-    script = '<script>alert("1")</script>'
     for number, pos in enumerate(positions(3)):
         for seat in (0, None) if number % 40 == 0 else ():
-            html = everything(scene(pos, seat, names=(script, f"{script}2", "&amp;")))
-            ElementTree.fromstring(html)
-            assert "<script" not in html and 'alert("' not in html
+            SHOWN.assert_names_are_text(pos, seat)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

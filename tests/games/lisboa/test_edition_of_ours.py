@@ -1,23 +1,18 @@
-"""What is our own in Lisboa's edition file: the design, the origins, the rulings and the options."""
+"""What is our own in Lisboa's edition file: the design, the rulings and the options."""
 
 from typing import Any
 
 import pytest
 
-from gaiola.games.lisboa import design, facts, printed, schema, tables
+from gaiola.games.lisboa import design, facts, printed, schema, tables, vocabulary
 from gaiola.kernel.edition import convert, edition_of
-from gaiola.kernel.options import OptionError, choose, options_of
+from gaiola.kernel.options import choose, options_of
 from gaiola.kernel.paths import resolve
-from tests.games.damage import Shipped, put
+from tests.games.damage import ONLY_READING, Shipped, put
 
 SHIPPED = Shipped(schema, "lisboa")
 problems, refusal = SHIPPED.problems, SHIPPED.refusal
-ONLY_READING = "the only reading that this engine plays"
-
-
-@pytest.fixture
-def data() -> dict[str, Any]:
-    return SHIPPED.data()
+data = pytest.fixture(SHIPPED.data)
 
 
 # ---- our design, and an owner's copy
@@ -151,7 +146,7 @@ def test_what_our_reckoning_says() -> None:
 
 
 def test_every_effect_has_a_worth() -> None:
-    known = {name for effects in facts.VOCABULARY.values() for name in effects}
+    known = {name for effects in vocabulary.VOCABULARY.values() for name in effects}
     assert known <= set(design.WORTH)
     assert {name.removesuffix("_gold").removesuffix("_any") for name in design.WORTH} == known
 
@@ -169,42 +164,7 @@ def test_two_editions_side_by_side(data: dict[str, Any]) -> None:
     assert {note.path for note in schema.check(edition).notes} == {"influence.real_spaces", "board.lands.a2.reward"}
 
 
-# ---- provenance, rulings and options
-
-
-@pytest.mark.parametrize("table", ["rulings", "cards", "options"])
-def test_each_table_has_an_origin_as_a_whole(data: dict[str, Any], table: str) -> None:
-    del data["provenance"][table]
-    assert refusal(data)[f"provenance.{table}"] == ("an entry for the table as a whole", "nothing")
-
-
-@pytest.mark.parametrize(
-    ("path", "label", "other"),
-    [
-        *((path, "printed", "found") for path in facts.KNOWN_TO_BE_PRINTED),
-        *((path, "reconstructed", "found") for path in facts.KNOWN_TO_BE_OURS),
-    ],
-)
-def test_nothing_known_is_passed_off_as_something_else(data: dict[str, Any], path: str, label: str, other: str) -> None:
-    data["provenance"][path] = f"{other}: in a dream of last night"
-    assert refusal(data) == {path: (f'an origin labelled "{label}"', f'"{other}"')}
-    data["edition"]["name"] = "my copy"
-    assert problems(data) == []
-
-
-@pytest.mark.parametrize(
-    ("key", "reason", "expected"),
-    [
-        ("nobles", "printed: somewhere in the book", "the page where it is printed"),
-        ("board.rows", "guess: rows look like this", "a label, one of printed, found, inferred, reconstructed"),
-        ("streets", "inferred: it looks like this", "an inference that names its assumption"),
-        ("periods", "printed: p.1", "a reason of at least 5 characters"),
-        ("cards.political.red_queen_1", "printed: p.10 of a dream", "a path that exists in the data"),
-    ],
-)
-def test_an_origin(data: dict[str, Any], key: str, reason: str, expected: str) -> None:
-    data["provenance"][key] = reason
-    assert [problem.expected for problem in problems(data)] == [expected]
+# ---- rulings and options
 
 
 @pytest.mark.parametrize(
@@ -217,10 +177,8 @@ def test_an_origin(data: dict[str, Any], key: str, reason: str, expected: str) -
         ("board.rubble_pile.used_by", ["rubble_pile"]),
     ],
 )
-def test_a_reading_that_is_not_played(data: dict[str, Any], path: str, value: object) -> None:
-    put(data, path, value)
-    ((where, (expected, _)),) = refusal(data).items()
-    assert where == path and expected.endswith(f", {ONLY_READING}")
+def test_a_reading_that_is_not_played(path: str, value: object) -> None:
+    SHIPPED.assert_other_reading(path, value)
 
 
 @pytest.mark.parametrize("name", facts.RULINGS)
@@ -258,10 +216,7 @@ def test_the_options() -> None:
 
 
 def test_an_option_out_of_range_and_an_unknown_option() -> None:
-    with pytest.raises(OptionError, match=r"option draft = 3: not one of its choices false, true"):
-        choose(SHIPPED.edition.data, {"draft": 3})
-    with pytest.raises(OptionError, match=r"option weather = rain: no such option; the options are draft"):
-        choose(SHIPPED.edition.data, {"weather": "rain"})
+    SHIPPED.assert_options("draft", 3, "false, true", "draft")
 
 
 @pytest.mark.parametrize(

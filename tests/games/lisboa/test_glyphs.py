@@ -13,8 +13,8 @@ import pytest
 from gaiola.games.lisboa import faces, glyphs, telling
 from gaiola.games.lisboa.city import ARCHITECTS, GOODS, METRICS, NOBLES, ROWS, RUBBLE, SIDES
 from gaiola.games.lisboa.effects import HANDLERS
-from gaiola.games.lisboa.facts import GOALS, SCORES, VOCABULARY
 from gaiola.games.lisboa.view import card_face, decree_face
+from gaiola.games.lisboa.vocabulary import GOALS, SCORES, VOCABULARY
 from gaiola.look.svg import sprite
 from gaiola.words import LANGUAGES, Words
 from tests.games.lisboa.table import box, city

@@ -1,30 +1,19 @@
 """Lisboa in a terminal: what a view looks like, and what it sounds like."""
 
-import json
-import random
 import re
 from typing import Any
 
 import pytest
 
-import gaiola
 from gaiola import Chance
 from gaiola.games.lisboa import terminal
 from gaiola.games.lisboa.position import LisboaPosition
-from gaiola.words import LANGUAGES, Words
+from gaiola.words import LANGUAGES
 from tests.games.lisboa.table import GREEN, ORANGE, PURPLE, YELLOW, box, city, deal, give, run
+from tests.games.terminals import NAMES, Screen, straight, view
 
-NAMES = ["Ana", "Rui", "Eva", "Gil"]
-
-
-def words(lang: str = "en") -> Words:
-    return Words(lang, box().folder() / "text")
-
-
-def view(pos: Any, seat: int | None = 0) -> dict[str, Any]:
-    """A view as it comes over a wire."""
-    seen: dict[str, Any] = json.loads(json.dumps(pos.view(seat)))
-    return seen
+SCREEN = Screen(terminal, box)
+words, drawn, told, note = SCREEN.words, SCREEN.drawn, SCREEN.told, SCREEN.note
 
 
 def a_city(**more: Any) -> LisboaPosition:
@@ -56,18 +45,6 @@ def a_city(**more: Any) -> LisboaPosition:
         "pile": "earthquake tsunami",
     }
     return city(3, **{**told, **more})
-
-
-def drawn(pos: LisboaPosition, seat: int | None = 0, lang: str = "en") -> str:
-    return terminal.picture(view(pos, seat), words(lang), NAMES[: pos.players])
-
-
-def told(pos: LisboaPosition, seat: int | None = 0) -> str:
-    return "\n".join(terminal.describe(view(pos, seat), words(), NAMES[: pos.players]))
-
-
-def note(pos: LisboaPosition, notation: str, plain: bool = False) -> str:
-    return terminal.note(view(pos, pos.to_move), pos.box.move(notation), words(), NAMES[: pos.players], plain)
 
 
 # ---- the picture
@@ -379,19 +356,9 @@ def test_a_sum_in_short() -> None:
 
 
 def test_moves_that_differ_in_their_last_part_stand_in_groups() -> None:
-    found = {
-        notation: terminal.heading(box().move(notation), words())
-        for notation in (
-            "done",
-            "pay 2",
-            "house left",
-            "visit blue_king_1",
-            "load gold p2_dock1",
-            "build a1 gold",
-            "cube row fire",
-        )
-    }
-    assert found == {
+    assert SCREEN.headings(
+        "done", "pay 2", "house left", "visit blue_king_1", "load gold p2_dock1", "build a1 gold", "cube row fire"
+    ) == {
         "done": "",
         "pay 2": "",
         "house left": "",
@@ -427,31 +394,9 @@ def test_pieces_have_the_colour_of_their_player() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_picture_stays_narrow_and_straight_through_whole_games(lang: str, players: int) -> None:
-    names = ["Constança", "Greedy", "Random 1", "Random 2"][:players]
-    said, draw, chance = words(lang), random.Random(players), Chance(players)
-    pos = gaiola.game("lisboa").start(players, chance)
-    asked = 0
-    while True:
-        asked += 1
-        if pos.over or asked % 10 == 0:
-            for seat in (pos.to_move, None):
-                seen = view(pos, seat)
-                lines = terminal.picture(seen, said, names).splitlines()
-                assert max(map(len, lines)) <= terminal.WIDTH
-                table = [line for line in lines if "│" in line]
-                assert len({tuple(i for i, sign in enumerate(line) if sign == "│") for line in table}) == 1
-                assert all(line.strip() for line in terminal.describe(seen, said, names))
-        if pos.over:
-            break
-        moves = pos.legal()
-        if asked % 10 == 0:
-            for move in moves:
-                assert said.played(move)
-                terminal.heading(move, said)
-                terminal.summary(pos.quote(move))
-                seen = view(pos, pos.to_move)
-                assert all(isinstance(terminal.note(seen, move, said, names, plain), str) for plain in (True, False))
-        pos.play(draw.choice(moves), chance)
+    for _, lines in SCREEN.pictures(players, lang, every=10):
+        assert max(map(len, lines)) <= terminal.WIDTH
+        assert straight([line for line in lines if "│" in line])
 
 
 def test_the_legend_explains_the_signs() -> None:

@@ -3,78 +3,35 @@ themselves."""
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from xml.etree import ElementTree
 
 import pytest
 
-import gaiola
 from gaiola import Chance
-from gaiola.bots import make_bot
 from gaiola.games.madeira import board
 from gaiola.games.madeira.position import MadeiraPosition
-from gaiola.look.scene import Drawing, Price, Scene
-from gaiola.words import LANGUAGES, Words
+from gaiola.look.scene import Price
+from gaiola.words import LANGUAGES
+from tests.games.boards import MINUS, Shown, along, labels, pieces, touches
 from tests.games.madeira.table import BLUE, PURPLE, RED, YELLOW, box, island, play, sequence, step
 
-NAMES = ("Inês", "Tomás", "Rui", "Ana")
-COLOURS = ("yellow", "red", "purple", "blue")
-MINUS = "\N{MINUS SIGN}"
+SHOWN = Shown(board, box, ("yellow", "red", "purple", "blue"))
+words, scene, everything, panes = SHOWN.words, SHOWN.scene, SHOWN.everything, SHOWN.panes
 SKULL = "\N{SKULL AND CROSSBONES}\N{VARIATION SELECTOR-15}"
 DRAWN = {"place", "berth", "building", "die", "pirate", "pass", "favor", "reward", "row", "request", "guild"}
 REPEATED = {"die", "pirate", "request"}
 """Dice of one face and requests of one kind are the same to a move."""
 
 
-@cache
-def words(lang: str) -> Words:
-    return Words(lang, box().folder() / "text")
-
-
-def scene(pos: MadeiraPosition, seat: int | None, lang: str = "en", names: tuple[str, ...] = NAMES) -> Scene:
-    return Scene(pos.view(seat), words(lang), names[: pos.players], COLOURS[: pos.players])
-
-
-def everything(seen: Scene) -> str:
-    """All that a page shows of a position, as one document."""
-    drawing: Drawing = board
-    parts = [pane.svg for pane in drawing.panes(seen)]
-    parts += [f"<div>{card.points}{card.body}</div>" for card in drawing.cards(seen)]
-    parts += [f"<div>{part}</div>" for part in (drawing.tray(seen), drawing.course(seen), drawing.notes(seen))]
-    return f"<main>{''.join(parts)}</main>"
-
-
-def panes(pos: MadeiraPosition, seat: int | None = None) -> dict[str, str]:
-    return {pane.id: pane.svg for pane in board.panes(scene(pos, seat))}
-
-
-def touches(html: str) -> list[str]:
-    return re.findall(r'data-touch="([^"]+)"', html)
-
-
 def taken(html: str) -> set[str]:
     return set(re.findall(r'class="el taken" data-touch="([^"]+)"', html))
 
 
-def pieces(html: str) -> list[str]:
-    return re.findall(r'data-piece="([^"]+)"', html)
-
-
-def labels(html: str) -> dict[str, str]:
-    return dict(re.findall(r'data-touch="([^"]+)" role="img" aria-label="([^"]+)"', html))
-
-
-def positions(players: int, bot: str = "random", seed: int = 0, most: int = 900) -> Iterator[MadeiraPosition]:
+def positions(players: int, seed: int = 0) -> Iterator[MadeiraPosition]:
     """Positions along a game."""
-    pos, chance = box().start(players, Chance(players + seed)), Chance(players + seed + 10)
-    bots = [make_bot(bot, seat + seed) for seat in range(players)]
+    pos = box().start(players, Chance(players + seed))
     assert isinstance(pos, MadeiraPosition)
-    for _ in range(most):
-        if pos.to_move is None:
-            break
-        yield pos
-        pos.play(bots[pos.to_move].choose(gaiola.Seat(pos, pos.to_move)), chance)
-    yield pos
+    return along(pos, Chance(players + seed + 10), "random", seed=seed, most=900)
 
 
 # ---- along whole games
@@ -87,11 +44,7 @@ def test_the_board_is_whole_at_every_step_in_every_language(players: int) -> Non
             continue
         lang = LANGUAGES[number % len(LANGUAGES)]
         for seat in {pos.to_move, number % players, None}:
-            html = everything(scene(pos, seat, lang))
-            ElementTree.fromstring(html)
-            once = [touch for touch in touches(html) if touch.split(":")[0] not in REPEATED]
-            assert len(set(once)) == len(once), "a touch is drawn twice"
-            assert len(set(pieces(html))) == len(pieces(html))
+            SHOWN.assert_whole(pos, seat, lang, REPEATED)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -103,8 +56,7 @@ def test_whatever_a_move_touches_is_drawn(players: int) -> None:
             if pos.to_move is None or steps.count(step(pos)) > 10:
                 continue
             steps.append(step(pos))
-            seen = scene(pos, pos.to_move)
-            drawn = set(touches("".join(pane.svg for pane in board.panes(seen)) + board.tray(seen)))
+            drawn = set(touches(SHOWN.clickable(scene(pos, pos.to_move))))
             for move in pos.legal():
                 wanted = {touch for touch in move.touches if touch.split(":")[0] in DRAWN}
                 assert wanted <= drawn, move.notation
@@ -133,12 +85,9 @@ def test_what_a_seat_cannot_know_changes_nothing_on_its_board(players: int) -> N
 
 
 def test_a_name_is_only_a_name() -> None:
-    script = '<script>alert("1")</script>'
     for number, pos in enumerate(positions(3)):
         for seat in (0, None) if number % 40 == 0 else ():
-            html = everything(scene(pos, seat, names=(script, f"{script}2", "&amp;")))
-            ElementTree.fromstring(html)
-            assert "<script" not in html and 'alert("' not in html
+            SHOWN.assert_names_are_text(pos, seat)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Madeira's edition file: the shipped one is sound, and every flaw is told with its place and its numbers."""
+"""Madeira's edition file: what it says, and how every flaw is told with its place and its numbers."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,15 +14,7 @@ from tests.games.damage import Damage, Shipped, put
 
 SHIPPED = Shipped(schema, "madeira")
 problems, refusal = SHIPPED.problems, SHIPPED.refusal
-
-
-@pytest.fixture
-def data() -> dict[str, Any]:
-    return SHIPPED.data()
-
-
-def test_the_shipped_edition_is_sound() -> None:
-    SHIPPED.assert_sound()
+data, mine = pytest.fixture(SHIPPED.data), pytest.fixture(SHIPPED.mine)
 
 
 def test_attribute_paths_are_file_paths() -> None:
@@ -216,10 +208,9 @@ def test_a_value_of_the_wrong_kind(path: str, value: object, expected: str) -> N
         ("limits.favors_used_per_turn", 2, "1"),
     ],
 )
-def test_a_fact_of_the_game(data: dict[str, Any], path: str, value: object, expected: str) -> None:
-    data["edition"]["name"] = "my copy"
-    put(data, path, value)
-    (told, *more) = problems(data)
+def test_a_fact_of_the_game(mine: dict[str, Any], path: str, value: object, expected: str) -> None:
+    put(mine, path, value)
+    (told, *more) = problems(mine)
     assert told.expected.startswith(expected) and path.startswith(told.path)
     assert all(problem.path.startswith(told.path) for problem in more)
 
@@ -314,19 +305,17 @@ def test_a_field_too_few(data: dict[str, Any]) -> None:
         ),
     ],
 )
-def test_the_fields_of_the_examples(data: dict[str, Any], gone: list[str], expected: str) -> None:
-    data["edition"]["name"] = "my copy"
+def test_the_fields_of_the_examples(mine: dict[str, Any], gone: list[str], expected: str) -> None:
     for path in gone:
-        put(data, f"fields.{path}", None, remove=True)
-    assert Problem("fields", expected, "nothing") in problems(data)
+        put(mine, f"fields.{path}", None, remove=True)
+    assert Problem("fields", expected, "nothing") in problems(mine)
 
 
-def test_piles_of_wood_as_in_the_examples(data: dict[str, Any]) -> None:
-    data["edition"]["name"] = "my copy"
-    fields = [field for field in data["fields"].values() if field["kind"] == "good"]
+def test_piles_of_wood_as_in_the_examples(mine: dict[str, Any]) -> None:
+    fields = [field for field in mine["fields"].values() if field["kind"] == "good"]
     for field in fields:
         field["wood"] = {"p4": 1, "p3": 1, "p2": 1}
-    assert problems(data) == [
+    assert problems(mine) == [
         Problem("fields", "a field without wood", "nothing"),
         Problem("fields", "a field with 2 wood, as in the example on p.12", "nothing"),
     ]
@@ -356,10 +345,9 @@ def test_piles_of_wood_as_in_the_examples(data: dict[str, Any]) -> None:
         ("landing_slots.brasil_3.wine", 5, "a slot for 3 wine in brasil, as on p.10"),
     ],
 )
-def test_a_slot_of_a_ship(data: dict[str, Any], path: str, value: object, expected: str) -> None:
-    data["edition"]["name"] = "my copy"
-    put(data, path, value)
-    told = problems(data)[0]
+def test_a_slot_of_a_ship(mine: dict[str, Any], path: str, value: object, expected: str) -> None:
+    put(mine, path, value)
+    told = problems(mine)[0]
     assert told.expected.startswith(expected) and path.startswith(told.path)
 
 
@@ -372,17 +360,15 @@ def test_a_slot_of_a_ship(data: dict[str, Any], path: str, value: object, expect
         ([f"landing_slots.brasil_{n}" for n in (1, 2, 4)], "at least 2 slots in brasil with 4 players"),
     ],
 )
-def test_room_for_the_ships_of_the_examples(data: dict[str, Any], gone: list[str], expected: str) -> None:
-    data["edition"]["name"] = "my copy"
+def test_room_for_the_ships_of_the_examples(mine: dict[str, Any], gone: list[str], expected: str) -> None:
     for path in gone:
-        put(data, path, None, remove=True)
-    assert any(problem.expected.startswith(expected) for problem in problems(data))
+        put(mine, path, None, remove=True)
+    assert any(problem.expected.startswith(expected) for problem in problems(mine))
 
 
-def test_three_and_four_players_share_the_market_slots(data: dict[str, Any]) -> None:
-    data["edition"]["name"] = "my copy"
-    data["market_slots"]["wine_1"]["players"] = [4]
-    told = [problem.expected for problem in problems(data)]
+def test_three_and_four_players_share_the_market_slots(mine: dict[str, Any]) -> None:
+    mine["market_slots"]["wine_1"]["players"] = [4]
+    told = [problem.expected for problem in problems(mine)]
     assert told == [
         "[3, 4], the numbers of players of its mark",
         "as many slots in the wine market with 3 players as with 4: 4",
@@ -406,28 +392,26 @@ def test_the_favors_of_the_guilds(data: dict[str, Any]) -> None:
     }
 
 
-def test_an_owner_may_name_the_fourth_guild_but_not_drop_it(data: dict[str, Any]) -> None:
-    data["edition"]["name"] = "my copy"
-    data["guilds"]["yellow"] = data["guilds"].pop("grey")
-    data["provenance"]["guilds.yellow"] = data["provenance"].pop("guilds.grey")
-    for favor in data["guild_favors"].values():
+def test_an_owner_may_name_the_fourth_guild_but_not_drop_it(mine: dict[str, Any]) -> None:
+    mine["guilds"]["yellow"] = mine["guilds"].pop("grey")
+    mine["provenance"]["guilds.yellow"] = mine["provenance"].pop("guilds.grey")
+    for favor in mine["guild_favors"].values():
         favor["guild"] = favor["guild"].replace("grey", "yellow")
     for board in ("p2", "p3", "p4"):
-        rows = data["guild_board"][board]["rows"]
+        rows = mine["guild_board"][board]["rows"]
         rows[0] = [guild.replace("grey", "yellow") for guild in rows[0]]
-    assert schema.read(edition_of(data)).guild_board.rows(4)[0] == ("yellow",)
-    del data["guilds"]["yellow"]
-    assert refusal(data)["guilds"] == (
+    assert schema.read(edition_of(mine)).guild_board.rows(4)[0] == ("yellow",)
+    del mine["guilds"]["yellow"]
+    assert refusal(mine)["guilds"] == (
         "4 guilds, among them green, orange, violet",
         '["green", "orange", "violet"]',
     )
 
 
-def test_the_requests_of_the_example(data: dict[str, Any]) -> None:
-    data["edition"]["name"] = "my copy"
-    data["crown_requests"]["tiles"]["heads_2"] |= {"market_routes": 0, "wealth_of_nation": 4}
+def test_the_requests_of_the_example(mine: dict[str, Any]) -> None:
+    mine["crown_requests"]["tiles"]["heads_2"] |= {"market_routes": 0, "wealth_of_nation": 4}
     told = ("at least 4 tiles market_routes, as in the example on p.19", "3")
-    assert refusal(data) == {"crown_requests.tiles": told}
+    assert refusal(mine) == {"crown_requests.tiles": told}
 
 
 # ---- any damage

@@ -1,4 +1,4 @@
-"""What is our own in Madeira's edition file: the design, the origins, the rulings and the options."""
+"""What is our own in Madeira's edition file: the design, the rulings and the options."""
 
 from typing import Any
 
@@ -6,17 +6,12 @@ import pytest
 
 from gaiola.games.madeira import facts, schema, tables
 from gaiola.kernel.edition import convert, edition_of
-from gaiola.kernel.options import OptionError, choose, options_of
-from tests.games.damage import Shipped, put
+from gaiola.kernel.options import choose, options_of
+from tests.games.damage import ONLY_READING, Shipped, put
 
 SHIPPED = Shipped(schema, "madeira")
 problems, refusal = SHIPPED.problems, SHIPPED.refusal
-ONLY_READING = "the only reading that this engine plays"
-
-
-@pytest.fixture
-def data() -> dict[str, Any]:
-    return SHIPPED.data()
+data = pytest.fixture(SHIPPED.data)
 
 
 # ---- our design, and an owner's copy
@@ -95,41 +90,7 @@ def test_two_editions_side_by_side(data: dict[str, Any]) -> None:
     assert {note.path for note in schema.check(mine).notes} == {"windmill.levels", "fields.r3_f5.wood", "fields"}
 
 
-# ---- provenance, rulings and options
-
-
-@pytest.mark.parametrize("table", ["rulings", "crown_requests", "options"])
-def test_each_table_has_an_origin_as_a_whole(data: dict[str, Any], table: str) -> None:
-    del data["provenance"][table]
-    assert refusal(data)[f"provenance.{table}"] == ("an entry for the table as a whole", "nothing")
-
-
-@pytest.mark.parametrize(
-    ("path", "label", "other"),
-    [
-        *((path, "printed", "found") for path in facts.KNOWN_TO_BE_PRINTED),
-        *((path, "reconstructed", "found") for path in facts.KNOWN_TO_BE_OURS),
-    ],
-)
-def test_nothing_known_is_passed_off_as_something_else(data: dict[str, Any], path: str, label: str, other: str) -> None:
-    data["provenance"][path] = f"{other}: in a dream of last night"
-    assert refusal(data) == {path: (f'an origin labelled "{label}"', f'"{other}"')}
-    data["edition"]["name"] = "my copy"
-    assert problems(data) == []
-
-
-@pytest.mark.parametrize(
-    ("key", "reason", "expected"),
-    [
-        ("markets", "printed: somewhere in the book", "the page where it is printed"),
-        ("dice.*.faces", "guess: dice look like this", "a label, one of printed, found, inferred, reconstructed"),
-        ("wood_price", "inferred: it looks like this", "an inference that names its assumption"),
-        ("harvest", "printed: p.1", "a reason of at least 5 characters"),
-    ],
-)
-def test_an_origin(data: dict[str, Any], key: str, reason: str, expected: str) -> None:
-    data["provenance"][key] = reason
-    assert [problem.expected for problem in problems(data)] == [expected]
+# ---- rulings and options
 
 
 @pytest.mark.parametrize(
@@ -140,10 +101,8 @@ def test_an_origin(data: dict[str, Any], key: str, reason: str, expected: str) -
         ("windmill.usage.closing_windows", ["feeding"], '["end_of_c", "feeding"]'),
     ],
 )
-def test_a_reading_that_is_not_played(data: dict[str, Any], path: str, value: object, reading: str) -> None:
-    put(data, path, value)
-    ((where, (expected, _)),) = refusal(data).items()
-    assert (where, expected) == (path, f"{reading}, {ONLY_READING}")
+def test_a_reading_that_is_not_played(path: str, value: object, reading: str) -> None:
+    assert SHIPPED.assert_other_reading(path, value) == reading
 
 
 @pytest.mark.parametrize("name", facts.RULINGS)
@@ -184,10 +143,7 @@ def test_the_options() -> None:
 
 
 def test_an_option_out_of_range_and_an_unknown_option() -> None:
-    with pytest.raises(OptionError, match=r"option pirates_hidden = 3: not one of its choices true, false"):
-        choose(SHIPPED.edition.data, {"pirates_hidden": 3})
-    with pytest.raises(OptionError, match=r"option weather = rain: no such option; the options are pirates_hidden, "):
-        choose(SHIPPED.edition.data, {"weather": "rain"})
+    SHIPPED.assert_options("pirates_hidden", 3, "true, false", "pirates_hidden, ")
 
 
 @pytest.mark.parametrize(

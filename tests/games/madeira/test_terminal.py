@@ -1,9 +1,6 @@
 """Madeira in a terminal: what a view looks like, and what it sounds like."""
 
-import json
-import random
 import re
-from typing import Any
 
 import pytest
 
@@ -13,20 +10,12 @@ from gaiola.games.madeira import terminal
 from gaiola.games.madeira.island import NOBODY
 from gaiola.games.madeira.position import MadeiraPosition
 from gaiola.look.lines import marks
-from gaiola.words import LANGUAGES, Words
+from gaiola.words import LANGUAGES
 from tests.games.madeira.table import BLUE, PURPLE, RED, YELLOW, box, island
+from tests.games.terminals import NAMES, Screen, straight, view
 
-NAMES = ["Ana", "Rui", "Eva", "Gil"]
-
-
-def words(lang: str = "en") -> Words:
-    return Words(lang, box().folder() / "text")
-
-
-def view(pos: Any, seat: int | None = 0) -> dict[str, Any]:
-    """A view as it comes over a wire."""
-    seen: dict[str, Any] = json.loads(json.dumps(pos.view(seat)))
-    return seen
+SCREEN = Screen(terminal, box)
+words, drawn, told, note = SCREEN.words, SCREEN.drawn, SCREEN.told, SCREEN.note
 
 
 def an_island(phase: str = "b") -> MadeiraPosition:
@@ -54,18 +43,6 @@ def an_island(phase: str = "b") -> MadeiraPosition:
         markers={"moinho": [YELLOW]},
         requests={YELLOW: "urbanization expeditions expeditions", RED: "market_routes"},
     )
-
-
-def drawn(pos: MadeiraPosition, seat: int | None = 0, lang: str = "en") -> str:
-    return terminal.picture(view(pos, seat), words(lang), NAMES[: pos.players])
-
-
-def told(pos: MadeiraPosition, seat: int | None = 0) -> str:
-    return "\n".join(terminal.describe(view(pos, seat), words(), NAMES[: pos.players]))
-
-
-def note(pos: MadeiraPosition, notation: str, plain: bool = False) -> str:
-    return terminal.note(view(pos, pos.to_move), pos.box.move(notation), words(), NAMES[: pos.players], plain)
 
 
 # ---- the picture
@@ -171,7 +148,7 @@ def test_the_course_of_the_game_is_told() -> None:
     )
     assert "The Crown scores" not in told(an_island())
     begun = gaiola.game("madeira").start(2, Chance(3))
-    assert drawn(begun).startswith("Set-up. Passing order: ")  # type: ignore[arg-type]
+    assert drawn(begun).startswith("Set-up. Passing order: ")
 
 
 def test_when_a_phase_has_cleared_the_buildings_nobody_is_on_them() -> None:
@@ -268,11 +245,9 @@ def test_a_sum_in_short() -> None:
 
 
 def test_moves_that_differ_in_their_last_part_stand_in_groups() -> None:
-    headings = {
-        notation: terminal.heading(box().move(notation), words())
-        for notation in ("row 1", "feed 2", "harvest", "die 2 moinho", "exchange wheat-sugar wine", "worker-to r1_f1")
-    }
-    assert headings == {
+    assert SCREEN.headings(
+        "row 1", "feed 2", "harvest", "die 2 moinho", "exchange wheat-sugar wine", "worker-to r1_f1"
+    ) == {
         "row 1": "",
         "feed 2": "",
         "harvest": "",
@@ -300,31 +275,9 @@ def test_pieces_have_the_colour_of_their_player() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_picture_stays_narrow_and_straight_through_whole_games(lang: str, players: int) -> None:
-    names = ["Constança", "Greedy", "Random 1", "Random 2"][:players]
-    said, draw, chance = words(lang), random.Random(players), Chance(players)
-    pos = gaiola.game("madeira").start(players, chance)
-    asked = 0
-    while True:
-        asked += 1
-        if pos.over or asked % 10 == 0:
-            for seat in (pos.to_move, None):
-                seen = view(pos, seat)
-                lines = terminal.picture(seen, said, names).splitlines()
-                assert max(map(len, lines)) <= terminal.WIDTH
-                for table in _tables(lines):
-                    assert len({tuple(i for i, sign in enumerate(line) if sign == "│") for line in table}) == 1
-                assert all(line.strip() for line in terminal.describe(seen, said, names))
-        if pos.over:
-            break
-        moves = pos.legal()
-        if asked % 10 == 0:
-            for move in moves:
-                assert said.played(move)
-                terminal.heading(move, said)
-                terminal.summary(pos.quote(move))
-                seen = view(pos, pos.to_move)
-                assert all(isinstance(terminal.note(seen, move, said, names, plain), str) for plain in (True, False))
-        pos.play(draw.choice(moves), chance)
+    for _, lines in SCREEN.pictures(players, lang, every=10):
+        assert max(map(len, lines)) <= terminal.WIDTH
+        assert all(straight(table) for table in _tables(lines))
 
 
 def _tables(lines: list[str]) -> list[list[str]]:

@@ -1,37 +1,25 @@
 """The board in the browser: every touch is there, nothing hidden is, and what people type stays text."""
 
 import random
-import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 import gaiola
-from gaiola import Chance, Position
+from gaiola import Chance
 from gaiola.games.mercado import board
 from gaiola.look import Drawing, Price, Scene
-from gaiola.words import LANGUAGES, Words
-from tests.games.mercado.table import GREEN, PURPLE, market
+from gaiola.words import LANGUAGES
+from tests.games import boards
+from tests.games.boards import Shown
+from tests.games.mercado.table import GREEN, PURPLE, box, market
+from tests.games.trying import Pos
 
-TEXT = Path(board.__file__).parent / "text"
-NAMES = ["Ana", "Tomás", "Inês", "Constança"]
-COLOURS = ["green", "purple", "blue", "yellow"]
+SHOWN = Shown(board, box, ("green", "purple", "blue", "yellow"))
+words, scene = SHOWN.words, SHOWN.scene
 CHALLENGES = range(1, 10)
-
-Pos = Position[Any]
-
-
-@cache
-def words(lang: str = "en") -> Words:
-    return Words(lang, TEXT)
-
-
-def scene(pos: Pos, seat: int | None, lang: str = "en", names: list[str] = NAMES) -> Scene:
-    return Scene(pos.view(seat), words(lang), names[: pos.players], COLOURS[: pos.players])
 
 
 def drawn(shown: Scene) -> dict[str, str]:
@@ -47,7 +35,7 @@ def drawn(shown: Scene) -> dict[str, str]:
 
 def touches(shown: Scene) -> set[str]:
     parts = drawn(shown)
-    return set(re.findall(r'data-touch="([^"]+)"', parts["market"] + parts["displays"] + parts["tray"]))
+    return set(boards.touches(parts["market"] + parts["displays"] + parts["tray"]))
 
 
 def said(part: str) -> str:
@@ -102,7 +90,7 @@ def test_every_challenge_is_drawn_with_its_touches(number: int) -> None:
 
 def test_the_market_shows_every_space_and_entrance_once() -> None:
     svg = drawn(scene(market(3), GREEN))["market"]
-    found = re.findall(r'data-touch="([^"]+)"', svg)
+    found = boards.touches(svg)
     assert len(found) == len(set(found)) == 25 + 20
 
 
@@ -141,7 +129,7 @@ def test_five_goods_can_be_named_as_a_specialty_and_only_when_asked() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_piece_has_an_id_of_its_own(players: int) -> None:
     for pos in positions(players):
-        pieces = re.findall(r'data-piece="([^"]+)"', "".join(drawn(scene(pos, None)).values()))
+        pieces = boards.pieces("".join(drawn(scene(pos, None)).values()))
         assert len(pieces) == len(set(pieces))
 
 

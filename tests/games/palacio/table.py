@@ -1,4 +1,5 @@
-"""A table to lay the palace on: `palace` builds a position in three lines, `deal` sets a game up by a script, `play`
+"""A table to lay the palace on: `palace` builds a position in three lines, `at_work` one in which workers
+are resolved, `deal` sets a game up by a script, `play`
 and `refused` try a move. Everything is named by the edition's ids; seats may be called by their color."""
 
 from collections.abc import Mapping, Sequence
@@ -85,6 +86,16 @@ def palace(
     assert pos.to_move == acting, "this seat has nothing to decide"
     assert pos.census() == pos.box.census(players)
     return pos
+
+
+def at_work(*places: str, players: int = 2, seat: int = YELLOW, **laid: Any) -> PalacioPosition:
+    """The resolution of a seat with one worker in each of these places, and what else is laid out as by `palace`."""
+    return palace(players, resolving=seat, workers={place: [seat] for place in places}, **laid)
+
+
+def climbing(venue: str, level: int, *, seat: int = YELLOW, **laid: Any) -> PalacioPosition:
+    """A worker in a venue, and the cube of its seat on this level."""
+    return at_work(venue, seat=seat, levels={venue: {seat: level}}, **laid)
 
 
 def _own(pos: PalacioPosition, coins: Seats, points: Seats, goods: Mapping[int, str]) -> None:

@@ -8,64 +8,28 @@ from xml.etree import ElementTree
 
 import pytest
 
-import gaiola
 from gaiola import Chance, Scripted
-from gaiola.bots import make_bot
 from gaiola.games.palacio import board
 from gaiola.games.palacio.position import PalacioPosition
-from gaiola.look.scene import Drawing, Price, Scene
-from gaiola.words import LANGUAGES, Words
+from gaiola.look.scene import Price
+from gaiola.words import LANGUAGES
+from tests.games.boards import MINUS, Shown, along, pieces, touches
 from tests.games.palacio.table import BLUE, GREEN, MILLS, PLACES, RED, YELLOW, box, palace, play
 
-NAMES = ("Inês", "Tomás", "Rui", "Ana")
-COLOURS = ("yellow", "green", "red", "blue")
+SHOWN = Shown(board, box, ("yellow", "green", "red", "blue"))
+words, scene, everything = SHOWN.words, SHOWN.scene, SHOWN.everything
 OPTIONS: dict[int, dict[str, Any]] = {
     2: {"game_mode": "short", "hiring": "in_turn_order"},
     3: {"supply": True, "last_round": "one_more_round"},
     4: {},
 }
-MINUS = "\N{MINUS SIGN}"
-
-
-def words(lang: str) -> Words:
-    return Words(lang, box().folder() / "text")
-
-
-def scene(pos: PalacioPosition, seat: int | None, lang: str = "en", names: tuple[str, ...] = NAMES) -> Scene:
-    return Scene(pos.view(seat), words(lang), names[: pos.players], COLOURS[: pos.players])
-
-
-def everything(seen: Scene) -> str:
-    """All that a page shows of a position, as one document."""
-    drawing: Drawing = board
-    parts = [pane.svg for pane in drawing.panes(seen)]
-    parts += [f"<div>{card.points}{card.body}</div>" for card in drawing.cards(seen)]
-    parts += [f"<div>{part}</div>" for part in (drawing.tray(seen), drawing.course(seen), drawing.notes(seen))]
-    return f"<main>{''.join(parts)}</main>"
-
-
-def touches(html: str) -> list[str]:
-    return re.findall(r'data-touch="([^"]+)"', html)
-
-
-def pieces(html: str) -> list[str]:
-    return re.findall(r'data-piece="([^"]+)"', html)
 
 
 def positions(players: int, bot: str, every: int, most: int = 700) -> Iterator[PalacioPosition]:
     """Positions along a game."""
-    opened = box(**OPTIONS[players])
-    pos, chance = opened.start(players, Chance(players)), Chance(players + 10)
-    bots = [make_bot(bot, seat) for seat in range(players)]
-    for number in range(most):
-        if pos.to_move is None:
-            break
-        if number % every == 0:
-            assert isinstance(pos, PalacioPosition)
-            yield pos
-        pos.play(bots[pos.to_move].choose(gaiola.Seat(pos, pos.to_move)), chance)
+    pos = box(**OPTIONS[players]).start(players, Chance(players))
     assert isinstance(pos, PalacioPosition)
-    yield pos
+    return along(pos, Chance(players + 10), bot, every=every, most=most)
 
 
 # ---- along whole games
@@ -77,11 +41,7 @@ def test_the_board_is_whole_at_every_step_in_every_language(players: int, bot: s
     for number, pos in enumerate(positions(players, bot, every=23)):
         lang = LANGUAGES[number % len(LANGUAGES)]
         for seat in {pos.to_move, number % players, None}:
-            html = everything(scene(pos, seat, lang))
-            ElementTree.fromstring(html)
-            drawn = touches(html)
-            assert len(set(drawn)) == len(drawn), "a touch is drawn twice"
-            assert len(set(pieces(html))) == len(pieces(html))
+            drawn = SHOWN.assert_whole(pos, seat, lang)
             assert {f"location:{place}" for place in PLACES} <= set(drawn)
 
 
@@ -93,8 +53,7 @@ def test_whatever_a_legal_move_touches_is_drawn(players: int) -> None:
         if pos.to_move is None or steps.count(step) > 12:
             continue
         steps.append(step)
-        seen = scene(pos, pos.to_move)
-        drawn = {touch for pane in board.panes(seen) for touch in touches(pane.svg)} | set(touches(board.tray(seen)))
+        drawn = set(touches(SHOWN.clickable(scene(pos, pos.to_move))))
         for move in pos.legal():
             assert set(move.touches) <= drawn, move.notation
     assert {"choose-product", "hire", "place", "worker", "raise", "produce", "offer", "sell"} <= set(steps)
@@ -113,12 +72,9 @@ def test_what_a_seat_cannot_know_changes_nothing_on_its_board(players: int) -> N
 
 
 def test_a_name_is_only_a_name() -> None:
-    script = '<script>alert("1")</script>'
     for pos in positions(3, "greedy", every=60):
         for seat in (0, None):
-            html = everything(scene(pos, seat, names=(script, f"{script}2", "&amp;")))
-            ElementTree.fromstring(html)
-            assert "<script" not in html and 'alert("' not in html
+            SHOWN.assert_names_are_text(pos, seat)
 
 
 # ---- the tray

@@ -7,6 +7,8 @@ from tests.games.palacio.table import (
     GREEN,
     RED,
     YELLOW,
+    at_work,
+    climbing,
     goods_of,
     legal,
     levels_of,
@@ -27,7 +29,7 @@ UP_TO_SIX = {f"raise {coins}" for coins in range(7)}
 @pytest.mark.parametrize("place", ["olive_plantation", "vineyards", "mulberry_plantation", "chapel", "fishing_house"])
 def test_each_worker_rolls_once(place: str) -> None:
     """P12: `play` scripts one roll and would notice a second."""
-    pos = palace(resolving=YELLOW, workers={place: [YELLOW], "noble_hall": [YELLOW]}, coins={YELLOW: 12})
+    pos = at_work(place, "noble_hall", coins={YELLOW: 12})
     assert play(pos, f"resolve {place}", 1) == [DieRolled(YELLOW, place, 1, 0)]
     assert step(pos) == "raise" and pos.view(GREEN)["die"] == 1
     play(pos, "raise 0")
@@ -37,7 +39,7 @@ def test_each_worker_rolls_once(place: str) -> None:
 @pytest.mark.rule("palacio.7.1")
 @pytest.mark.parametrize("place", ["laje_creek", "olive_oil_mill"])
 def test_creek_and_mills_need_no_die(place: str) -> None:
-    pos = palace(resolving=YELLOW, workers={place: [YELLOW]}, goods={YELLOW: "olive olive olive"}, coins={YELLOW: 2})
+    pos = at_work(place, goods={YELLOW: "olive olive olive"}, coins={YELLOW: 2})
     assert play(pos, f"resolve {place}") == []
     assert step(pos) in ("sell", "produce")
 
@@ -46,12 +48,7 @@ def test_creek_and_mills_need_no_die(place: str) -> None:
 @pytest.mark.parametrize("coins", [4, 5])
 def test_no_roll_for_a_secretary_whose_offer_cannot_be_paid(coins: int) -> None:
     """P13, B3."""
-    pos = palace(
-        resolving=YELLOW,
-        workers={"concordia_hall": [YELLOW]},
-        levels={"concordia_hall": {YELLOW: 3}},
-        coins={YELLOW: coins},
-    )
+    pos = climbing("concordia_hall", 3, coins={YELLOW: coins})
     if coins < 5:
         assert play(pos, "resolve concordia_hall")[0] == ClimbMissed(YELLOW, "concordia_hall")
         assert pos.round == 7
@@ -64,7 +61,7 @@ def test_no_roll_for_a_secretary_whose_offer_cannot_be_paid(coins: int) -> None:
 @pytest.mark.parametrize("coins", [9, 10])
 def test_no_roll_for_a_marquis_whose_offer_cannot_be_paid(coins: int) -> None:
     """P13, B3."""
-    pos = palace(resolving=YELLOW, workers={"fishing_house": [YELLOW]}, coins={YELLOW: coins})
+    pos = at_work("fishing_house", coins={YELLOW: coins})
     if coins < 10:
         assert play(pos, "resolve fishing_house")[0] == ClimbMissed(YELLOW, "fishing_house")
         assert pos.round == 7
@@ -76,9 +73,7 @@ def test_no_roll_for_a_marquis_whose_offer_cannot_be_paid(coins: int) -> None:
 @pytest.mark.rule("palacio.7.1")
 def test_no_roll_above_the_rectangle() -> None:
     """P13: one who has the card has nothing left to climb."""
-    pos = palace(
-        resolving=YELLOW, workers={"gardens": [YELLOW]}, cards={"marquise": YELLOW}, goods={GREEN: "silk_cocoon"}
-    )
+    pos = at_work("gardens", cards={"marquise": YELLOW}, goods={GREEN: "silk_cocoon"})
     assert play(pos, "resolve gardens")[0] == ClimbMissed(YELLOW, "gardens")
 
 
@@ -87,7 +82,7 @@ def test_no_roll_above_the_rectangle() -> None:
 
 @pytest.mark.rule("palacio.7.2")
 def test_each_coin_adds_one() -> None:
-    pos = palace(resolving=YELLOW, workers={"mulberry_plantation": [YELLOW]}, coins={YELLOW: 25})
+    pos = at_work("mulberry_plantation", coins={YELLOW: 25})
     play(pos, "resolve mulberry_plantation", 3)
     assert [quote(pos, f"raise {coins}")["value"] for coins in range(7)] == [3, 4, 5, 6, 7, 8, 9]
     assert [quote(pos, f"raise {coins}")["yield"] for coins in range(7)] == [1, 2, 2, 3, 3, 4, 4]
@@ -101,11 +96,11 @@ def test_each_coin_adds_one() -> None:
 @pytest.mark.rule("palacio.7.2")
 def test_it_is_decided_once_and_nothing_need_be_paid() -> None:
     """P12."""
-    pos = palace(resolving=YELLOW, workers={"vineyards": [YELLOW], "chapel": [YELLOW]}, coins={YELLOW: 9})
+    pos = at_work("vineyards", "chapel", coins={YELLOW: 9})
     play(pos, "resolve vineyards", 2)
     assert play(pos, "raise 1") == [DieRaised(YELLOW, 1, 3), Harvested(YELLOW, "vineyards", "grape", 0)]
     assert step(pos) == "worker" and pos.coins[YELLOW] == 8, "a coin wasted, and no second try"
-    free = palace(resolving=YELLOW, workers={"vineyards": [YELLOW]}, coins={YELLOW: 9})
+    free = at_work("vineyards", coins={YELLOW: 9})
     play(free, "resolve vineyards", 4)
     assert play(free, "raise 0")[0] == Harvested(YELLOW, "vineyards", "grape", 1)
     assert free.coins[YELLOW] == 9
@@ -113,7 +108,7 @@ def test_it_is_decided_once_and_nothing_need_be_paid() -> None:
 
 @pytest.mark.rule("palacio.7.2")
 def test_only_coins_that_are_there() -> None:
-    pos = palace(resolving=YELLOW, workers={"vineyards": [YELLOW]}, coins={YELLOW: 2, GREEN: 20})
+    pos = at_work("vineyards", coins={YELLOW: 2, GREEN: 20})
     play(pos, "resolve vineyards", 1)
     assert legal(pos) == {"raise 0", "raise 1", "raise 2"}
     refusal = refused(pos, "raise 3", "too-dear")
@@ -123,7 +118,7 @@ def test_only_coins_that_are_there() -> None:
 @pytest.mark.rule("palacio.7.2")
 def test_an_empty_purse_is_not_asked() -> None:
     """Trap 9: coins can be 0 in the resolution."""
-    pos = palace(resolving=YELLOW, workers={"vineyards": [YELLOW], "chapel": [YELLOW]})
+    pos = at_work("vineyards", "chapel")
     assert play(pos, "resolve vineyards", 4) == [
         DieRolled(YELLOW, "vineyards", 4, 0),
         Harvested(YELLOW, "vineyards", "grape", 1),
@@ -137,7 +132,7 @@ def test_an_empty_purse_is_not_asked() -> None:
 @pytest.mark.rule("palacio.7.3")
 @pytest.mark.parametrize(("roll", "most"), [(1, 7), (2, 8), (5, 11), (6, 12)])
 def test_six_at_most_are_added(roll: int, most: int) -> None:
-    pos = palace(resolving=YELLOW, workers={"mulberry_plantation": [YELLOW]}, coins={YELLOW: 25})
+    pos = at_work("mulberry_plantation", coins={YELLOW: 25})
     play(pos, "resolve mulberry_plantation", roll)
     assert legal(pos) == UP_TO_SIX
     assert quote(pos, "raise 6")["value"] == most
@@ -146,9 +141,7 @@ def test_six_at_most_are_added(roll: int, most: int) -> None:
 @pytest.mark.rule("palacio.7.3")
 def test_the_patriarch_does_not_lift_the_limit() -> None:
     """P10, trap 5: three coins add six, a fourth is refused."""
-    pos = palace(
-        resolving=YELLOW, workers={"mulberry_plantation": [YELLOW]}, coins={YELLOW: 25}, cards={"patriarch": YELLOW}
-    )
+    pos = at_work("mulberry_plantation", coins={YELLOW: 25}, cards={"patriarch": YELLOW})
     play(pos, "resolve mulberry_plantation", 6)
     assert legal(pos) == {"raise 0", "raise 1", "raise 2", "raise 3"}
     refusal = refused(pos, "raise 4", "raise-limit")
@@ -159,12 +152,7 @@ def test_the_patriarch_does_not_lift_the_limit() -> None:
 @pytest.mark.rule("palacio.7.3")
 def test_twelve_is_the_end_with_architect_and_patriarch() -> None:
     """P10, P11: 6 and 1 and 6 are 13, which counts 12."""
-    pos = palace(
-        resolving=YELLOW,
-        workers={"mulberry_plantation": [YELLOW]},
-        coins={YELLOW: 25},
-        cards={"patriarch": YELLOW, "architect": YELLOW},
-    )
+    pos = at_work("mulberry_plantation", coins={YELLOW: 25}, cards={"patriarch": YELLOW, "architect": YELLOW})
     assert play(pos, "resolve mulberry_plantation", 6) == [DieRolled(YELLOW, "mulberry_plantation", 6, 1)]
     assert [quote(pos, f"raise {coins}")["value"] for coins in range(4)] == [7, 9, 11, 12]
     assert play(pos, "raise 3")[0] == DieRaised(YELLOW, 3, 12)
@@ -175,7 +163,7 @@ def test_twelve_is_the_end_with_architect_and_patriarch() -> None:
 
 @pytest.mark.rule("palacio.7.4")
 def test_ten_coins_are_kept_for_the_marquis() -> None:
-    pos = palace(resolving=YELLOW, workers={"fishing_house": [YELLOW]}, coins={YELLOW: 12})
+    pos = at_work("fishing_house", coins={YELLOW: 12})
     play(pos, "resolve fishing_house", 1)
     assert legal(pos) == {"raise 0", "raise 1", "raise 2"}
     refusal = refused(pos, "raise 3", "offer-reserved")
@@ -185,21 +173,11 @@ def test_ten_coins_are_kept_for_the_marquis() -> None:
 
 @pytest.mark.rule("palacio.7.4")
 def test_five_coins_are_kept_for_the_secretary_on_the_last_level_only() -> None:
-    last = palace(
-        resolving=YELLOW,
-        workers={"concordia_hall": [YELLOW]},
-        levels={"concordia_hall": {YELLOW: 3}},
-        coins={YELLOW: 6},
-    )
+    last = climbing("concordia_hall", 3, coins={YELLOW: 6})
     play(last, "resolve concordia_hall", 1)
     assert legal(last) == {"raise 0", "raise 1"}
     refused(last, "raise 2", "offer-reserved")
-    square = palace(
-        resolving=YELLOW,
-        workers={"concordia_hall": [YELLOW]},
-        levels={"concordia_hall": {YELLOW: 2}},
-        coins={YELLOW: 6},
-    )
+    square = climbing("concordia_hall", 2, coins={YELLOW: 6})
     play(square, "resolve concordia_hall", 1)
     assert legal(square) == UP_TO_SIX
     play(square, "raise 6")
@@ -208,13 +186,7 @@ def test_five_coins_are_kept_for_the_secretary_on_the_last_level_only() -> None:
 
 @pytest.mark.rule("palacio.7.4")
 def test_an_offer_of_goods_reserves_no_coins() -> None:
-    pos = palace(
-        resolving=YELLOW,
-        workers={"gardens": [YELLOW]},
-        levels={"gardens": {YELLOW: 3}},
-        goods={YELLOW: "silk_cocoon"},
-        coins={YELLOW: 4},
-    )
+    pos = climbing("gardens", 3, goods={YELLOW: "silk_cocoon"}, coins={YELLOW: 4})
     play(pos, "resolve gardens", 1)
     assert legal(pos) == {f"raise {coins}" for coins in range(5)}
     play(pos, "raise 4")
@@ -223,7 +195,7 @@ def test_an_offer_of_goods_reserves_no_coins() -> None:
 
 @pytest.mark.rule("palacio.7.4")
 def test_exactly_the_offer_leaves_nothing_to_ask() -> None:
-    pos = palace(resolving=YELLOW, workers={"fishing_house": [YELLOW], "chapel": [YELLOW]}, coins={YELLOW: 10})
+    pos = at_work("fishing_house", "chapel", coins={YELLOW: 10})
     assert play(pos, "resolve fishing_house", 3)[1] == ClimbMissed(YELLOW, "fishing_house")
     assert step(pos) == "worker" and pos.coins[YELLOW] == 10
 
@@ -231,12 +203,7 @@ def test_exactly_the_offer_leaves_nothing_to_ask() -> None:
 @pytest.mark.rule("palacio.7.4")
 def test_an_offer_given_up_frees_no_coins_for_the_die() -> None:
     """B4: coins exchanged after the roll leave fewer than ten; then only the roll as it is remains."""
-    pos = palace(
-        resolving=YELLOW,
-        workers={"fishing_house": [YELLOW]},
-        coins={YELLOW: 11},
-        cards={"secretary": YELLOW},
-    )
+    pos = at_work("fishing_house", coins={YELLOW: 11}, cards={"secretary": YELLOW})
     play(pos, "resolve fishing_house", 4)
     play(pos, "exchange-points")
     assert pos.coins[YELLOW] == 9 and {move for move in legal(pos) if move.startswith("raise")} == {"raise 0"}
@@ -261,7 +228,7 @@ def test_an_offer_given_up_frees_no_coins_for_the_die() -> None:
 )
 def test_what_each_roll_brings(place: str, good: str, yields: list[int]) -> None:
     for roll, amount in enumerate(yields, 1):
-        pos = palace(resolving=YELLOW, workers={place: [YELLOW]})
+        pos = at_work(place)
         assert play(pos, f"resolve {place}", roll)[1] == Harvested(YELLOW, place, good, amount)
         assert goods_of(pos, YELLOW) == " ".join([good] * amount)
 

@@ -1,4 +1,4 @@
-"""Palácio's edition file: the shipped one is sound, and every flaw is told with its place and its numbers."""
+"""Palácio's edition file: what it says, and how every flaw is told with its place and its numbers."""
 
 from typing import Any
 
@@ -8,21 +8,13 @@ from hypothesis import strategies as st
 
 from gaiola.games.palacio import schema, tables
 from gaiola.kernel.edition import Problem, convert, edition_of
-from gaiola.kernel.options import OptionError, choose, options_of
-from tests.games.damage import Damage, Shipped, put
+from gaiola.kernel.options import choose, options_of
+from tests.games.damage import ONLY_READING, Damage, Shipped, put
 
 SHIPPED = Shipped(schema, "palacio")
 problems, refusal = SHIPPED.problems, SHIPPED.refusal
+data, mine = pytest.fixture(SHIPPED.data), pytest.fixture(SHIPPED.mine)
 SMALL_CHAPEL = [{"shape": "square", "die": 3, "points": 3}, {"shape": "rectangle", "die": 5, "points": 9}]
-
-
-@pytest.fixture
-def data() -> dict[str, Any]:
-    return SHIPPED.data()
-
-
-def test_the_shipped_edition_is_sound() -> None:
-    SHIPPED.assert_sound()
 
 
 def test_attribute_paths_are_file_paths() -> None:
@@ -168,10 +160,8 @@ def test_five_workers(data: dict[str, Any]) -> None:
         ),
     ],
 )
-def test_a_reading_that_is_not_played(data: dict[str, Any], path: str, value: object, reading: str) -> None:
-    put(data, path, value)
-    ((where, (expected, _)),) = refusal(data).items()
-    assert (where, expected) == (path, f"{reading}, the only reading that this engine plays")
+def test_a_reading_that_is_not_played(path: str, value: object, reading: str) -> None:
+    assert SHIPPED.assert_other_reading(path, value) == reading
 
 
 @pytest.mark.parametrize(
@@ -209,10 +199,9 @@ def test_a_named_reading_that_is_not_played(data: dict[str, Any], path: str, our
         ("olive_plantation", [2], "at least 2 spots"),
     ],
 )
-def test_spots(data: dict[str, Any], place: str, spots: list[int], expected: str) -> None:
-    data["edition"]["name"] = "my copy"
-    data["locations"][place]["spots"] = spots
-    told = [problem for problem in problems(data) if problem.path == f"locations.{place}.spots"]
+def test_spots(mine: dict[str, Any], place: str, spots: list[int], expected: str) -> None:
+    mine["locations"][place]["spots"] = spots
+    told = [problem for problem in problems(mine) if problem.path == f"locations.{place}.spots"]
     assert [problem.expected for problem in told] == [expected]
 
 
@@ -233,12 +222,11 @@ def test_what_a_kind_of_place_has(data: dict[str, Any], path: str, value: object
     assert (problem.path, problem.expected) == (path, expected)
 
 
-def test_the_mark_4_exists_and_every_worker_finds_a_spot(data: dict[str, Any]) -> None:
-    data["edition"]["name"] = "my copy"
+def test_the_mark_4_exists_and_every_worker_finds_a_spot(mine: dict[str, Any]) -> None:
     for place in ("vineyards", "mulberry_plantation", "laje_creek"):
-        data["locations"][place]["spots"] = [2]
-    data["locations"]["olive_plantation"]["spots"] = [2, 3]
-    assert problems(data) == [
+        mine["locations"][place]["spots"] = [2]
+    mine["locations"]["olive_plantation"]["spots"] = [2, 3]
+    assert problems(mine) == [
         Problem("locations", "a spot with the mark 4", "nothing"),
         Problem("locations", "spots for 14 workers of 4 players while the mills are closed", "12"),
     ]
@@ -252,10 +240,9 @@ def test_an_offer_of_a_good_that_does_not_exist(data: dict[str, Any]) -> None:
     assert refusal(data) == {"venues.chapel.offer": ('{"olive_oil": 1}', '{"honey": 1}')}
 
 
-def test_the_points_of_the_cascade_are_known(data: dict[str, Any]) -> None:
-    data["edition"]["name"] = "my copy"
-    data["venues"]["cascade_of_poets"]["levels"][2]["points"] = 7
-    assert refusal(data) == {"venues.cascade_of_poets.levels": ("[2, 4, 6, 10] points", "[2, 4, 7, 10]")}
+def test_the_points_of_the_cascade_are_known(mine: dict[str, Any]) -> None:
+    mine["venues"]["cascade_of_poets"]["levels"][2]["points"] = 7
+    assert refusal(mine) == {"venues.cascade_of_poets.levels": ("[2, 4, 6, 10] points", "[2, 4, 7, 10]")}
 
 
 def test_the_first_and_the_last_die_of_the_cascade_have_bounds(data: dict[str, Any]) -> None:
@@ -274,10 +261,9 @@ def test_a_venue_ends_with_one_rectangle(data: dict[str, Any]) -> None:
     assert found == '["square", "square", "square", "square"]'
 
 
-def test_a_level_beyond_the_die(data: dict[str, Any]) -> None:
-    data["edition"]["name"] = "my copy"
-    data["venues"]["gardens"]["levels"][3]["die"] = 13
-    assert refusal(data) == {"venues.gardens.levels[3].die": ("at most 12, the highest value", "13")}
+def test_a_level_beyond_the_die(mine: dict[str, Any]) -> None:
+    mine["venues"]["gardens"]["levels"][3]["die"] = 13
+    assert refusal(mine) == {"venues.gardens.levels[3].die": ("at most 12, the highest value", "13")}
 
 
 def test_an_unknown_ability(data: dict[str, Any]) -> None:
@@ -390,10 +376,7 @@ def test_the_options() -> None:
 
 
 def test_an_option_out_of_range_and_an_unknown_option() -> None:
-    with pytest.raises(OptionError, match=r"option round_limit = 41: not one of its choices 40, 0"):
-        choose(SHIPPED.edition.data, {"round_limit": 41})
-    with pytest.raises(OptionError, match=r"option weather = rain: no such option; the options are round_limit, "):
-        choose(SHIPPED.edition.data, {"weather": "rain"})
+    SHIPPED.assert_options("round_limit", 41, "40, 0", "round_limit, ")
 
 
 def test_a_value_outside_the_choices_of_its_option(data: dict[str, Any]) -> None:
@@ -416,7 +399,7 @@ def test_an_option_whose_path_does_not_exist(data: dict[str, Any]) -> None:
     [
         ("setup.coins", 25, 30, "25"),
         ("production.pay_when", "first_round", "second_round", '"first_round"'),
-        ("tracks.points_min", 0, -100, "0, the only reading that this engine plays"),
+        ("tracks.points_min", 0, -100, f"0, {ONLY_READING}"),
         ("laje_creek.prices.silk_cocoon", 12, 13, "12, the resources in it plus 6"),
     ],
 )

@@ -21,7 +21,9 @@ from tests.games.palacio.table import (
     RED,
     VISITORS,
     YELLOW,
+    at_work,
     card,
+    climbing,
     goods_of,
     legal,
     levels_of,
@@ -107,7 +109,7 @@ def test_the_coat_brings_the_token() -> None:
 
 @pytest.mark.rule("palacio.14.2")
 def test_nobody_on_the_coat_leaves_the_token() -> None:
-    pos = palace(3, token=GREEN, resolving=YELLOW, workers={"laje_creek": [YELLOW]})
+    pos = at_work("laje_creek", players=3, token=GREEN)
     assert play(pos, "resolve laje_creek") == [RoundBegan(7)]
     assert pos.token == GREEN and pos.to_move == GREEN
 
@@ -115,14 +117,14 @@ def test_nobody_on_the_coat_leaves_the_token() -> None:
 @pytest.mark.rule("palacio.14.2")
 def test_the_token_holder_on_the_coat_keeps_it() -> None:
     """P7."""
-    pos = palace(resolving=YELLOW, workers={"laje_creek": [YELLOW], "starting_player_coat": [YELLOW]})
+    pos = at_work("laje_creek", "starting_player_coat")
     assert play(pos, "resolve laje_creek")[0] == TokenPassed(YELLOW)
     assert pos.token == YELLOW
 
 
 @pytest.mark.rule("palacio.14.2")
 def test_a_coat_taken_once_does_not_count_twice() -> None:
-    pos = palace(token=YELLOW, resolving=GREEN, workers={"starting_player_coat": [GREEN], "laje_creek": [GREEN]})
+    pos = at_work("starting_player_coat", "laje_creek", seat=GREEN, token=YELLOW)
     play(pos, "resolve laje_creek")
     assert pos.token == GREEN
     sequence(pos, "hire 0", "hire 1", "place starting_player_coat")
@@ -217,12 +219,11 @@ def test_the_short_game_does_without_the_king() -> None:
 @pytest.mark.rule("palacio.15.2")
 def test_the_king_may_be_won_in_the_short_game_and_counts() -> None:
     """P31: his worker, too."""
-    pos = palace(
-        resolving=YELLOW,
+    pos = climbing(
+        "noble_hall",
+        3,
         options=SHORT,
         cards={"patriarch": GREEN},
-        workers={"noble_hall": [YELLOW]},
-        levels={"noble_hall": {YELLOW: 3}},
         goods={YELLOW: "carcavelos_wine olive_oil silk_cocoon"},
     )
     play(pos, "resolve noble_hall", 6)
@@ -263,12 +264,12 @@ def test_those_later_in_the_order_still_resolve() -> None:
 
 @pytest.mark.rule("palacio.15.3")
 def test_those_earlier_in_the_order_have_no_more_turn() -> None:
-    pos = palace(
+    pos = climbing(
+        "chapel",
+        3,
+        seat=GREEN,
         token=YELLOW,
-        resolving=GREEN,
         cards=dict.fromkeys(VISITORS, YELLOW) | {"patriarch": "place"},
-        workers={"chapel": [GREEN]},
-        levels={"chapel": {GREEN: 3}},
         goods={GREEN: "olive_oil"},
     )
     play(pos, "resolve chapel", 5)
@@ -290,12 +291,8 @@ def test_one_more_round_with_the_option() -> None:
 
 @pytest.mark.rule("palacio.15.3")
 def test_one_more_round_moves_the_token_first() -> None:
-    pos = palace(
-        token=GREEN,
-        resolving=YELLOW,
-        cards=dict.fromkeys(VISITORS, GREEN),
-        workers={"laje_creek": [YELLOW], "starting_player_coat": [YELLOW]},
-        options=ONE_MORE,
+    pos = at_work(
+        "laje_creek", "starting_player_coat", token=GREEN, cards=dict.fromkeys(VISITORS, GREEN), options=ONE_MORE
     )
     assert play(pos, "resolve laje_creek") == [LastRoundBegins(), TokenPassed(YELLOW), RoundBegan(7)]
     assert pos.to_move == YELLOW

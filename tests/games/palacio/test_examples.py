@@ -28,7 +28,9 @@ from tests.games.palacio.table import (
     YELLOW,
     at,
     at_home,
+    at_work,
     card,
+    climbing,
     deal,
     goods_of,
     legal,
@@ -48,7 +50,7 @@ from tests.games.palacio.table import (
 @pytest.mark.rule("palacio.7.3")
 def test_example_die_plus_six() -> None:
     """A roll of 1 and six coins make 7: two olives for 6, the seventh pip lost."""
-    pos = palace(resolving=YELLOW, workers={"olive_plantation": [YELLOW]}, coins={YELLOW: 6})
+    pos = at_work("olive_plantation", coins={YELLOW: 6})
     play(pos, "resolve olive_plantation", 1)
     assert quote(pos, "raise 6") == {"price": 6, "value": 7, "yield": 2}
     assert play(pos, "raise 6")[:2] == [
@@ -61,7 +63,7 @@ def test_example_die_plus_six() -> None:
 @pytest.mark.rule("palacio.7.3")
 def test_example_die_maximum() -> None:
     """A roll of 6 and six coins make 12; there is no move that pays a seventh coin."""
-    pos = palace(resolving=YELLOW, workers={"vineyards": [YELLOW]}, coins={YELLOW: 20})
+    pos = at_work("vineyards", coins={YELLOW: 20})
     play(pos, "resolve vineyards", 6)
     assert legal(pos) == {f"raise {coins}" for coins in range(7)}
     assert "raise 7" not in {move.notation for move in pos.box.vocabulary.moves}
@@ -74,29 +76,21 @@ def test_example_die_maximum() -> None:
 
 @pytest.mark.rule("palacio.8.1")
 @pytest.mark.rule("palacio.8.2")
-@pytest.mark.parametrize(("roll", "olives"), [(6, 2), (5, 1)])
-def test_example_olives(roll: int, olives: int) -> None:
-    pos = palace(resolving=YELLOW, workers={"olive_plantation": [YELLOW]})
-    play(pos, "resolve olive_plantation", roll)
-    assert goods_of(pos, YELLOW) == " ".join(["olive"] * olives)
-
-
-@pytest.mark.rule("palacio.8.1")
-@pytest.mark.rule("palacio.8.2")
-@pytest.mark.parametrize(("roll", "grapes"), [(4, 1), (6, 1)])
-def test_example_grapes(roll: int, grapes: int) -> None:
-    pos = palace(resolving=YELLOW, workers={"vineyards": [YELLOW]})
-    play(pos, "resolve vineyards", roll)
-    assert goods_of(pos, YELLOW) == " ".join(["grape"] * grapes)
-
-
-@pytest.mark.rule("palacio.8.1")
-@pytest.mark.rule("palacio.8.2")
-@pytest.mark.parametrize(("roll", "leaves"), [(4, 2), (5, 2)])
-def test_example_leaves(roll: int, leaves: int) -> None:
-    pos = palace(resolving=YELLOW, workers={"mulberry_plantation": [YELLOW]})
-    play(pos, "resolve mulberry_plantation", roll)
-    assert goods_of(pos, YELLOW) == " ".join(["mulberry_leaf"] * leaves)
+@pytest.mark.parametrize(
+    ("place", "roll", "goods"),
+    [
+        ("olive_plantation", 6, "olive olive"),
+        ("olive_plantation", 5, "olive"),
+        ("vineyards", 4, "grape"),
+        ("vineyards", 6, "grape"),
+        ("mulberry_plantation", 4, "mulberry_leaf mulberry_leaf"),
+        ("mulberry_plantation", 5, "mulberry_leaf mulberry_leaf"),
+    ],
+)
+def test_example_harvest(place: str, roll: int, goods: str) -> None:
+    pos = at_work(place)
+    play(pos, f"resolve {place}", roll)
+    assert goods_of(pos, YELLOW) == goods
 
 
 # ---- the Cascade of Poets
@@ -104,7 +98,7 @@ def test_example_leaves(roll: int, leaves: int) -> None:
 
 @pytest.mark.rule("palacio.10.2")
 def test_example_cascade_yellow() -> None:
-    pos = palace(4, resolving=YELLOW, workers={"cascade_of_poets": [YELLOW]})
+    pos = at_work("cascade_of_poets", players=4)
     assert play(pos, "resolve cascade_of_poets", 3)[:2] == [
         DieRolled(YELLOW, "cascade_of_poets", 3, 0),
         LevelClimbed(YELLOW, "cascade_of_poets", 1, 2),
@@ -114,7 +108,7 @@ def test_example_cascade_yellow() -> None:
 
 @pytest.mark.rule("palacio.10.2")
 def test_example_cascade_fail() -> None:
-    pos = palace(4, resolving=YELLOW, workers={"cascade_of_poets": [YELLOW]}, coins={YELLOW: 3})
+    pos = at_work("cascade_of_poets", players=4, coins={YELLOW: 3})
     play(pos, "resolve cascade_of_poets", 1)
     assert play(pos, "raise 0")[0] == ClimbMissed(YELLOW, "cascade_of_poets")
     assert levels_of(pos, "cascade_of_poets") == [0, 0, 0, 0] and pos.points[YELLOW] == 0 and pos.coins[YELLOW] == 3
@@ -123,13 +117,7 @@ def test_example_cascade_fail() -> None:
 @pytest.mark.rule("palacio.10.1")
 def test_example_cascade_green() -> None:
     """A 5 would be enough for four levels."""
-    pos = palace(
-        4,
-        token=YELLOW,
-        resolving=GREEN,
-        workers={"cascade_of_poets": [GREEN]},
-        levels={"cascade_of_poets": {YELLOW: 1}},
-    )
+    pos = at_work("cascade_of_poets", players=4, seat=GREEN, token=YELLOW, levels={"cascade_of_poets": {YELLOW: 1}})
     play(pos, "resolve cascade_of_poets", 5)
     assert levels_of(pos, "cascade_of_poets") == [1, 1, 0, 0] and pos.points == [0, 2, 0, 0]
 
@@ -137,13 +125,7 @@ def test_example_cascade_green() -> None:
 @pytest.mark.rule("palacio.10.3")
 @pytest.mark.rule("palacio.10.5")
 def test_example_cascade_blue() -> None:
-    pos = palace(
-        4,
-        resolving=BLUE,
-        workers={"cascade_of_poets": [BLUE]},
-        levels={"cascade_of_poets": {BLUE: 3}},
-        goods={BLUE: "carcavelos_wine"},
-    )
+    pos = climbing("cascade_of_poets", 3, players=4, seat=BLUE, goods={BLUE: "carcavelos_wine"})
     play(pos, "resolve cascade_of_poets", 4)
     assert play(pos, "offer")[:3] == [
         OfferMade(BLUE, "cascade_of_poets", "carcavelos_wine", 1),
@@ -156,13 +138,7 @@ def test_example_cascade_blue() -> None:
 
 @pytest.mark.rule("palacio.10.3")
 def test_example_cascade_no_wine() -> None:
-    pos = palace(
-        4,
-        resolving=BLUE,
-        workers={"cascade_of_poets": [BLUE]},
-        levels={"cascade_of_poets": {BLUE: 3}},
-        goods={BLUE: "olive_oil silk_cocoon"},
-    )
+    pos = climbing("cascade_of_poets", 3, players=4, seat=BLUE, goods={BLUE: "olive_oil silk_cocoon"})
     assert play(pos, "resolve cascade_of_poets")[0] == ClimbMissed(BLUE, "cascade_of_poets")
     assert levels_of(pos, "cascade_of_poets") == [0, 0, 0, 3] and pos.points[BLUE] == 0
     assert card(pos, "architect") == "place"
@@ -172,13 +148,8 @@ def test_example_cascade_no_wine() -> None:
 @pytest.mark.parametrize("where", ["deck", YELLOW])
 def test_example_cascade_card_absent(where: str | int) -> None:
     """Nothing is rolled: `play` would miss the outcome."""
-    pos = palace(
-        4,
-        resolving=BLUE,
-        workers={"cascade_of_poets": [BLUE]},
-        levels={"cascade_of_poets": {BLUE: 3}},
-        goods={BLUE: "carcavelos_wine"},
-        cards={"architect": where},
+    pos = climbing(
+        "cascade_of_poets", 3, players=4, seat=BLUE, goods={BLUE: "carcavelos_wine"}, cards={"architect": where}
     )
     assert play(pos, "resolve cascade_of_poets")[0] == ClimbMissed(BLUE, "cascade_of_poets")
     assert levels_of(pos, "cascade_of_poets")[BLUE] == 3 and goods_of(pos, BLUE) == "carcavelos_wine"
@@ -229,12 +200,7 @@ def test_example_marquis_level_one() -> None:
 
 @pytest.mark.rule("palacio.13.6")
 def test_example_marquise_max() -> None:
-    pos = palace(
-        resolving=YELLOW,
-        cards={"marquise": YELLOW},
-        goods={YELLOW: "carcavelos_wine olive_oil silk_cocoon"},
-        workers={"chapel": [YELLOW]},
-    )
+    pos = at_work("chapel", cards={"marquise": YELLOW}, goods={YELLOW: "carcavelos_wine olive_oil silk_cocoon"})
     sequence(pos, "gift carcavelos_wine", "gift olive_oil")
     assert pos.points[YELLOW] == 10 and goods_of(pos, YELLOW) == "silk_cocoon"
     refusal = refused(pos, "gift silk_cocoon", "limit-reached")
@@ -259,9 +225,7 @@ def test_example_secretary() -> None:
 
 @pytest.mark.rule("palacio.13.3")
 def test_example_patriarch() -> None:
-    pos = palace(
-        resolving=YELLOW, cards={"patriarch": YELLOW}, workers={"olive_plantation": [YELLOW]}, coins={YELLOW: 9}
-    )
+    pos = at_work("olive_plantation", cards={"patriarch": YELLOW}, coins={YELLOW: 9})
     play(pos, "resolve olive_plantation", 1)
     assert quote(pos, "raise 3") == {"price": 3, "value": 7, "yield": 2}
     assert refused(pos, "raise 4", "raise-limit").have == 3
@@ -272,13 +236,7 @@ def test_example_patriarch() -> None:
 @pytest.mark.rule("palacio.13.3")
 def test_example_patriarch_odd() -> None:
     """Level 3 of the Noble Hall asks for 5: one coin on a 2 makes 4, two make 6."""
-    pos = palace(
-        resolving=YELLOW,
-        cards={"patriarch": YELLOW},
-        workers={"noble_hall": [YELLOW]},
-        levels={"noble_hall": {YELLOW: 2}},
-        coins={YELLOW: 2},
-    )
+    pos = climbing("noble_hall", 2, cards={"patriarch": YELLOW}, coins={YELLOW: 2})
     play(pos, "resolve noble_hall", 2)
     assert quote(pos, "raise 1") == {"price": 1, "value": 4, "needed": 5}
     play(pos, "raise 2")
@@ -291,9 +249,7 @@ def test_example_architect() -> None:
     without = palace(resolving=GREEN, **position)
     play(without, "resolve cascade_of_poets", 3)
     assert levels_of(without, "cascade_of_poets")[GREEN] == 2
-    gardens = palace(
-        resolving=GREEN, cards={"architect": GREEN}, workers={"gardens": [GREEN]}, levels={"gardens": {GREEN: 2}}
-    )
+    gardens = climbing("gardens", 2, seat=GREEN, cards={"architect": GREEN})
     assert play(gardens, "resolve gardens", 3)[:2] == [
         DieRolled(GREEN, "gardens", 3, 1),
         LevelClimbed(GREEN, "gardens", 3, 6),
@@ -306,7 +262,7 @@ def test_example_architect() -> None:
     [("vineyards", "grape", 3), ("olive_plantation", "olive", 4), ("mulberry_plantation", "mulberry_leaf", 6)],
 )
 def test_example_architect_cap(place: str, good: str, units: int) -> None:
-    pos = palace(resolving=YELLOW, cards={"architect": YELLOW}, workers={place: [YELLOW]}, coins={YELLOW: 6})
+    pos = at_work(place, cards={"architect": YELLOW}, coins={YELLOW: 6})
     play(pos, f"resolve {place}", 6)
     assert quote(pos, "raise 6") == {"price": 6, "value": 12, "yield": units}
     assert play(pos, "raise 6")[:2] == [DieRaised(YELLOW, 6, 12), Harvested(YELLOW, place, good, units)]
@@ -327,9 +283,7 @@ def test_example_architect_cap(place: str, good: str, units: int) -> None:
     ids=["oil", "wine", "silk"],
 )
 def test_example_production(place: str, resource: str, amount: int, product: str, points: int) -> None:
-    pos = palace(
-        resolving=YELLOW, workers={place: [YELLOW]}, goods={YELLOW: f"{resource} " * amount}, coins={YELLOW: 2}
-    )
+    pos = at_work(place, goods={YELLOW: f"{resource} " * amount}, coins={YELLOW: 2})
     play(pos, f"resolve {place}")
     assert quote(pos, "produce") == {"price": 2, "points": points}
     assert play(pos, "produce")[0] == ProductionBegan(YELLOW, place, resource, amount, 2)
@@ -351,18 +305,14 @@ def test_example_mill_blocked(seat: int) -> None:
 
 @pytest.mark.rule("palacio.9.2")
 def test_example_mill_no_resources() -> None:
-    pos = palace(
-        resolving=YELLOW, workers={"olive_oil_mill": [YELLOW]}, goods={YELLOW: "olive olive"}, coins={YELLOW: 5}
-    )
+    pos = at_work("olive_oil_mill", goods={YELLOW: "olive olive"}, coins={YELLOW: 5})
     assert play(pos, "resolve olive_oil_mill")[0] == ProductionMissed(YELLOW, "olive_oil_mill")
     assert goods_of(pos, YELLOW) == "olive olive" and pos.coins[YELLOW] == 5 and at_home(pos, YELLOW) == 4
 
 
 @pytest.mark.rule("palacio.9.3")
 def test_example_mill_no_coins() -> None:
-    pos = palace(
-        resolving=YELLOW, workers={"olive_oil_mill": [YELLOW]}, goods={YELLOW: "olive olive olive"}, coins={YELLOW: 1}
-    )
+    pos = at_work("olive_oil_mill", goods={YELLOW: "olive olive olive"}, coins={YELLOW: 1})
     assert play(pos, "resolve olive_oil_mill")[0] == ResourcesLost(YELLOW, "olive_oil_mill", "olive", 3)
     assert goods_of(pos, YELLOW) == "" and pos.coins[YELLOW] == 1 and at_home(pos, YELLOW) == 4
     assert mill(pos, "olive_oil_mill") == ([], None, False)
@@ -454,14 +404,14 @@ def test_example_marks(players: int, place: str) -> None:
 
 @pytest.mark.rule("palacio.11.2")
 def test_example_fishing_house() -> None:
-    pos = palace(resolving=YELLOW, workers={"fishing_house": [YELLOW]}, coins={YELLOW: 10})
+    pos = at_work("fishing_house", coins={YELLOW: 10})
     play(pos, "resolve fishing_house", 4)
     assert quote(pos, "offer") == {"offer": 10, "points": 0, "card": 10}
     assert play(pos, "offer")[:2] == [OfferMade(YELLOW, "fishing_house", "coins", 10), CardWon(YELLOW, "marquis")]
     assert pos.coins[YELLOW] == 0 and card(pos, "marquis") == YELLOW and pos.points[YELLOW] == 0
-    lower = palace(resolving=YELLOW, workers={"fishing_house": [YELLOW]}, coins={YELLOW: 10})
+    lower = at_work("fishing_house", coins={YELLOW: 10})
     assert play(lower, "resolve fishing_house", 3)[1] == ClimbMissed(YELLOW, "fishing_house")
-    one_more = palace(resolving=YELLOW, workers={"fishing_house": [YELLOW]}, coins={YELLOW: 11})
+    one_more = at_work("fishing_house", coins={YELLOW: 11})
     play(one_more, "resolve fishing_house", 3)
     sequence(one_more, "raise 1", "offer")
     assert one_more.coins[YELLOW] == 0 and card(one_more, "marquis") == YELLOW
@@ -470,7 +420,7 @@ def test_example_fishing_house() -> None:
 @pytest.mark.rule("palacio.12.1")
 @pytest.mark.rule("palacio.12.2")
 def test_example_creek() -> None:
-    pos = palace(resolving=YELLOW, workers={"laje_creek": [YELLOW]}, goods={YELLOW: "grape grape olive_oil"})
+    pos = at_work("laje_creek", goods={YELLOW: "grape grape olive_oil"})
     play(pos, "resolve laje_creek")
     sequence(pos, "sell grape", "sell grape", "sell olive_oil")
     assert pos.coins[YELLOW] == 18 and goods_of(pos, YELLOW) == ""
@@ -481,10 +431,9 @@ def test_example_creek() -> None:
 
 @pytest.mark.rule("palacio.15.5")
 def test_example_final_points() -> None:
-    pos = palace(
+    pos = at_work(
+        "vineyards",
         round=40,
-        resolving=YELLOW,
-        workers={"vineyards": [YELLOW]},
         cards={"king": YELLOW, "marquis": YELLOW},
         goods={YELLOW: "olive_oil silk_cocoon olive grape mulberry_leaf"},
         coins={YELLOW: 14},

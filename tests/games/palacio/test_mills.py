@@ -8,6 +8,7 @@ from tests.games.palacio.table import (
     MILLS,
     YELLOW,
     at_home,
+    at_work,
     goods_of,
     legal,
     mill,
@@ -36,9 +37,7 @@ def test_resources_and_two_coins_are_paid_in_the_first_round(place: str) -> None
     """P19: nothing more is asked for in the second."""
     good = NEEDS[place].split()[0]
     amount = len(NEEDS[place].split())
-    pos = palace(
-        resolving=YELLOW, workers={place: [YELLOW]}, goods={YELLOW: f"{NEEDS[place]} {good}"}, coins={YELLOW: 3}
-    )
+    pos = at_work(place, goods={YELLOW: f"{NEEDS[place]} {good}"}, coins={YELLOW: 3})
     assert play(pos, f"resolve {place}") == []
     assert legal(pos) == {"produce", "decline"}
     assert pos.view(GREEN)["place"] == place
@@ -59,9 +58,7 @@ def test_the_fee_comes_on_top_of_the_hire() -> None:
 
 @pytest.mark.rule("palacio.9.1")
 def test_one_product_however_many_resources() -> None:
-    pos = palace(
-        resolving=YELLOW, workers={"olive_oil_mill": [YELLOW]}, goods={YELLOW: "olive " * 9}, coins={YELLOW: 20}
-    )
+    pos = at_work("olive_oil_mill", goods={YELLOW: "olive " * 9}, coins={YELLOW: 20})
     sequence(pos, "resolve olive_oil_mill", "produce", "hire 0", "hire 0", "resolve olive_oil_mill")
     assert goods_of(pos, YELLOW) == "olive " * 6 + "olive_oil" and pos.coins[YELLOW] == 18
 
@@ -69,12 +66,7 @@ def test_one_product_however_many_resources() -> None:
 @pytest.mark.rule("palacio.9.1")
 def test_resources_in_a_mill_lie_there() -> None:
     """They are neither the player's nor in the supply until the product is made."""
-    pos = palace(
-        resolving=YELLOW,
-        workers={"wine_mill": [YELLOW], "laje_creek": [YELLOW]},
-        goods={YELLOW: NEEDS["wine_mill"]},
-        coins={YELLOW: 2},
-    )
+    pos = at_work("wine_mill", "laje_creek", goods={YELLOW: NEEDS["wine_mill"]}, coins={YELLOW: 2})
     sequence(pos, "resolve wine_mill", "produce")
     assert supply_of(pos, "grape") == 9
     play(pos, "resolve laje_creek")
@@ -90,26 +82,21 @@ def test_resources_in_a_mill_lie_there() -> None:
 @pytest.mark.parametrize("place", MILLS)
 def test_one_resource_short(place: str) -> None:
     goods = " ".join(NEEDS[place].split()[1:])
-    pos = palace(resolving=YELLOW, workers={place: [YELLOW]}, goods={YELLOW: goods}, coins={YELLOW: 9})
+    pos = at_work(place, goods={YELLOW: goods}, coins={YELLOW: 9})
     assert play(pos, f"resolve {place}")[0] == ProductionMissed(YELLOW, place)
     assert goods_of(pos, YELLOW) == goods and pos.coins[YELLOW] == 9 and mill(pos, place) == ([], None, False)
 
 
 @pytest.mark.rule("palacio.9.2")
 def test_neither_resources_nor_coins() -> None:
-    pos = palace(resolving=YELLOW, workers={"wine_mill": [YELLOW]}, goods={YELLOW: "grape grape"})
+    pos = at_work("wine_mill", goods={YELLOW: "grape grape"})
     assert play(pos, "resolve wine_mill")[0] == ProductionMissed(YELLOW, "wine_mill")
     assert goods_of(pos, YELLOW) == "grape grape"
 
 
 @pytest.mark.rule("palacio.9.2")
 def test_no_wish_to_produce() -> None:
-    pos = palace(
-        resolving=YELLOW,
-        workers={"wine_mill": [YELLOW], "chapel": [YELLOW]},
-        goods={YELLOW: NEEDS["wine_mill"]},
-        coins={YELLOW: 9},
-    )
+    pos = at_work("wine_mill", "chapel", goods={YELLOW: NEEDS["wine_mill"]}, coins={YELLOW: 9})
     play(pos, "resolve wine_mill")
     assert quote(pos, "decline") == {}
     assert play(pos, "decline") == [ProductionMissed(YELLOW, "wine_mill")]
@@ -119,7 +106,7 @@ def test_no_wish_to_produce() -> None:
 
 @pytest.mark.rule("palacio.9.2")
 def test_a_mill_left_empty_is_open_in_the_next_round() -> None:
-    pos = palace(resolving=YELLOW, workers={"wine_mill": [YELLOW]}, coins={GREEN: 5})
+    pos = at_work("wine_mill", coins={GREEN: 5})
     sequence(pos, "resolve wine_mill", "hire 0", "hire 1", "place wine_mill")
     assert mill(pos, "wine_mill") == ([GREEN], None, False)
 
@@ -134,9 +121,7 @@ def test_unpaid_resources_are_lost(place: str, coins: int) -> None:
     """P20: those it would have taken, and no others."""
     good = NEEDS[place].split()[0]
     amount = len(NEEDS[place].split())
-    pos = palace(
-        resolving=YELLOW, workers={place: [YELLOW]}, goods={YELLOW: f"{NEEDS[place]} {good}"}, coins={YELLOW: coins}
-    )
+    pos = at_work(place, goods={YELLOW: f"{NEEDS[place]} {good}"}, coins={YELLOW: coins})
     before = supply_of(pos, good)
     assert play(pos, f"resolve {place}")[0] == ResourcesLost(YELLOW, place, good, amount)
     assert goods_of(pos, YELLOW) == good and pos.coins[YELLOW] == coins
@@ -147,20 +132,14 @@ def test_unpaid_resources_are_lost(place: str, coins: int) -> None:
 @pytest.mark.parametrize("place", MILLS)
 def test_unpaid_resources_are_kept_with_the_option(place: str) -> None:
     goods = NEEDS[place].strip()
-    pos = palace(resolving=YELLOW, workers={place: [YELLOW]}, goods={YELLOW: goods}, coins={YELLOW: 1}, options=KEPT)
+    pos = at_work(place, goods={YELLOW: goods}, coins={YELLOW: 1}, options=KEPT)
     assert play(pos, f"resolve {place}")[0] == ProductionMissed(YELLOW, place)
     assert goods_of(pos, YELLOW) == goods and pos.coins[YELLOW] == 1 and mill(pos, place) == ([], None, False)
 
 
 @pytest.mark.rule("palacio.9.3")
 def test_the_option_makes_no_production_free() -> None:
-    pos = palace(
-        resolving=YELLOW,
-        workers={"wine_mill": [YELLOW]},
-        goods={YELLOW: NEEDS["wine_mill"]},
-        coins={YELLOW: 2},
-        options=KEPT,
-    )
+    pos = at_work("wine_mill", goods={YELLOW: NEEDS["wine_mill"]}, coins={YELLOW: 2}, options=KEPT)
     sequence(pos, "resolve wine_mill", "produce")
     assert pos.coins[YELLOW] == 0
 
@@ -168,19 +147,11 @@ def test_the_option_makes_no_production_free() -> None:
 @pytest.mark.rule("palacio.9.3")
 def test_coins_found_earlier_save_the_resources() -> None:
     """Trap 8: at the creek, or through the Secretary."""
-    creek = palace(
-        resolving=YELLOW,
-        workers={"wine_mill": [YELLOW], "laje_creek": [YELLOW]},
-        goods={YELLOW: f"{NEEDS['wine_mill']} olive"},
-    )
+    creek = at_work("wine_mill", "laje_creek", goods={YELLOW: f"{NEEDS['wine_mill']} olive"})
     sequence(creek, "resolve laje_creek", "sell olive", "done", "resolve wine_mill", "produce")
     assert mill(creek, "wine_mill")[1] == YELLOW and creek.coins[YELLOW] == 0
-    secretary = palace(
-        resolving=YELLOW,
-        workers={"wine_mill": [YELLOW]},
-        goods={YELLOW: NEEDS["wine_mill"]},
-        cards={"secretary": YELLOW},
-        points={YELLOW: 2},
+    secretary = at_work(
+        "wine_mill", goods={YELLOW: NEEDS["wine_mill"]}, cards={"secretary": YELLOW}, points={YELLOW: 2}
     )
     sequence(secretary, "exchange-coins", "resolve wine_mill", "produce")
     assert mill(secretary, "wine_mill")[1] == YELLOW and secretary.points[YELLOW] == 0
@@ -189,13 +160,7 @@ def test_coins_found_earlier_save_the_resources() -> None:
 @pytest.mark.rule("palacio.9.3")
 def test_coins_spent_at_the_mill_itself_leave_only_the_way_home() -> None:
     """B4: the coins were there when the worker came, so nothing is lost."""
-    pos = palace(
-        resolving=YELLOW,
-        workers={"wine_mill": [YELLOW]},
-        goods={YELLOW: NEEDS["wine_mill"]},
-        cards={"secretary": YELLOW},
-        coins={YELLOW: 3},
-    )
+    pos = at_work("wine_mill", goods={YELLOW: NEEDS["wine_mill"]}, cards={"secretary": YELLOW}, coins={YELLOW: 3})
     sequence(pos, "resolve wine_mill", "exchange-points")
     refusal = refused(pos, "produce", "too-dear")
     assert (refusal.rule, refusal.need, refusal.have) == ("palacio.9.3", 2, 1)
@@ -212,7 +177,7 @@ def test_coins_spent_at_the_mill_itself_leave_only_the_way_home() -> None:
     [("olive_oil_mill", "olive_oil", 6), ("wine_mill", "carcavelos_wine", 8), ("silkworm_house", "silk_cocoon", 10)],
 )
 def test_the_product_and_its_points(place: str, product: str, points: int) -> None:
-    pos = palace(resolving=YELLOW, second={place: YELLOW}, workers={"chapel": [YELLOW]}, points={YELLOW: 3})
+    pos = at_work("chapel", second={place: YELLOW}, points={YELLOW: 3})
     assert play(pos, f"resolve {place}") == [ProductMade(YELLOW, place, product, 1, points)]
     assert goods_of(pos, YELLOW) == product and pos.points[YELLOW] == 3 + points
     assert dict(pos.breakdown()[YELLOW])["production"] == points
@@ -256,24 +221,17 @@ def test_a_mill_makes_one_product_in_two_rounds_at_most() -> None:
 @pytest.mark.rule("palacio.9.5")
 def test_an_unfinished_production_counts_nothing() -> None:
     """P22, trap 10: Green begins in the last round, and Yellow's production is too late as well."""
-    pos = palace(
+    pos = at_work(
+        "wine_mill",
+        seat=GREEN,
         round=40,
         token=YELLOW,
-        resolving=GREEN,
-        workers={"wine_mill": [GREEN]},
         second={"silkworm_house": (YELLOW, 40)},
         goods={GREEN: NEEDS["wine_mill"]},
         coins={GREEN: 2},
     )
     sequence(pos, "resolve wine_mill", "produce")
     assert pos.over and pos.scores() == [0, 0]
-    kept = palace(
-        round=40,
-        token=YELLOW,
-        resolving=GREEN,
-        workers={"wine_mill": [GREEN]},
-        goods={GREEN: NEEDS["wine_mill"]},
-        coins={GREEN: 2},
-    )
+    kept = at_work("wine_mill", seat=GREEN, round=40, token=YELLOW, goods={GREEN: NEEDS["wine_mill"]}, coins={GREEN: 2})
     sequence(kept, "resolve wine_mill", "decline")
     assert kept.scores() == [0, 3]

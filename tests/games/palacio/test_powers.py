@@ -19,8 +19,10 @@ from tests.games.palacio.table import (
     HALLS,
     RED,
     YELLOW,
+    at_work,
     box,
     card,
+    climbing,
     goods_of,
     legal,
     levels_of,
@@ -34,7 +36,6 @@ from tests.games.palacio.table import (
 )
 
 PER_GAME = {"secretary_limit": "game"}
-ONE_WORKER: dict[str, Any] = {"resolving": YELLOW, "workers": {"chapel": [YELLOW]}}
 
 
 def asides(pos: Any) -> set[str]:
@@ -64,7 +65,7 @@ POWERS = {"exchange-points", "exchange-coins", "gift silk_cocoon", "marquis chap
     ],
 )
 def test_powers_at_every_decision_of_the_own_resolution(place: str, dice: list[int], due: str) -> None:
-    pos = palace(resolving=YELLOW, workers={place: [YELLOW]}, **HELD)
+    pos = at_work(place, **HELD)
     assert step(pos) == "worker" and asides(pos) == POWERS
     play(pos, f"resolve {place}", *dice)
     assert step(pos) == due and asides(pos) == POWERS
@@ -78,7 +79,7 @@ def test_powers_at_every_decision_of_the_own_resolution(place: str, dice: list[i
 def test_powers_before_an_offer_and_at_the_end() -> None:
     held = HELD | {"levels": {"chapel": {GREEN: 2}, "cascade_of_poets": {YELLOW: 3}}}
     held |= {"goods": {YELLOW: "carcavelos_wine"}}
-    pos = palace(resolving=YELLOW, workers={"cascade_of_poets": [YELLOW]}, **held)
+    pos = at_work("cascade_of_poets", **held)
     play(pos, "resolve cascade_of_poets", 4)
     play(pos, "raise 0")
     assert step(pos) == "offer"
@@ -101,18 +102,18 @@ def test_no_power_in_the_resolution_of_another() -> None:
 def test_only_the_holder_has_the_power() -> None:
     """Yellow holds one card of the three."""
     common: dict[str, Any] = {key: value for key, value in HELD.items() if key != "cards"}
-    marquise = palace(**ONE_WORKER, cards={"marquise": YELLOW, "secretary": GREEN, "marquis": GREEN}, **common)
+    marquise = at_work("chapel", cards={"marquise": YELLOW, "secretary": GREEN, "marquis": GREEN}, **common)
     assert asides(marquise) == {"gift silk_cocoon"}
     assert refused(marquise, "exchange-points", "card-not-held").rule == "palacio.13.4"
     assert refused(marquise, "marquis chapel", "card-not-held").rule == "palacio.13.7"
-    secretary = palace(**ONE_WORKER, cards={"secretary": YELLOW}, **common)
+    secretary = at_work("chapel", cards={"secretary": YELLOW}, **common)
     assert refused(secretary, "gift silk_cocoon", "card-not-held").rule == "palacio.13.6"
 
 
 @pytest.mark.rule("palacio.13.1")
 def test_coins_from_the_secretary_raise_the_die_at_once() -> None:
     """B4: between the roll and the raise, with an empty purse."""
-    pos = palace(resolving=YELLOW, workers={"vineyards": [YELLOW]}, cards={"secretary": YELLOW}, points={YELLOW: 3})
+    pos = at_work("vineyards", cards={"secretary": YELLOW}, points={YELLOW: 3})
     play(pos, "resolve vineyards", 2)
     assert legal(pos) == {"raise 0", "exchange-coins"}
     play(pos, "exchange-coins")
@@ -124,17 +125,11 @@ def test_coins_from_the_secretary_raise_the_die_at_once() -> None:
 @pytest.mark.rule("palacio.13.1")
 def test_coins_from_the_secretary_pay_for_the_marquis() -> None:
     """B3, B4: with 8 coins there is no roll; with 10 there is."""
-    position: dict[str, Any] = {
-        "resolving": YELLOW,
-        "workers": {"fishing_house": [YELLOW]},
-        "cards": {"secretary": YELLOW},
-        "coins": {YELLOW: 8},
-        "points": {YELLOW: 2},
-    }
-    poor = palace(**position)
+    laid: dict[str, Any] = {"cards": {"secretary": YELLOW}, "coins": {YELLOW: 8}, "points": {YELLOW: 2}}
+    poor = at_work("fishing_house", **laid)
     play(poor, "resolve fishing_house")
     assert card(poor, "marquis") == "place"
-    pos = palace(**position)
+    pos = at_work("fishing_house", **laid)
     play(pos, "exchange-coins")
     play(pos, "resolve fishing_house", 4)
     sequence(pos, "raise 0", "offer")
@@ -144,13 +139,7 @@ def test_coins_from_the_secretary_pay_for_the_marquis() -> None:
 @pytest.mark.rule("palacio.13.1")
 def test_a_card_helps_from_the_moment_it_is_taken() -> None:
     """P11: the Patriarch for the next worker of the same resolution."""
-    pos = palace(
-        resolving=YELLOW,
-        workers={"chapel": [YELLOW], "vineyards": [YELLOW]},
-        levels={"chapel": {YELLOW: 3}},
-        goods={YELLOW: "olive_oil"},
-        coins={YELLOW: 2},
-    )
+    pos = at_work("chapel", "vineyards", levels={"chapel": {YELLOW: 3}}, goods={YELLOW: "olive_oil"}, coins={YELLOW: 2})
     play(pos, "resolve chapel", 5)
     sequence(pos, "raise 0", "offer")
     play(pos, "resolve vineyards", 2)
@@ -166,13 +155,7 @@ def test_a_card_helps_from_the_moment_it_is_taken() -> None:
     ],
 )
 def test_secretary_and_marquise_help_in_the_round_they_are_won(venue: str, goods: str, coins: int, power: str) -> None:
-    pos = palace(
-        resolving=YELLOW,
-        workers={venue: [YELLOW]},
-        levels={venue: {YELLOW: 3}},
-        goods={YELLOW: goods},
-        coins={YELLOW: coins},
-    )
+    pos = climbing(venue, 3, goods={YELLOW: goods}, coins={YELLOW: coins})
     play(pos, f"resolve {venue}", 5)
     sequence(pos, "raise 0", "offer")
     assert step(pos) == "finish" and power in legal(pos)
@@ -213,7 +196,7 @@ def test_the_kings_worker_works_like_any_other() -> None:
 
 @pytest.mark.rule("palacio.13.3")
 def test_a_coin_counts_double() -> None:
-    pos = palace(resolving=YELLOW, workers={"vineyards": [YELLOW]}, cards={"patriarch": YELLOW}, coins={YELLOW: 2})
+    pos = at_work("vineyards", cards={"patriarch": YELLOW}, coins={YELLOW: 2})
     play(pos, "resolve vineyards", 1)
     assert legal(pos) == {"raise 0", "raise 1", "raise 2"}
     assert [quote(pos, f"raise {coins}")["value"] for coins in range(4)] == [1, 3, 5, 7]
@@ -223,7 +206,7 @@ def test_a_coin_counts_double() -> None:
 
 @pytest.mark.rule("palacio.13.3")
 def test_the_patriarch_helps_nobody_else() -> None:
-    pos = palace(resolving=YELLOW, workers={"vineyards": [YELLOW]}, cards={"patriarch": GREEN}, coins={YELLOW: 6})
+    pos = at_work("vineyards", cards={"patriarch": GREEN}, coins={YELLOW: 6})
     play(pos, "resolve vineyards", 1)
     assert quote(pos, "raise 6") == {"price": 6, "value": 7, "yield": 1}
 
@@ -234,7 +217,7 @@ def test_the_patriarch_helps_nobody_else() -> None:
 @pytest.mark.rule("palacio.13.4")
 def test_two_coins_for_two_points_and_back() -> None:
     """P27: each time as one likes."""
-    pos = palace(**ONE_WORKER, cards={"secretary": YELLOW}, coins={YELLOW: 3}, points={YELLOW: 1})
+    pos = at_work("chapel", cards={"secretary": YELLOW}, coins={YELLOW: 3}, points={YELLOW: 1})
     assert quote(pos, "exchange-points") == {"coins": -2, "points": 2}
     assert quote(pos, "exchange-coins") == {"coins": 2, "points": -2}
     assert play(pos, "exchange-points") == [ExchangedCoins(YELLOW, 2, 2)]
@@ -252,7 +235,7 @@ def test_two_coins_for_two_points_and_back() -> None:
 @pytest.mark.parametrize("amount", [0, 1])
 def test_one_must_have_what_one_gives(amount: int) -> None:
     """P27: neither coins nor points fall below 0."""
-    pos = palace(**ONE_WORKER, cards={"secretary": YELLOW}, coins={YELLOW: amount}, points={YELLOW: amount})
+    pos = at_work("chapel", cards={"secretary": YELLOW}, coins={YELLOW: amount}, points={YELLOW: amount})
     coins = refused(pos, "exchange-points", "too-dear")
     points = refused(pos, "exchange-coins", "too-few-points")
     assert (coins.rule, coins.need, coins.have) == ("palacio.13.4", 2, amount)
@@ -261,7 +244,7 @@ def test_one_must_have_what_one_gives(amount: int) -> None:
 
 @pytest.mark.rule("palacio.13.4")
 def test_three_exchanges_a_round_and_three_again() -> None:
-    pos = palace(**ONE_WORKER, cards={"secretary": YELLOW}, coins={YELLOW: 20})
+    pos = at_work("chapel", cards={"secretary": YELLOW}, coins={YELLOW: 20})
     sequence(pos, "exchange-points", "exchange-points", "exchange-points")
     refused(pos, "exchange-points", "limit-reached")
     play(pos, "resolve chapel", 1)
@@ -286,7 +269,7 @@ def test_the_limit_of_a_round_is_not_touched_by_who_resolves_before() -> None:
 @pytest.mark.rule("palacio.13.4")
 def test_three_exchanges_in_the_whole_game_with_the_option() -> None:
     """P27, the option: the count goes on over rounds and over the resolutions of others."""
-    pos = palace(**ONE_WORKER, cards={"secretary": YELLOW}, coins={YELLOW: 20}, options=PER_GAME)
+    pos = at_work("chapel", cards={"secretary": YELLOW}, coins={YELLOW: 20}, options=PER_GAME)
     sequence(pos, "exchange-points", "exchange-points")
     play(pos, "resolve chapel", 1)
     sequence(pos, "raise 0", "finish", "hire 0", "hire 0")
@@ -295,7 +278,7 @@ def test_three_exchanges_in_the_whole_game_with_the_option() -> None:
     assert pos.round == 8
     sequence(pos, "hire 0", "hire 0")
     assert pos.round == 9, "all three are used up"
-    used_up = palace(**ONE_WORKER, cards={"secretary": YELLOW}, coins={YELLOW: 20}, options=PER_GAME, exchanges=3)
+    used_up = at_work("chapel", cards={"secretary": YELLOW}, coins={YELLOW: 20}, options=PER_GAME, exchanges=3)
     refused(used_up, "exchange-points", "limit-reached")
 
 
@@ -316,18 +299,17 @@ def test_each_roll_is_one_higher() -> None:
 @pytest.mark.rule("palacio.13.5")
 def test_the_pip_is_not_one_of_the_six() -> None:
     """P10: 1 and 1 and 6 are 8."""
-    pos = palace(resolving=YELLOW, workers={"vineyards": [YELLOW]}, cards={"architect": YELLOW}, coins={YELLOW: 6})
+    pos = at_work("vineyards", cards={"architect": YELLOW}, coins={YELLOW: 6})
     play(pos, "resolve vineyards", 1)
     assert quote(pos, "raise 6") == {"price": 6, "value": 8, "yield": 2}
 
 
 @pytest.mark.rule("palacio.13.5")
 def test_the_architect_helps_in_the_fishing_house_and_nobody_else() -> None:
-    position: dict[str, Any] = {"resolving": YELLOW, "workers": {"fishing_house": [YELLOW]}, "coins": {YELLOW: 10}}
-    pos = palace(cards={"architect": YELLOW}, **position)
+    pos = at_work("fishing_house", cards={"architect": YELLOW}, coins={YELLOW: 10})
     play(pos, "resolve fishing_house", 3)
     assert step(pos) == "offer"
-    other = palace(cards={"architect": GREEN}, **position)
+    other = at_work("fishing_house", cards={"architect": GREEN}, coins={YELLOW: 10})
     assert play(other, "resolve fishing_house", 3)[0] == DieRolled(YELLOW, "fishing_house", 3, 0)
     assert card(other, "marquis") == "place"
 
@@ -338,7 +320,7 @@ def test_the_architect_helps_in_the_fishing_house_and_nobody_else() -> None:
 @pytest.mark.rule("palacio.13.6")
 @pytest.mark.parametrize("product", ["olive_oil", "carcavelos_wine", "silk_cocoon"])
 def test_five_points_for_a_product(product: str) -> None:
-    pos = palace(**ONE_WORKER, cards={"marquise": YELLOW}, goods={YELLOW: product})
+    pos = at_work("chapel", cards={"marquise": YELLOW}, goods={YELLOW: product})
     assert quote(pos, f"gift {product}") == {"points": 5}
     assert play(pos, f"gift {product}") == [GiftGiven(YELLOW, product, 5)]
     assert pos.points[YELLOW] == 5 and goods_of(pos, YELLOW) == "" and supply_of(pos, product) == 12
@@ -347,7 +329,7 @@ def test_five_points_for_a_product(product: str) -> None:
 @pytest.mark.rule("palacio.13.6")
 @pytest.mark.parametrize("good", ["olive", "grape", "mulberry_leaf", "silk_cocoon"])
 def test_only_products_that_are_there(good: str) -> None:
-    pos = palace(**ONE_WORKER, cards={"marquise": YELLOW}, goods={YELLOW: "olive grape mulberry_leaf olive_oil"})
+    pos = at_work("chapel", cards={"marquise": YELLOW}, goods={YELLOW: "olive grape mulberry_leaf olive_oil"})
     assert asides(pos) == {"gift olive_oil"}
     refusal = refused(pos, f"gift {good}", "not-held")
     assert (refusal.rule, refusal.need, refusal.have) == ("palacio.13.6", 1, 0)
@@ -356,7 +338,7 @@ def test_only_products_that_are_there(good: str) -> None:
 @pytest.mark.rule("palacio.13.6")
 def test_two_products_a_round_and_two_again() -> None:
     """P26."""
-    pos = palace(**ONE_WORKER, cards={"marquise": YELLOW}, goods={YELLOW: "olive_oil " * 4})
+    pos = at_work("chapel", cards={"marquise": YELLOW}, goods={YELLOW: "olive_oil " * 4})
     sequence(pos, "gift olive_oil", "gift olive_oil")
     refused(pos, "gift olive_oil", "limit-reached")
     play(pos, "resolve chapel", 1)
@@ -421,8 +403,8 @@ def test_a_cube_on_the_top_square_is_not_spared_when_the_card_is_gone() -> None:
 @pytest.mark.rule("palacio.13.7")
 def test_a_venue_where_no_cube_would_go_down() -> None:
     """B2: an own cube, a cube on the rectangle, an empty venue, a place that is no venue."""
-    pos = palace(
-        **ONE_WORKER,
+    pos = at_work(
+        "chapel",
         cards={"marquis": YELLOW, "marquise": GREEN},
         levels={"concordia_hall": {YELLOW: 3}, "noble_hall": {GREEN: 1}},
     )
@@ -434,7 +416,7 @@ def test_a_venue_where_no_cube_would_go_down() -> None:
 @pytest.mark.rule("palacio.13.7")
 def test_a_marquis_who_can_lower_nobody_is_not_asked_for() -> None:
     """B2: holding the card alone gives nothing to decide at the end of the resolution."""
-    pos = palace(**ONE_WORKER, cards={"marquis": YELLOW, "architect": GREEN})
+    pos = at_work("chapel", cards={"marquis": YELLOW, "architect": GREEN})
     play(pos, "resolve chapel", 1)
     assert pos.round == 7
 
@@ -468,10 +450,9 @@ def test_a_level_climbed_again_scores_again() -> None:
 @pytest.mark.rule("palacio.13.7")
 def test_right_after_winning_it_and_won_again_by_the_same_player() -> None:
     """P23, P24: the holder discards first, wins it back with the worker in the Fishing House, and discards again."""
-    pos = palace(
-        resolving=YELLOW,
+    pos = at_work(
+        "fishing_house",
         cards={"marquis": YELLOW},
-        workers={"fishing_house": [YELLOW]},
         levels={"chapel": {GREEN: 3}},
         points={GREEN: 13},
         coins={YELLOW: 10},
@@ -487,10 +468,9 @@ def test_right_after_winning_it_and_won_again_by_the_same_player() -> None:
 
 @pytest.mark.rule("palacio.13.7")
 def test_the_marquis_between_the_roll_and_the_raise_changes_no_own_cube() -> None:
-    pos = palace(
-        resolving=YELLOW,
+    pos = at_work(
+        "chapel",
         cards={"marquis": YELLOW},
-        workers={"chapel": [YELLOW]},
         levels={"chapel": {YELLOW: 1, GREEN: 1}},
         points={YELLOW: 3, GREEN: 3},
         coins={YELLOW: 1},
@@ -504,9 +484,9 @@ def test_the_marquis_between_the_roll_and_the_raise_changes_no_own_cube() -> Non
 @pytest.mark.rule("palacio.13.7")
 def test_using_the_marquis_gives_up_his_points() -> None:
     """P25."""
-    pos = palace(**ONE_WORKER, cards={"marquis": YELLOW}, levels={"gardens": {GREEN: 1}})
+    pos = at_work("chapel", cards={"marquis": YELLOW}, levels={"gardens": {GREEN: 1}})
     assert quote(pos, "marquis gardens") == {"card": -10}
-    used = palace(round=40, **ONE_WORKER, cards={"marquis": YELLOW}, levels={"gardens": {GREEN: 1}})
+    used = at_work("chapel", round=40, cards={"marquis": YELLOW}, levels={"gardens": {GREEN: 1}})
     kept = used.copy()
     play(used, "marquis gardens")
     play(used, "resolve chapel", 1)

@@ -11,6 +11,7 @@ from tests.games.palacio.table import (
     YELLOW,
     at,
     at_home,
+    at_work,
     box,
     card,
     goods_of,
@@ -54,7 +55,7 @@ def test_the_order_of_ones_own_workers_is_free() -> None:
 @pytest.mark.rule("palacio.6.1")
 def test_workers_of_last_round_are_resolved_in_any_order() -> None:
     for order in (MILLS, tuple(reversed(MILLS))):
-        pos = palace(resolving=YELLOW, second=dict.fromkeys(MILLS, YELLOW), workers={"vineyards": [YELLOW]})
+        pos = at_work("vineyards", second=dict.fromkeys(MILLS, YELLOW))
         assert legal(pos) == {f"resolve {place}" for place in (*MILLS, "vineyards")}
         for place in order:
             play(pos, f"resolve {place}")
@@ -72,11 +73,8 @@ def test_a_worker_of_last_round_is_resolved_even_by_one_who_hired_nobody() -> No
 @pytest.mark.rule("palacio.6.1")
 def test_what_one_worker_brings_is_sold_or_offered_by_the_next() -> None:
     """P18: the wine of this round pays the Architect; the architect's holder then rolls better at once (P11)."""
-    pos = palace(
-        resolving=YELLOW,
-        second={"wine_mill": YELLOW},
-        workers={"cascade_of_poets": [YELLOW], "vineyards": [YELLOW]},
-        levels={"cascade_of_poets": {YELLOW: 3}},
+    pos = at_work(
+        "cascade_of_poets", "vineyards", second={"wine_mill": YELLOW}, levels={"cascade_of_poets": {YELLOW: 3}}
     )
     play(pos, "resolve wine_mill")
     play(pos, "resolve cascade_of_poets", 4)
@@ -100,9 +98,7 @@ def test_two_workers_at_one_plantation_are_resolved_one_by_one() -> None:
 
 @pytest.mark.rule("palacio.6.2")
 def test_a_worker_goes_home_when_resolved() -> None:
-    pos = palace(
-        resolving=YELLOW, workers={"vineyards": [YELLOW], "chapel": [YELLOW], "starting_player_coat": [YELLOW]}
-    )
+    pos = at_work("vineyards", "chapel", "starting_player_coat")
     assert at_home(pos, YELLOW) == 1
     play(pos, "resolve vineyards", 1)
     assert at_home(pos, YELLOW) == 2 and at(pos, "vineyards")["workers"] == []
@@ -113,12 +109,7 @@ def test_a_worker_goes_home_when_resolved() -> None:
 
 @pytest.mark.rule("palacio.6.2")
 def test_only_a_worker_who_begins_a_production_stays() -> None:
-    pos = palace(
-        resolving=YELLOW,
-        workers={"wine_mill": [YELLOW], "olive_oil_mill": [YELLOW]},
-        goods={YELLOW: "grape grape grape"},
-        coins={YELLOW: 5},
-    )
+    pos = at_work("wine_mill", "olive_oil_mill", goods={YELLOW: "grape grape grape"}, coins={YELLOW: 5})
     assert at_home(pos, YELLOW) == 2
     sequence(pos, "resolve wine_mill", "produce")
     assert at_home(pos, YELLOW) == 2 and mill(pos, "wine_mill") == ([], YELLOW, False)
@@ -129,12 +120,7 @@ def test_only_a_worker_who_begins_a_production_stays() -> None:
 
 @pytest.mark.rule("palacio.6.2")
 def test_a_worker_who_has_begun_this_round_is_not_resolved_again() -> None:
-    pos = palace(
-        resolving=YELLOW,
-        workers={"wine_mill": [YELLOW], "chapel": [YELLOW]},
-        goods={YELLOW: "grape grape grape"},
-        coins={YELLOW: 2},
-    )
+    pos = at_work("wine_mill", "chapel", goods={YELLOW: "grape grape grape"}, coins={YELLOW: 2})
     sequence(pos, "resolve wine_mill", "produce")
     assert legal(pos) == {"resolve chapel"}
     refused(pos, "resolve wine_mill", "no-worker-there")
@@ -171,7 +157,7 @@ def test_the_last_chance_is_there_without_any_worker() -> None:
 
 @pytest.mark.rule("palacio.6.3")
 def test_nobody_finishes_before_the_last_worker() -> None:
-    pos = palace(resolving=YELLOW, workers={"vineyards": [YELLOW]}, cards={"secretary": YELLOW}, coins={YELLOW: 2})
+    pos = at_work("vineyards", cards={"secretary": YELLOW}, coins={YELLOW: 2})
     assert legal(pos) == {"resolve vineyards", "exchange-points"}
     refused(pos, "finish", "not-now")
 
@@ -181,7 +167,7 @@ def test_nobody_finishes_before_the_last_worker() -> None:
 
 @pytest.mark.rule("palacio.12.1")
 def test_any_number_of_goods_or_none() -> None:
-    pos = palace(resolving=YELLOW, workers={"laje_creek": [YELLOW]}, goods={YELLOW: "olive olive silk_cocoon"})
+    pos = at_work("laje_creek", goods={YELLOW: "olive olive silk_cocoon"})
     play(pos, "resolve laje_creek")
     assert legal(pos) == {"sell olive", "sell silk_cocoon", "done"}
     nothing = pos.copy()
@@ -195,9 +181,7 @@ def test_any_number_of_goods_or_none() -> None:
 
 @pytest.mark.rule("palacio.12.1")
 def test_only_goods_that_are_there() -> None:
-    pos = palace(
-        resolving=YELLOW, workers={"laje_creek": [YELLOW]}, goods={YELLOW: "grape", GREEN: "olive"}, coins={YELLOW: 9}
-    )
+    pos = at_work("laje_creek", goods={YELLOW: "grape", GREEN: "olive"}, coins={YELLOW: 9})
     play(pos, "resolve laje_creek")
     refusal = refused(pos, "sell olive", "not-held")
     assert (refusal.rule, refusal.need, refusal.have) == ("palacio.12.1", 1, 0)
@@ -207,7 +191,7 @@ def test_only_goods_that_are_there() -> None:
 
 @pytest.mark.rule("palacio.12.1")
 def test_a_worker_at_the_creek_without_goods_goes_home() -> None:
-    pos = palace(resolving=YELLOW, workers={"laje_creek": [YELLOW], "chapel": [YELLOW]}, coins={YELLOW: 3})
+    pos = at_work("laje_creek", "chapel", coins={YELLOW: 3})
     assert play(pos, "resolve laje_creek") == []
     assert legal(pos) == {"resolve chapel"} and at_home(pos, YELLOW) == 3
 
@@ -225,7 +209,7 @@ def test_a_worker_at_the_creek_without_goods_goes_home() -> None:
     ],
 )
 def test_prices(good: str, price: int) -> None:
-    pos = palace(resolving=YELLOW, workers={"laje_creek": [YELLOW]}, goods={YELLOW: good}, coins={YELLOW: 1})
+    pos = at_work("laje_creek", goods={YELLOW: good}, coins={YELLOW: 1})
     play(pos, "resolve laje_creek")
     assert quote(pos, f"sell {good}") == {"gain": price}
     play(pos, f"sell {good}")
@@ -236,7 +220,7 @@ def test_prices(good: str, price: int) -> None:
 def test_nothing_can_be_bought() -> None:
     """P29."""
     assert not any(move.verb == "buy" for move in box().vocabulary.moves)
-    pos = palace(resolving=YELLOW, workers={"laje_creek": [YELLOW]}, goods={YELLOW: "olive"}, coins={YELLOW: 50})
+    pos = at_work("laje_creek", goods={YELLOW: "olive"}, coins={YELLOW: 50})
     play(pos, "resolve laje_creek")
     assert legal(pos) == {"sell olive", "done"}
 
@@ -244,7 +228,7 @@ def test_nothing_can_be_bought() -> None:
 @pytest.mark.rule("palacio.6.1")
 def test_a_product_finished_first_is_sold_in_the_same_resolution() -> None:
     """P18."""
-    pos = palace(resolving=YELLOW, second={"silkworm_house": YELLOW}, workers={"laje_creek": [YELLOW]})
+    pos = at_work("laje_creek", second={"silkworm_house": YELLOW})
     assert play(pos, "resolve silkworm_house") == [ProductMade(YELLOW, "silkworm_house", "silk_cocoon", 1, 10)]
     sequence(pos, "resolve laje_creek", "sell silk_cocoon")
     assert pos.coins[YELLOW] == 12

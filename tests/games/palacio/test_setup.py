@@ -24,6 +24,7 @@ from tests.games.palacio.table import (
     VISITORS,
     YELLOW,
     at_home,
+    at_work,
     box,
     card,
     deal,
@@ -65,9 +66,7 @@ def test_six_goods() -> None:
 @pytest.mark.rule("palacio.1.3")
 def test_the_supply_does_not_run_out() -> None:
     """P28."""
-    pos = palace(
-        resolving=YELLOW, workers={"olive_plantation": [YELLOW]}, goods={GREEN: "olive " * 14}, coins={YELLOW: 6}
-    )
+    pos = at_work("olive_plantation", goods={GREEN: "olive " * 14}, coins={YELLOW: 6})
     play(pos, "resolve olive_plantation", 6)
     assert play(pos, "raise 6")[1] == Harvested(YELLOW, "olive_plantation", "olive", 4)
     assert goods_of(pos, YELLOW) == "olive olive olive olive"
@@ -109,12 +108,7 @@ def test_a_production_without_a_product_still_scores(mill: str, product: str, po
 
 @pytest.mark.rule("palacio.1.3")
 def test_what_goes_back_to_a_limited_supply_can_be_received_again() -> None:
-    pos = palace(
-        resolving=YELLOW,
-        workers={"laje_creek": [YELLOW], "vineyards": [YELLOW]},
-        goods={YELLOW: "grape", GREEN: "grape " * 11},
-        options={"supply": True},
-    )
+    pos = at_work("laje_creek", "vineyards", goods={YELLOW: "grape", GREEN: "grape " * 11}, options={"supply": True})
     play(pos, "resolve laje_creek")
     play(pos, "sell grape")
     assert supply_of(pos, "grape") == 1
@@ -133,9 +127,7 @@ def test_points_go_past_the_hundred_of_the_track() -> None:
 
 @pytest.mark.rule("palacio.1.4")
 def test_coins_have_no_upper_limit() -> None:
-    pos = palace(
-        resolving=YELLOW, workers={"laje_creek": [YELLOW]}, goods={YELLOW: "carcavelos_wine"}, coins={YELLOW: 99}
-    )
+    pos = at_work("laje_creek", goods={YELLOW: "carcavelos_wine"}, coins={YELLOW: 99})
     play(pos, "resolve laje_creek")
     play(pos, "sell carcavelos_wine")
     assert pos.coins[YELLOW] == 114

@@ -1,30 +1,17 @@
 """O Palácio in a terminal: what a view looks like, and what it sounds like."""
 
-import json
-import random
-from typing import Any
-
 import pytest
 
-import gaiola
-from gaiola import Chance, Scripted
+from gaiola import Scripted
 from gaiola.games.palacio import terminal
 from gaiola.games.palacio.position import PalacioPosition
 from gaiola.look.lines import marks
-from gaiola.words import LANGUAGES, Words
+from gaiola.words import LANGUAGES
 from tests.games.palacio.table import GREEN, YELLOW, box, palace
+from tests.games.terminals import Screen, straight
 
-NAMES = ["Ana", "Rui", "Eva", "Gil"]
-
-
-def words(lang: str = "en") -> Words:
-    return Words(lang, box().folder() / "text")
-
-
-def view(pos: Any, seat: int | None = 0) -> dict[str, Any]:
-    """A view as it comes over a wire."""
-    seen: dict[str, Any] = json.loads(json.dumps(pos.view(seat)))
-    return seen
+SCREEN = Screen(terminal, box)
+drawn, told, note = SCREEN.drawn, SCREEN.told, SCREEN.note
 
 
 def a_palace() -> PalacioPosition:
@@ -38,18 +25,6 @@ def a_palace() -> PalacioPosition:
         second={"silkworm_house": GREEN},
         resolving=YELLOW,
     )
-
-
-def drawn(pos: PalacioPosition, seat: int | None = 0) -> str:
-    return terminal.picture(view(pos, seat), words(), NAMES[: pos.players])
-
-
-def told(pos: PalacioPosition, seat: int | None = 0) -> str:
-    return "\n".join(terminal.describe(view(pos, seat), words(), NAMES[: pos.players]))
-
-
-def note(pos: PalacioPosition, notation: str, plain: bool = False) -> str:
-    return terminal.note(view(pos), pos.box.move(notation), words(), NAMES[: pos.players], plain)
 
 
 # ---- the picture
@@ -194,11 +169,7 @@ def test_a_sum_in_short() -> None:
 
 
 def test_moves_with_a_number_stand_alone_and_others_in_groups() -> None:
-    headings = {
-        notation: terminal.heading(box().move(notation), words())
-        for notation in ("hire 2", "raise 0", "finish", "place chapel", "resolve chapel", "gift olive_oil")
-    }
-    assert headings == {
+    assert SCREEN.headings("hire 2", "raise 0", "finish", "place chapel", "resolve chapel", "gift olive_oil") == {
         "hire 2": "",
         "raise 0": "",
         "finish": "",
@@ -214,23 +185,8 @@ def test_moves_with_a_number_stand_alone_and_others_in_groups() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_picture_stays_narrow_and_straight_through_whole_games(lang: str, players: int) -> None:
-    names = ["Constança", "Greedy", "Random 1", "Random 2"][:players]
-    said, draw, chance = words(lang), random.Random(players), Chance(players)
-    pos = gaiola.game("palacio", options={"supply": True}).start(players, chance)
-    while True:
-        for seat in (pos.to_move, None):
-            seen = view(pos, seat)
-            lines = terminal.picture(seen, said, names).splitlines()
-            venues = [line for line in lines if "│" in line]
-            assert len(venues) == 6
-            assert len({tuple(i for i, sign in enumerate(line) if sign == "│") for line in venues}) == 1
-            assert max(map(len, lines)) <= 96
-            assert all(line.strip() for line in terminal.describe(seen, said, names))
-            assert all(0 <= player["at_home"] <= 4 for player in seen["players"])
-        if pos.over:
-            break
-        for move in pos.legal():
-            terminal.heading(move, said)
-            terminal.summary(pos.quote(move))
-            assert all(isinstance(terminal.note(seen, move, said, names, plain), str) for plain in (True, False))
-        pos.play(draw.choice(pos.legal()), chance)
+    for seen, lines in SCREEN.pictures(players, lang, supply=True):
+        assert max(map(len, lines)) <= 96
+        venues = [line for line in lines if "│" in line]
+        assert len(venues) == 6 and straight(venues)
+        assert all(0 <= player["at_home"] <= 4 for player in seen["players"])

@@ -12,6 +12,7 @@ from gaiola.games.palacio.events import (
     OfferDeclined,
     OfferMade,
 )
+from gaiola.games.palacio.position import PalacioPosition
 from tests.games.palacio.table import (
     BLUE,
     GREEN,
@@ -20,7 +21,9 @@ from tests.games.palacio.table import (
     VISITORS,
     YELLOW,
     at,
+    at_work,
     card,
+    climbing,
     deal,
     goods_of,
     legal,
@@ -52,15 +55,11 @@ SQUARES = [(venue, level) for venue in HALLS for level in range(3)]
 WHO = dict(zip(HALLS, VISITORS, strict=True))
 
 
-def below(venue: str, level: int, **more: Any) -> Any:
-    """Yellow's worker in a venue, the cube on this level."""
-    return palace(resolving=YELLOW, workers={venue: [YELLOW]}, levels={venue: {YELLOW: level}}, **more)
-
-
-def below_the_rectangle(venue: str, **more: Any) -> Any:
+def below_the_rectangle(venue: str, **more: Any) -> PalacioPosition:
     """Everything at hand for the last level, and a coin too many."""
     coins = {"concordia_hall": 6}.get(venue, 1)
-    return below(venue, 3, **({"coins": {YELLOW: coins}, "goods": {YELLOW: OFFERS[venue]}} | more))
+    laid: dict[str, Any] = {"coins": {YELLOW: coins}, "goods": {YELLOW: OFFERS[venue]}}
+    return climbing(venue, 3, **(laid | more))
 
 
 # ---- 10.1: one level per worker
@@ -70,13 +69,13 @@ def below_the_rectangle(venue: str, **more: Any) -> Any:
 @pytest.mark.parametrize(("venue", "level"), SQUARES)
 def test_what_each_square_asks_and_gives(venue: str, level: int) -> None:
     value, points = LEVELS[venue][level]
-    enough = below(venue, level)
+    enough = climbing(venue, level)
     assert play(enough, f"resolve {venue}", value)[:2] == [
         DieRolled(YELLOW, venue, value, 0),
         LevelClimbed(YELLOW, venue, level + 1, points),
     ]
     assert levels_of(enough, venue) == [level + 1, 0] and enough.points == [points, 0]
-    too_low = below(venue, level)
+    too_low = climbing(venue, level)
     assert play(too_low, f"resolve {venue}", value - 1)[1] == ClimbMissed(YELLOW, venue)
     assert levels_of(too_low, venue) == [level, 0] and too_low.points == [0, 0]
 
@@ -85,7 +84,7 @@ def test_what_each_square_asks_and_gives(venue: str, level: int) -> None:
 @pytest.mark.parametrize("venue", HALLS)
 def test_one_level_however_high_the_die(venue: str) -> None:
     """P14."""
-    pos = below(venue, 0, coins={YELLOW: 6})
+    pos = climbing(venue, 0, coins={YELLOW: 6})
     play(pos, f"resolve {venue}", 6)
     play(pos, "raise 6")
     assert levels_of(pos, venue) == [1, 0]
@@ -102,7 +101,7 @@ def test_one_worker_per_venue_and_round(venue: str) -> None:
 
 @pytest.mark.rule("palacio.10.1")
 def test_every_player_has_a_column() -> None:
-    pos = palace(4, resolving=RED, workers={"chapel": [RED]}, levels={"chapel": {YELLOW: 3, GREEN: 1, BLUE: 3}})
+    pos = at_work("chapel", players=4, seat=RED, levels={"chapel": {YELLOW: 3, GREEN: 1, BLUE: 3}})
     play(pos, "resolve chapel", 3)
     assert levels_of(pos, "chapel") == [3, 1, 1, 3]
 
@@ -112,7 +111,7 @@ def test_every_player_has_a_column() -> None:
 
 @pytest.mark.rule("palacio.10.2")
 def test_coins_make_up_for_a_low_roll() -> None:
-    pos = below("cascade_of_poets", 0, coins={YELLOW: 1})
+    pos = climbing("cascade_of_poets", 0, coins={YELLOW: 1})
     play(pos, "resolve cascade_of_poets", 1)
     assert quote(pos, "raise 1") == {"price": 1, "value": 2, "needed": 2}
     play(pos, "raise 1")
@@ -123,9 +122,7 @@ def test_coins_make_up_for_a_low_roll() -> None:
 @pytest.mark.parametrize("where", ["deck", "place", GREEN, BLUE])
 def test_squares_can_be_climbed_wherever_the_card_is(where: Any) -> None:
     """P15."""
-    pos = palace(
-        4, resolving=YELLOW, workers={"gardens": [YELLOW]}, levels={"gardens": {YELLOW: 2}}, cards={"marquise": where}
-    )
+    pos = climbing("gardens", 2, players=4, cards={"marquise": where})
     play(pos, "resolve gardens", 4)
     assert levels_of(pos, "gardens")[YELLOW] == 3 and pos.points[YELLOW] == 6
 
@@ -133,7 +130,7 @@ def test_squares_can_be_climbed_wherever_the_card_is(where: Any) -> None:
 @pytest.mark.rule("palacio.10.2")
 def test_points_of_a_level_are_scored_at_once() -> None:
     """P17."""
-    pos = palace(resolving=YELLOW, workers={"noble_hall": [YELLOW], "chapel": [YELLOW]}, points={YELLOW: 10})
+    pos = at_work("noble_hall", "chapel", points={YELLOW: 10})
     play(pos, "resolve noble_hall", 3)
     assert step(pos) == "worker" and pos.points[YELLOW] == 13
 
@@ -195,7 +192,7 @@ def test_no_rectangle_without_the_offer(venue: str) -> None:
 @pytest.mark.rule("palacio.10.3")
 def test_no_rectangle_in_the_first_rounds() -> None:
     """Trap 1: cards come at the end of a round, so a cube that were there in round 1 could not win."""
-    pos = below("chapel", 3, round=1, goods={YELLOW: "olive_oil"}, cards=dict.fromkeys(VISITORS, "deck"))
+    pos = climbing("chapel", 3, round=1, goods={YELLOW: "olive_oil"}, cards=dict.fromkeys(VISITORS, "deck"))
     play(pos, "resolve chapel", "patriarch")
     assert levels_of(pos, "chapel")[YELLOW] == 3 and card(pos, "patriarch") == "place" and pos.round == 2
 
@@ -261,13 +258,7 @@ def test_offered_goods_go_back_to_the_supply() -> None:
 
 @pytest.mark.rule("palacio.10.5")
 def test_nobody_else_reaches_the_rectangle_but_all_may_climb_squares() -> None:
-    pos = palace(
-        resolving=GREEN,
-        workers={"chapel": [GREEN]},
-        cards={"patriarch": YELLOW},
-        levels={"chapel": {GREEN: 2}},
-        goods={GREEN: "olive_oil"},
-    )
+    pos = climbing("chapel", 2, seat=GREEN, cards={"patriarch": YELLOW}, goods={GREEN: "olive_oil"})
     play(pos, "resolve chapel", 4)
     assert levels_of(pos, "chapel") == [4, 3] and pos.points[GREEN] == 6
     sequence(pos, "hire 1", "hire 0", "place chapel")
@@ -319,7 +310,7 @@ def test_a_discarded_marquis_is_won_by_another_in_the_same_round() -> None:
 @pytest.mark.rule("palacio.11.2")
 @pytest.mark.parametrize(("roll", "offered"), [(3, False), (4, True), (6, True)])
 def test_four_on_the_die(roll: int, offered: bool) -> None:
-    pos = palace(resolving=YELLOW, workers={"fishing_house": [YELLOW], "chapel": [YELLOW]}, coins={YELLOW: 10})
+    pos = at_work("fishing_house", "chapel", coins={YELLOW: 10})
     play(pos, "resolve fishing_house", roll)
     assert step(pos) == ("offer" if offered else "worker")
     assert pos.coins[YELLOW] == 10
@@ -328,7 +319,7 @@ def test_four_on_the_die(roll: int, offered: bool) -> None:
 @pytest.mark.rule("palacio.11.2")
 def test_the_marquis_may_be_left_there() -> None:
     """P16."""
-    pos = palace(resolving=YELLOW, workers={"fishing_house": [YELLOW]}, coins={YELLOW: 10})
+    pos = at_work("fishing_house", coins={YELLOW: 10})
     play(pos, "resolve fishing_house", 6)
     assert play(pos, "decline")[0] == OfferDeclined(YELLOW, "fishing_house")
     assert pos.coins[YELLOW] == 10 and card(pos, "marquis") == "place"
@@ -337,7 +328,7 @@ def test_the_marquis_may_be_left_there() -> None:
 @pytest.mark.rule("palacio.11.2")
 def test_a_marquis_who_has_become_too_dear() -> None:
     """B4: exchanged away between the value and the offer."""
-    pos = palace(resolving=YELLOW, workers={"fishing_house": [YELLOW]}, coins={YELLOW: 11}, cards={"secretary": YELLOW})
+    pos = at_work("fishing_house", coins={YELLOW: 11}, cards={"secretary": YELLOW})
     play(pos, "resolve fishing_house", 4)
     sequence(pos, "raise 0", "exchange-points")
     assert refused(pos, "offer", "offer-missing").rule == "palacio.11.2"
@@ -349,6 +340,6 @@ def test_a_marquis_who_has_become_too_dear() -> None:
 @pytest.mark.parametrize("holder", [YELLOW, GREEN])
 def test_without_the_card_nothing_happens(holder: int) -> None:
     """P25: no roll, no payment."""
-    pos = palace(resolving=YELLOW, workers={"fishing_house": [YELLOW]}, coins={YELLOW: 25}, cards={"marquis": holder})
+    pos = at_work("fishing_house", coins={YELLOW: 25}, cards={"marquis": holder})
     assert play(pos, "resolve fishing_house")[0] == ClimbMissed(YELLOW, "fishing_house")
     assert pos.coins[YELLOW] == 25 and card(pos, "marquis") == holder and pos.round == 7

@@ -13,7 +13,7 @@ from ...kernel.checks import Checker, check_options, check_origins, check_ruling
 from ...kernel.edition import Edition, convert
 from ...kernel.options import check_edition
 from ...kernel.paths import resolve, same, show, written
-from . import design, facts
+from . import design, facts, vocabulary
 from .printed import Effect, PoliticalCard
 from .tables import LisboaData
 
@@ -113,7 +113,7 @@ def _check_effects(checker: Checker, raw: Mapping[str, Any]) -> bool:
     for path, effects, classes in _effects(raw):
         checker.expect(effects != [], path, "an effect or more", effects)
         for n, effect in enumerate(effects):
-            known = {name: params for kind in classes for name, params in facts.VOCABULARY[kind].items()}
+            known = {name: params for kind in classes for name, params in vocabulary.VOCABULARY[kind].items()}
             _check_effect(checker, effect, known, f"{path}[{n}]", "effect")
     return len(checker.problems) == before
 
@@ -124,7 +124,7 @@ def _effects(raw: Mapping[str, Any]) -> Iterator[tuple[str, list[dict[str, Any]]
         for item in raw["board"][place]:
             yield f"board.{place}.{item['id']}.reward", item["reward"], ("reward",)
     for card in raw["cards"]["political"]:
-        for part, classes in facts.PARTS.items():
+        for part, classes in vocabulary.PARTS.items():
             if part in card:
                 yield f"cards.political.{card['id']}.{part}", card[part], classes
     for tile in raw["clergy"]["tiles"]:
@@ -133,7 +133,7 @@ def _effects(raw: Mapping[str, Any]) -> Iterator[tuple[str, list[dict[str, Any]]
 
 
 def _check_effect(
-    checker: Checker, found: Mapping[str, Any], known: Mapping[str, facts.Parameters], path: str, key: str
+    checker: Checker, found: Mapping[str, Any], known: Mapping[str, vocabulary.Parameters], path: str, key: str
 ) -> None:
     """An effect (or a goal, by its key) of the vocabulary, with parameters of the right kind."""
     name = found[key]
@@ -146,10 +146,10 @@ def _check_effect(
         return
     for parameter, kind in wanted.items():
         value, where = found[parameter], f"{path}.{parameter}"
-        if kind in facts.KINDS:
-            checker.agree(value, facts.KINDS[kind], where)
+        if kind in vocabulary.KINDS:
+            checker.agree(value, vocabulary.KINDS[kind], where)
         else:
-            checker.expect(value >= facts.LEAST[kind], where, f"at least {facts.LEAST[kind]}", value)
+            checker.expect(value >= vocabulary.LEAST[kind], where, f"at least {vocabulary.LEAST[kind]}", value)
 
 
 # ------------------------------------------------------------------ tracks and board
@@ -227,7 +227,7 @@ def _check_cards(checker: Checker, data: LisboaData, raw: Mapping[str, Any]) -> 
     for card, entries in zip(cards, written_cards, strict=True):
         (first, last), where = facts.YEARS[card.deck], f"{path}.{card.id}"
         checker.expect(first <= card.year <= last, f"{where}.year", f"a year from {first} to {last}", card.year)
-        parts = [part for part in ("influence", *facts.PARTS) if part in entries]
+        parts = [part for part in ("influence", *vocabulary.PARTS) if part in entries]
         if card.type == "treasury":
             checker.expect(parts == ["event", "benefit"], where, "an event and a benefit", parts)
         else:
@@ -321,7 +321,7 @@ def _check_decrees(checker: Checker, data: LisboaData, raw: Mapping[str, Any]) -
     checker.expect(len(cards) == facts.DECREE_CARDS, path, f"{facts.DECREE_CARDS} decrees", len(cards))
     for card in raw["decrees"]["cards"]:
         where = f"{path}.{card['id']}"
-        _check_effect(checker, card["goal"], facts.GOALS, f"{where}.goal", "id")
+        _check_effect(checker, card["goal"], vocabulary.GOALS, f"{where}.goal", "id")
         _check_score(checker, card["score"], f"{where}.score")
     marked = sum(card.remove_with_two for card in cards)
     checker.expect(marked > 0, path, "decrees removed with two players, as on p.7", marked)
@@ -334,7 +334,7 @@ def _check_decrees(checker: Checker, data: LisboaData, raw: Mapping[str, Any]) -
 
 
 def _check_score(checker: Checker, found: Mapping[str, Any], path: str) -> None:
-    needed, possible = facts.SCORES[found["form"]]
+    needed, possible = vocabulary.SCORES[found["form"]]
     given = {entry for entry in found if entry != "form"}
     fit = set(needed) <= given <= {*needed, *possible}
     words = f"the entries of {found['form']}: {', '.join(needed)}" + "".join(f", perhaps {name}" for name in possible)

@@ -4,7 +4,7 @@ moves only, never from a position."""
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.moves import Move
@@ -12,7 +12,7 @@ from ...kernel.refusals import Terms
 from ...words import Words
 from .geometry import SIDE
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 CELL = 8
 EDGE = 8

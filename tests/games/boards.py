@@ -1,0 +1,89 @@
+"""Looking at a game's board in a browser: all that a page shows of a position, and what may be touched there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator, Sequence
+from html import unescape
+from typing import TypeVar
+from xml.etree import ElementTree
+
+import gaiola
+from gaiola import Chance, Game
+from gaiola.bots import make_bot
+from gaiola.look.scene import Drawing, Scene
+from gaiola.words import Words
+from tests.games.trying import Pos
+
+NAMES = ("Inês", "Tomás", "Rui", "Ana")
+MINUS = "\N{MINUS SIGN}"
+P = TypeVar("P", bound=Pos)
+
+
+class Shown:
+    """A game's own module `board`, with the game's words and colours."""
+
+    def __init__(self, drawing: Drawing, box: Callable[..., Game], colours: Sequence[str]) -> None:
+        self.drawing, self.box, self.colours = drawing, box, colours
+
+    def words(self, lang: str = "en") -> Words:
+        return Words(lang, self.box().folder() / "text")
+
+    def scene(self, pos: Pos, seat: int | None, lang: str = "en", names: Sequence[str] = NAMES) -> Scene:
+        return Scene(pos.view(seat), self.words(lang), names[: pos.players], self.colours[: pos.players])
+
+    def everything(self, seen: Scene) -> str:
+        """All that a page shows of a position, as one document."""
+        drawing = self.drawing
+        parts = [pane.svg for pane in drawing.panes(seen)]
+        parts += [f"<div>{card.points}{card.body}</div>" for card in drawing.cards(seen)]
+        parts += [f"<div>{part}</div>" for part in (drawing.tray(seen), drawing.course(seen), drawing.notes(seen))]
+        return f"<main>{''.join(parts)}</main>"
+
+    def clickable(self, seen: Scene) -> str:
+        return "".join(pane.svg for pane in self.drawing.panes(seen)) + self.drawing.tray(seen)
+
+    def panes(self, pos: Pos, seat: int | None = None) -> dict[str, str]:
+        return {pane.id: pane.svg for pane in self.drawing.panes(self.scene(pos, seat))}
+
+    def assert_whole(self, pos: Pos, seat: int | None, lang: str, repeated: Collection[str] = ()) -> list[str]:
+        """The page is well-formed, and every touch and piece is there once, but for touches of the kinds that a move
+        does not tell apart. Returns the touches."""
+        html = self.everything(self.scene(pos, seat, lang))
+        ElementTree.fromstring(html)
+        once = [touch for touch in touches(html) if touch.split(":")[0] not in repeated]
+        assert len(set(once)) == len(once), "a touch is drawn twice"
+        assert len(set(pieces(html))) == len(pieces(html))
+        return touches(html)
+
+    def assert_names_are_text(self, pos: Pos, seat: int | None) -> None:
+        """A script in a player's name is shown and never run."""
+        script = '<script>alert("1")</script>'
+        html = self.everything(self.scene(pos, seat, names=(script, f"{script}2", "&amp;")))
+        ElementTree.fromstring(html)
+        assert "<script" not in html and 'alert("' not in html
+
+
+def touches(html: str) -> list[str]:
+    return re.findall(r'data-touch="([^"]+)"', html)
+
+
+def pieces(html: str) -> list[str]:
+    return re.findall(r'data-piece="([^"]+)"', html)
+
+
+def labels(html: str) -> dict[str, str]:
+    found = re.findall(r'data-touch="([^"]+)"(?: data-piece="[^"]+")? role="img" aria-label="([^"]+)"', html)
+    return {touch: unescape(label) for touch, label in found}
+
+
+def along(pos: P, chance: Chance, bot: str, *, seed: int = 0, every: int = 1, most: int = 10_000) -> Iterator[P]:
+    """The position at every so many decisions of a game of bots, and at the end."""
+    bots = [make_bot(bot, seat + seed) for seat in range(pos.players)]
+    for number in range(most):
+        if pos.to_move is None:
+            break
+        if number % every == 0:
+            yield pos
+        pos.play(bots[pos.to_move].choose(gaiola.Seat(pos, pos.to_move)), chance)
+    yield pos
