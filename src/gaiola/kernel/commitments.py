@@ -42,7 +42,6 @@ class Lookahead:
     def refusal(self, pos: Position[Any], move: Move) -> Refusal | None:
         """None if the move leaves every compulsory frame possible, else what stands in the way."""
         self._explaining = True
-        self._failing = None
         if self._ask(pos, move):
             return None
         return self._failing or Refusal(pos.box.name, "unfinishable", later=self._due(pos, move))
@@ -51,6 +50,7 @@ class Lookahead:
         self.asked += 1
         self.nodes = 0
         self._dead.clear()
+        self._failing = None
         answer = self._leads_on(pos, move)
         if self.nodes:
             self.searched += 1
