@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ...kernel.position import Position
 from . import scoring, view
-from .island import NEUTRAL, NOBODY, REQUESTS, SET_UP, SOURCES, WEALTH
+from .island import NEUTRAL, NOBODY, PHASE_C, REQUESTS, SET_UP, SOURCES, WEALTH
 
 if TYPE_CHECKING:
     from ...kernel.chance import Chance
@@ -310,7 +310,8 @@ class MadeiraPosition(Position["MadeiraBox"]):
             count[f"ships of seat {seat}"] = self.ships_home[seat] + self.berths.count(seat)
         count["favors"] = sum([1 for favor in self.districts if favor != NOBODY])
         count["favors"] += sum([1 for holder in self.holder if holder != NOBODY])
-        count["characters"] = len({who for who in self.character_at if who != NOBODY}) if self.phase <= 3 else 4
+        on_board = len({who for who in self.character_at if who != NOBODY})
+        count["characters"] = on_board if self.phase <= PHASE_C else len(box.characters)  # then they rest
         return count
 
     def holdings(self) -> dict[str, list[int]]:

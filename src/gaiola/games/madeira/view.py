@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import scoring
 from .island import NEUTRAL, NOBODY, PHASE_NAMES, REQUESTS
+from .rules.buildings import refusal_of
 
 if TYPE_CHECKING:
     from ...kernel.effects import Effect
@@ -64,10 +65,9 @@ def _now(pos: MadeiraPosition) -> dict[str, Any]:
     if step in ("turn", "pay"):
         now: dict[str, Any] = {"favor_used": bool(frame.b)}
         if step == "pay":
-            pirates = pos.pirate_on[frame.a]
             now["building"] = box.buildings[frame.a]
             now["cost"] = pos.cost
-            now["refusal"] = box.refusal_pirates + (box.face_value[pirates] if pirates != NOBODY else 0)
+            now["refusal"] = refusal_of(pos, frame.a)
         return now
     if step in ("use-die", "use-building"):
         return {"building": box.buildings[frame.a], "more_workers": pos.more_workers, "extra": pos.extra_harvests}
