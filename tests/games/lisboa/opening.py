@@ -61,7 +61,8 @@ def before_the_choice(players: int, first: Sequence[str], **options: Any) -> tup
 def opening(
     players: int, first: Sequence[str] = (), second: Sequence[str] = (), **options: Any
 ) -> tuple[LisboaPosition, list[Event]]:
-    """The position after the choice, in which everybody has kept the first of the two tiles; and what happened."""
+    """The position after the choice, in which everybody has kept the first of the two tiles; and what happened. With a
+    draft, piles and decrees are not drawn yet."""
     pos, events = before_the_choice(players, first or first_draws(players), **options)
     for turn in range(players):
         seat = pos.to_move

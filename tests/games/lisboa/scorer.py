@@ -313,6 +313,7 @@ def _seat_problems(city: City, seat: int) -> list[str]:
         found.append(f"{out + dump['home'][seat]} officials")
     stores = [owner for owner, _ in city.stores.values()].count(seat)
     building = sum(frame[0] == "house" and frame[1] == seat for frame in dump["agenda"])
+    building -= sum(frame[0] == "place-tile" and frame[1] == seat for frame in dump["agenda"])
     if sum(city.of_seat("houses", seat)) != stores - building:
         found.append(f"{sum(city.of_seat('houses', seat))} houses built for {stores} stores")
     return found

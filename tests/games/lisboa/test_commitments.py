@@ -46,7 +46,8 @@ def test_case_1_a_store_and_the_cardinal() -> None:
     play(pos, "skip")
     assert legal(pos) == {"build b2 gold", "build b2 cloth"}
     play(pos, "build b2 cloth")
-    assert agenda(pos)[-6:] == ["store-scores 0", "house 0", "pay 0!", "cube 0", "church-icons 0", "clergy 0"]
+    due = ["store-scores 0", "house 0", "pay 0!", "cube 0", "place-tile 0", "church-icons 0", "clergy 0"]
+    assert agenda(pos)[-7:] == due
     assert legal(pos) == {"clergy lower_right"}
     play(pos, "clergy lower_right")
     assert (pos.value(), pos.reis[GREEN]) == (4, 11)

@@ -1,12 +1,30 @@
 """The draft, and what a seat knows of other hands because of it: 2.11."""
 
+from typing import Any
+
 import pytest
 
 from gaiola import Chance, Journal
+from gaiola.games.lisboa.city import NOBODY
 from gaiola.games.lisboa.events import HandDealt, PacketsPassed, ReisTaken, TurnBegan
 from gaiola.games.lisboa.position import LisboaPosition
 from tests.games.lisboa.opening import BLUE, first_draws, opening, second_draws
-from tests.games.lisboa.table import GREEN, ORANGE, PURPLE, YELLOW, First, hand, legal, play, refused, run, seen, step
+from tests.games.lisboa.table import (
+    DECREES,
+    DISPLAY,
+    GREEN,
+    ORANGE,
+    PURPLE,
+    YELLOW,
+    First,
+    hand,
+    legal,
+    play,
+    refused,
+    run,
+    seen,
+    step,
+)
 
 WORLDS = 120
 
@@ -14,7 +32,12 @@ WORLDS = 120
 def drafting(players: int, start: int = 0) -> LisboaPosition:
     """Green has been dealt the cards of Manuel, yellow those of the Marquis, purple those of the King, orange those of
     the Treasury, each from 1 to 5."""
-    return opening(players, first_draws(players, start), second_draws(players), draft=True)[0]
+    return opening(players, first_draws(players, start), until_the_draft(players), draft=True)[0]
+
+
+def until_the_draft(players: int, **drawn: Any) -> list[str]:
+    """No piles and no decrees: they come when hands have been drafted."""
+    return second_draws(players, display=(), decrees=(), **drawn)
 
 
 def keep_lowest(pos: LisboaPosition, times: int) -> list[int | None]:
@@ -137,7 +160,7 @@ def test_only_a_card_of_the_own_packet_can_be_kept() -> None:
 @pytest.mark.rule("lisboa.2.11")
 def test_what_is_told_of_the_draft() -> None:
     """How many cards are passed, but neither what is dealt nor what is kept."""
-    pos, events = opening(2, second=second_draws(2), draft=True)
+    pos, events = opening(2, second=until_the_draft(2), draft=True)
     while step(pos) == "draft-keep":
         journal = Journal()
         pos.play(pos.legal()[0], First(), journal)
@@ -151,10 +174,24 @@ def test_what_is_told_of_the_draft() -> None:
 def test_tiles_that_act_once_wait_for_the_draft() -> None:
     first = first_draws(2, tiles="collection_plate seminary tithe_barn te_deum")
     ring = ("builders_chaplain", "ministers_chaplain", "royal_chaplain", "court_preacher", "procession", "papal_letter")
-    pos, events = opening(2, first, second_draws(2, ring=ring), draft=True)
+    pos, events = opening(2, first, until_the_draft(2, ring=ring), draft=True)
     assert pos.reis == [10, 10] and not any(isinstance(event, ReisTaken) for event in events)
     keep_lowest(pos, 7)
-    assert ReisTaken(GREEN, 6) in play(pos, "keep blue_marquis_4") and pos.reis == [16, 10]
+    last = play(pos, "keep blue_marquis_4", script=[*DISPLAY[1], *DECREES])
+    assert ReisTaken(GREEN, 6) in last and pos.reis == [16, 10]
+
+
+@pytest.mark.rule("lisboa.2.11")
+@pytest.mark.rule("lisboa.2.12")
+def test_nothing_is_laid_out_before_hands_are_drafted() -> None:
+    pos = drafting(2)
+    keep_lowest(pos, 7)
+    seen = pos.view(GREEN)
+    assert pos.display == [NOBODY] * 4 and set(pos.decrees_shown) == {NOBODY} and not any(pos.yard)
+    assert seen["step"] == "draft-keep"
+    play(pos, "keep blue_marquis_4", script=[*DISPLAY[1], *DECREES])
+    assert [pos.box.cards[card] for card in pos.display] == list(DISPLAY[1])
+    assert [pos.box.decrees[decree] for decree in pos.decrees_shown] == list(DECREES) and any(pos.yard)
 
 
 # ---- what is secret

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gaiola import Event
-from gaiola.games.lisboa.city import SHIP_GOODS, VISIT_REIS
+from gaiola.games.lisboa.city import NOBODY, SHIP_GOODS, VISIT_REIS
 from gaiola.games.lisboa.events import (
     HouseMoved,
     NoRoom,
@@ -208,6 +208,16 @@ def test_the_cardinal_may_make_the_land_dearer_first() -> None:
 
 
 @pytest.mark.rule("lisboa.10.2")
+def test_the_tile_is_placed_after_the_reward() -> None:
+    pos = builder(cardinal=2, columns={2: "fire"})
+    play(pos, "build b2 gold")
+    land = pos.box.lands.index("b2")
+    assert (step(pos), pos.owner[land]) == ("clergy", NOBODY)
+    play(pos, "clergy bottom")
+    assert (step(pos), pos.owner[land]) == ("house", GREEN)
+
+
+@pytest.mark.rule("lisboa.10.2")
 @pytest.mark.parametrize(
     ("land", "street", "moves"),
     [
@@ -261,6 +271,24 @@ def test_without_cubes_there_is_nothing_to_take() -> None:
     play(pos, "build c2 gold")
     assert (step(pos), pos.reis[GREEN]) == ("house", 27)
     assert rubble(pos, GREEN) == {"earthquake": 0, "fire": 0, "tsunami": 0}
+
+
+@pytest.mark.rule("lisboa.10.3")
+@pytest.mark.rule("lisboa.17.13")
+def test_from_the_pile_if_one_likes() -> None:
+    """B10: with the tile for it, when row and column are empty."""
+    laid: dict[str, Any] = {"clergy": {GREEN: "salvage_right"}, "pile": "fire"}
+    pos = builder(**laid)
+    play(pos, "build c2 gold")
+    assert legal(pos) == {"cube pile fire", "skip"}
+    assert quote(pos, "skip") == quote(pos, "cube pile fire") == {"reis": -3}
+    play(pos, "skip")
+    assert (step(pos), rubble(pos, GREEN)["fire"], pos.reis[GREEN]) == ("house", 0, 27)
+    pos = builder(**laid, rows={"c": "tsunami"})
+    play(pos, "build c2 gold")
+    assert legal(pos) == {"cube pile fire", "cube row tsunami"}
+    due = refused(pos, "skip", "cube-due")
+    assert (due.rule, due.need, due.have) == ("lisboa.10.3", 1, 0)
 
 
 @pytest.mark.rule("lisboa.10.3")

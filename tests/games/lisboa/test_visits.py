@@ -8,6 +8,7 @@ from gaiola.games.lisboa.events import StateActionTaken, VisitPaid
 from tests.games.lisboa.table import (
     GREEN,
     ORANGE,
+    RING,
     YELLOW,
     city,
     favors,
@@ -372,6 +373,22 @@ def test_the_good_for_the_seal_is_no_trade() -> None:
         pos, "visit blue_manuel_1", "state acquire_plan", "plan blue", "trade recruit_officials tools", "official king"
     )
     assert (pos.reis[GREEN], goods(pos, GREEN)) == (20, {})
+
+
+@pytest.mark.rule("lisboa.17.12")
+def test_a_seal_that_comes_with_the_free_action() -> None:
+    """It lies on the board when that action is over."""
+    pos = city(
+        ring=("patriarchs_seal", *RING[1:]),
+        plans={GREEN: "blue-2"},
+        reis={GREEN: 20},
+        goods={GREEN: "cloth gold tools"},
+    )
+    play(pos, "visit blue_king_1", "state meet_cardinal", "cardinal 1", "clergy top")
+    assert step(pos) == "second-action"
+    assert legal(pos) == {"trade get_favor cloth", "trade get_favor gold", "skip"}
+    play(pos, "trade get_favor cloth", "favor king")
+    assert (favors(pos, GREEN), step(pos)) == (["king"], "site")
 
 
 @pytest.mark.rule("lisboa.17.12")

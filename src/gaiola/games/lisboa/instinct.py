@@ -31,7 +31,7 @@ from .outlook import HOUSE, IN_OFFICE, LESS, MARKER, OFFICIAL, PLAN, RIVAL, STAF
 from .rules.openings import fits, missing, store_wigs
 from .rules.payments import dearest_cube, discounted, due, hire_price, land_price, purse
 from .rules.ships import top_ship
-from .rules.stores import build_refusal, customers, house_refusal
+from .rules.stores import build_refusal, house_refusal
 
 if TYPE_CHECKING:
     from .position import LisboaPosition
@@ -131,9 +131,11 @@ class Prospect(Dealings):
         if name == "store-scores":
             land = frame.a
             value = pos.scoring[pos.box.space_of[pos.box.land_column[land]]]
-            return float(value * customers(pos, land) + pos.has(seat, STORE_WIGS))
+            return float(value * self._customers(land, self._street(land)) + pos.has(seat, STORE_WIGS))
         if name == "city-scores":
             return self._scored(frame.a, pos.opened[frame.a])
+        if name == "place-tile":
+            return self.store_worth(frame.a, frame.b)
         if name == "cube":
             return self._cube_worth() + self.coin * dearest_cube(pos, frame.a)
         if name == "market-sale":
@@ -169,6 +171,13 @@ class Prospect(Dealings):
                 worth += reward + (cube if dearest else 0.0) - self.price_worth(price)
                 best = max(best, worth)
         return best + pos.has(seat, STORE_WIGS) if best else 0.0
+
+    def _street(self, land: int) -> int:
+        """That the new store faces, or will when its tile is placed."""
+        for frame in self.pos.agenda:
+            if frame.step.name == "place-tile":
+                return frame.b
+        return self.pos.facing[land]
 
     def _customers(self, land: int, street: int) -> int:
         pos, box = self.pos, self.pos.box
@@ -300,7 +309,8 @@ class Prospect(Dealings):
 
 PLAIN: Final = (
     *("begin-turn", "play-card", "take-card", "end-turn", "next-turn", "church-scoring", "follows", "fit"),
-    *("lay-out", "draft", "draft-keep", "keep-clergy", "first-tile", "end-period", "new-period", "church-icons"),
+    *("keep-clergy", "lay-out", "draft", "draft-keep", "lay-cards", "first-tile"),
+    *("end-period", "new-period", "church-icons"),
 )
 ACTIONS: Final = {
     "act_recruit": RECRUIT,

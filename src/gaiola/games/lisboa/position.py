@@ -405,6 +405,7 @@ class LisboaPosition(Position["LisboaBox"]):
         shown = len(self.decrees_shown) - self.decrees_shown.count(NOBODY)
         owned = len(self.decree_of) - self.decree_of.count(NOBODY)
         lying = [self.opened, self.ready, self.coming]
+        in_hand = len([frame for frame in self.agenda if frame.step.name == "place-tile"])
         count = {
             "rubble": sum([sum(cube) for cube in cubes]) + self.rubble_gone,
             "clergy": sum(self.clergy_bag) + offered + on_boards + self.clergy_gone,
@@ -412,16 +413,17 @@ class LisboaPosition(Position["LisboaBox"]):
             "favors": sum(self.favor_stack) + sum(self.favors),
             "buildings": sum(self.building_stock) + sum([len(tiles) - tiles.count(NOBODY) for tiles in lying]),
             "plans": sum([len(stack) for stack in box.plan_stack]) - sum(self.plan_next),
-            "city tiles": sum(self.tiles_left) + sum(self.tile_shown) + len(self.owner) - self.owner.count(NOBODY),
+            "city tiles": sum(self.tiles_left) + sum(self.tile_shown) + in_hand,
         }
         count["plans"] += sum(self.plans) + sum(self.completed)
+        count["city tiles"] += len(self.owner) - self.owner.count(NOBODY)
         groups = len(box.houses)
         for seat in range(players):
             staff = self.home[seat] + sum(self.office[seat::players]) + sum(self.plaza[seat::players])
             count[f"officials of seat {seat}"] = staff
             left = sum(box.houses) - sum(self.houses[seat * groups : (seat + 1) * groups])
             to_come = len([frame for frame in self.agenda if frame.step.name == "house" and frame.seat == seat])
-            count[f"houses of seat {seat}"] = left + self.stores(seat) - to_come
+            count[f"houses of seat {seat}"] = left + self.stores(seat) + (in_hand if to_come else 0) - to_come
         return count
 
     def holdings(self) -> dict[str, list[int]]:

@@ -130,7 +130,7 @@ def pending(pos: LisboaPosition, frame: Frame) -> tuple[int, bool, bool]:
         name = above.step.name
         if name == "cube":
             cube = True
-        elif name not in ("house", "fit", "free-action", "second-action"):
+        elif name not in ("house", "fit", "free-action", "second-action", "place-tile"):
             rewards = True
         if name == "reward":
             effect = pos.box.effects[above.a]

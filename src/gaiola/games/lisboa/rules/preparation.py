@@ -99,7 +99,7 @@ class KeepClergy(Step["LisboaPosition"]):
 
 
 class LayOut(Errand["LisboaPosition"]):
-    """2.5 to 2.16: the tiles are shown, the board is laid out, hands are dealt; then the draft and the first turn."""
+    """2.5 to 2.11: the tiles are shown, the board is laid out, hands are dealt; then the draft."""
 
     name: ClassVar[str] = "lay-out"
 
@@ -115,13 +115,7 @@ class LayOut(Errand["LisboaPosition"]):
         self._lay_rubble(pos, chance)
         for seat in range(players):  # 2.10
             deal_hand(pos, seat, chance, None if box.draft else journal)
-        turn_up(pos, chance, None)  # 2.12
-        for ship in box.yard_order[pos.period]:  # 2.13
-            pos.yard[ship] = box.ship_copies[players]
-        lay_decrees(pos, chance, None)  # 2.14
-        pos.push(Frame(BEGIN_TURN, pos.start))
-        for turn in range(players - 1, -1, -1):  # 2.16
-            pos.push(Frame(FIRST_TILE, (pos.start + turn) % players))
+        pos.push(Frame(LAY_CARDS, pos.start))
         if box.draft:
             self._make_packets(pos)
 
@@ -166,6 +160,22 @@ class LayOut(Errand["LisboaPosition"]):
                 seen = hand.seen[0]
                 pos.packets[seat].add(hand.remove(0), seen)
         pos.push(Frame(DRAFT, pos.start))
+
+
+class LayCards(Errand["LisboaPosition"]):
+    """2.12 to 2.16: the display, ships and decrees; then tiles that act once, and the first turn."""
+
+    name: ClassVar[str] = "lay-cards"
+
+    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+        box, players = pos.box, pos.players
+        turn_up(pos, chance, None)
+        for ship in box.yard_order[pos.period]:
+            pos.yard[ship] = box.ship_copies[players]
+        lay_decrees(pos, chance, None)
+        pos.push(Frame(BEGIN_TURN, pos.start))
+        for turn in range(players - 1, -1, -1):  # 2.16
+            pos.push(Frame(FIRST_TILE, (pos.start + turn) % players))
 
 
 def _draw_cubes(bag: list[int], rubble: list[int], line: int, number: int, chance: Chance) -> None:
@@ -255,6 +265,7 @@ class DraftKeep(Step["LisboaPosition"]):
 
 KEEP_CLERGY: Final = KeepClergy()
 LAY_OUT: Final = LayOut()
+LAY_CARDS: Final = LayCards()
 FIRST_TILE: Final = FirstTile()
 DRAFT: Final = Draft()
 DRAFT_KEEP: Final = DraftKeep()

@@ -144,14 +144,13 @@ class Store(Step["LisboaPosition"]):
     def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
         seat, land = frame.seat, move.a
         pos.tile_shown[tile_for(pos, land, move.b)] = 0
-        pos.owner[land] = seat
-        pos.facing[land] = move.b
         if journal is not None:
             journal.add(events.StoreBuilt(seat, pos.box.lands[land], GOODS[move.b]))
         pos.push(Frame(STORE_SCORES, seat, land))
         pos.push(Frame(HOUSE, seat))
         pos.push(Frame(PAY, seat, LAND, land, frame.a, compulsory=True))
         pos.push(Frame(CUBE, seat, land))
+        pos.push(Frame(PLACE_TILE, seat, land, move.b))
         for _ in range(2 if pos.has(seat, LAND_TWICE) else 1):  # 17.13
             receive(pos, seat, pos.box.land_reward[land])
 
@@ -186,16 +185,28 @@ class Store(Step["LisboaPosition"]):
         return answer
 
 
+class PlaceTile(Errand["LisboaPosition"]):
+    """10.2: the city tile, after the reward of land `a`; its store faces street `b`."""
+
+    name: ClassVar[str] = "place-tile"
+
+    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+        pos.owner[frame.a] = frame.seat
+        pos.facing[frame.a] = frame.b
+
+
 class Cube(Choice):
     """10.3: a cube from the row or the column of land `a`; from the pile, if a clergy tile allows it."""
 
     name: ClassVar[str] = "cube"
-    verbs: ClassVar[tuple[str, ...]] = ("cube",)
+    verbs: ClassVar[tuple[str, ...]] = ("cube", "skip")
 
     def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return pos.box.moves.cube
+        return [*pos.box.moves.cube, pos.box.moves.skip]
 
     def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
+        if move.verb == "skip":
+            return Refusal("lisboa.10.3", "cube-due", need=1, have=0) if dearest_cube(pos, frame.a) else None
         if move.a == FROM_PILE and not pos.has(frame.seat, PILE_CHOICE):
             return Refusal("lisboa.10.3", "not-the-pile")
         rubble, at = self._place(pos, frame.a, move.a)
@@ -211,16 +222,20 @@ class Cube(Choice):
         return pos.pile, 0
 
     def quote(self, pos: LisboaPosition, frame: Frame, move: Move) -> Terms:
-        price = land_price(pos, frame.a) - (pos.box.rubble_cost[move.b] if move.a != FROM_PILE else 0)
-        return (("reis", -discounted(pos, frame.seat, LAND, price, pos.agenda[-2].c)),)
+        return (("reis", -self._price(pos, frame, move)),)
+
+    def _price(self, pos: LisboaPosition, frame: Frame, move: Move) -> int:
+        """Of the land, once this cube is gone; the payment lies next below."""
+        cleared = move.verb == "cube" and move.a != FROM_PILE
+        price = land_price(pos, frame.a) - (pos.box.rubble_cost[move.b] if cleared else 0)
+        return discounted(pos, frame.seat, LAND, price, pos.agenda[-2].c)
 
     def foresees(self, pos: LisboaPosition, frame: Frame, move: Move) -> int:
-        """The payment lies next below."""
-        due = pos.agenda[-2]
-        price = land_price(pos, frame.a) - (pos.box.rubble_cost[move.b] if move.a != FROM_PILE else 0)
-        return YES if discounted(pos, frame.seat, LAND, price, due.c) <= purse(pos, frame.seat) else NO
+        return YES if self._price(pos, frame, move) <= purse(pos, frame.seat) else NO
 
     def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
+        if move.verb == "skip":
+            return
         rubble, at = self._place(pos, frame.a, move.a)
         rubble[at + move.b] -= 1
         take_cube(pos, frame.seat, move.b, journal)
@@ -292,6 +307,7 @@ def largest_block(pos: LisboaPosition, seat: int) -> int:
 
 
 STORE: Final = Store()
+PLACE_TILE: Final = PlaceTile()
 CUBE: Final = Cube()
 HOUSE: Final = House()
 STORE_SCORES: Final = StoreScores()

@@ -182,22 +182,21 @@ class FreeAction(Step["LisboaPosition"]):
     def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
         if move.verb == "skip":
             return
-        if pos.has(frame.seat, SECOND_ACTION):  # 17.12
-            for action in pos.box.state_actions[frame.a]:
-                if action != move.a:
-                    pos.push(Frame(SECOND, frame.seat, action))
+        for action in pos.box.state_actions[frame.a]:
+            if action != move.a:
+                pos.push(Frame(SECOND, frame.seat, action))
         announce(frame.seat, move.a, journal)
         perform(pos, frame.seat, move.a, chance, journal)
 
 
 class Second(Step["LisboaPosition"]):
-    """17.12: the Noble's other State action `a`, for a good."""
+    """17.12: the Noble's other State action `a`, for a good, if by now the tile for it is there."""
 
     name: ClassVar[str] = "second-action"
     verbs: ClassVar[tuple[str, ...]] = ("trade", "skip")
 
     def asks(self, pos: LisboaPosition, frame: Frame) -> bool:
-        return len(self.moves(pos, frame)) > 1
+        return pos.has(frame.seat, SECOND_ACTION) > 0 and len(self.moves(pos, frame)) > 1
 
     def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
         at = frame.a * KINDS

@@ -784,6 +784,7 @@ no-board-full =
 no-chosen-already = You have chosen this good already; each must be different.
 no-closed-row = With this number of players this row is closed.
 no-covered = A good lies on this action: it cannot be chosen again this turn.
+no-cube-due = A cube of the row or the column has to be taken.
 no-does-nothing = This part of the event would do nothing now.
 no-empty-slot = There is nothing in this slot.
 no-end-of-track = The Treasury is at the end of its track.

@@ -870,6 +870,7 @@ no-board-full =
 no-chosen-already = Ya has elegido este bien; todos tienen que ser distintos.
 no-closed-row = Con este número de jugadores esta fila está cerrada.
 no-covered = Sobre esta acción hay un bien: no puede volver a elegirse en este turno.
+no-cube-due = Hay que tomar un cubo de la fila o de la columna.
 no-does-nothing = Esta parte del evento no haría nada ahora.
 no-empty-slot = En esta ranura no hay nada.
 no-end-of-track = La Tesorería está en el extremo de su pista.

@@ -869,6 +869,7 @@ no-board-full =
 no-chosen-already = Já escolheste esta mercadoria; têm de ser todas diferentes.
 no-closed-row = Com este número de jogadores esta linha está fechada.
 no-covered = Sobre esta ação há uma mercadoria: não pode voltar a ser escolhida nesta vez.
+no-cube-due = É preciso tirar um cubo da linha ou da coluna.
 no-does-nothing = Esta parte do evento não faria nada agora.
 no-empty-slot = Não há nada neste lugar.
 no-end-of-track = O Tesouro está na ponta da sua escala.
