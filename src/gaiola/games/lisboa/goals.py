@@ -132,14 +132,14 @@ class OwnLinkedStores(Goal):
     params: ClassVar[tuple[str, ...]] = ("min",)
 
     def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return len([land for land in own(pos, seat) if customers(pos, land) >= goal.values[0]])
+        return len([land for land in own(pos, seat) if customers(pos, land, pos.facing[land]) >= goal.values[0]])
 
 
 class OwnUnlinkedStores(Goal):
     name: ClassVar[str] = "own_unlinked_stores"
 
     def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return len([land for land in own(pos, seat) if not customers(pos, land)])
+        return len([land for land in own(pos, seat) if not customers(pos, land, pos.facing[land])])
 
 
 class CityBuildingsByArchitect(Goal):

@@ -31,7 +31,7 @@ from .outlook import HOUSE, IN_OFFICE, LESS, MARKER, OFFICIAL, PLAN, RIVAL, STAF
 from .rules.openings import fits, missing, store_wigs
 from .rules.payments import dearest_cube, discounted, due, hire_price, land_price, purse
 from .rules.ships import top_ship
-from .rules.stores import build_refusal, house_refusal
+from .rules.stores import build_refusal, customers, house_refusal
 
 if TYPE_CHECKING:
     from .position import LisboaPosition
@@ -131,7 +131,7 @@ class Prospect(Dealings):
         if name == "store-scores":
             land = frame.a
             value = pos.scoring[pos.box.space_of[pos.box.land_column[land]]]
-            return float(value * self._customers(land, self._street(land)) + pos.has(seat, STORE_WIGS))
+            return float(value * customers(pos, land, frame.b) + pos.has(seat, STORE_WIGS))
         if name == "city-scores":
             return self._scored(frame.a, pos.opened[frame.a])
         if name == "place-tile":
@@ -167,25 +167,10 @@ class Prospect(Dealings):
                 if build_refusal(pos, seat, land, street) is not None:
                     continue
                 value = pos.scoring[box.space_of[box.land_column[land]]]
-                worth = self.store_worth(land, street) + value * self._customers(land, street)
+                worth = self.store_worth(land, street) + value * customers(pos, land, street)
                 worth += reward + (cube if dearest else 0.0) - self.price_worth(price)
                 best = max(best, worth)
         return best + pos.has(seat, STORE_WIGS) if best else 0.0
-
-    def _street(self, land: int) -> int:
-        """That the new store faces, or will when its tile is placed."""
-        for frame in self.pos.agenda:
-            if frame.step.name == "place-tile":
-                return frame.b
-        return self.pos.facing[land]
-
-    def _customers(self, land: int, street: int) -> int:
-        pos, box = self.pos, self.pos.box
-        count = int(pos.opened[box.street_site[street]] != NOBODY)
-        for site in box.row_sites[box.land_row[land]]:
-            if pos.opened[site] != NOBODY:
-                count += box.building_goods[pos.opened[site]][street]
-        return count
 
     def _best_opening(self) -> float:
         """12: the site and the plan that are worth most."""

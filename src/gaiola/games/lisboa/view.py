@@ -309,7 +309,7 @@ def _land(pos: LisboaPosition, land: int) -> dict[str, Any]:
         "price": land_price(pos, land) if owner == NOBODY else None,
         "owner": owner if owner != NOBODY else None,
         "facing": GOODS[pos.facing[land]] if owner != NOBODY else None,
-        "customers": customers(pos, land) if owner != NOBODY else 0,
+        "customers": customers(pos, land, pos.facing[land]) if owner != NOBODY else 0,
         "value": store_value(pos, land),
     }
 

@@ -146,7 +146,7 @@ class Store(Step["LisboaPosition"]):
         pos.tile_shown[tile_for(pos, land, move.b)] = 0
         if journal is not None:
             journal.add(events.StoreBuilt(seat, pos.box.lands[land], GOODS[move.b]))
-        pos.push(Frame(STORE_SCORES, seat, land))
+        pos.push(Frame(STORE_SCORES, seat, land, move.b))
         pos.push(Frame(HOUSE, seat))
         pos.push(Frame(PAY, seat, LAND, land, frame.a, compulsory=True))
         pos.push(Frame(CUBE, seat, land))
@@ -263,13 +263,13 @@ class House(Choice):
 
 
 class StoreScores(Errand["LisboaPosition"]):
-    """10.7: the new store on land `a`."""
+    """10.7: the new store on land `a`, which faces street `b`."""
 
     name: ClassVar[str] = "store-scores"
 
     def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
         seat, land = frame.seat, frame.a
-        earn(pos, seat, store_value(pos, land) * customers(pos, land), STORES, journal)
+        earn(pos, seat, store_value(pos, land) * customers(pos, land, frame.b), STORES, journal)
         earn(pos, seat, pos.has(seat, STORE_WIGS), CLERGY, journal)  # 17.13
 
 
@@ -278,9 +278,9 @@ def store_value(pos: LisboaPosition, land: int) -> int:
     return pos.scoring[pos.box.space_of[pos.box.land_column[land]]]
 
 
-def customers(pos: LisboaPosition, land: int) -> int:
-    """10.7: relevant buildings of a store."""
-    box, street = pos.box, pos.facing[land]
+def customers(pos: LisboaPosition, land: int, street: int) -> int:
+    """10.7: relevant buildings of a store that faces this street."""
+    box = pos.box
     count = int(pos.opened[box.street_site[street]] != NOBODY)  # at the north it shows the street's colour, 12.1
     for site in box.row_sites[box.land_row[land]]:
         if pos.opened[site] != NOBODY:
