@@ -12,6 +12,9 @@ from ..kernel.box import Game
 from ..kernel.record import EditionMark, Record
 from .table import Table
 
+PATIENCE = 120
+"""Seconds that others wait for somebody who is away, unless the table was laid otherwise."""
+
 
 class StoreError(ValueError):
     """Something that cannot be kept or found; the message is a sentence."""
@@ -73,6 +76,10 @@ class Kept(msgspec.Struct, kw_only=True, frozen=True):
     scores: list[int] | None
     ranking: list[int] | None
     cause: str
+    patience: int = PATIENCE
+    """Seconds after which others may hand the seat of somebody who is away to a bot."""
+    size: int = 0
+    """Bytes of its moves and outcomes as they are kept."""
 
     @classmethod
     def of(
@@ -86,6 +93,7 @@ class Kept(msgspec.Struct, kw_only=True, frozen=True):
         covered: bool = False,
         speed: str = "normal",
         origin: str = "",
+        patience: int = PATIENCE,
     ) -> Kept:
         """What there is to keep of a table that has just been laid."""
         record, now = table.record(), time.time()
@@ -109,6 +117,7 @@ class Kept(msgspec.Struct, kw_only=True, frozen=True):
             origin=origin,
             created=now,
             changed=now,
+            patience=patience,
             **standing(table),
         )
 

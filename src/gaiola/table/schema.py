@@ -68,6 +68,8 @@ tables = sa.Table(
     sa.Column("scores", sa.JSON(none_as_null=True)),
     sa.Column("ranking", sa.JSON(none_as_null=True)),
     _text("cause"),
+    sa.Column("patience", sa.Integer, nullable=False),
+    sa.Column("size", sa.Integer, nullable=False),  # bytes of its moves and outcomes
 )
 
 seats = sa.Table(
@@ -127,7 +129,20 @@ campaigns = sa.Table(
 
 Migration = Callable[[Connection], None]
 
-MIGRATIONS: list[Migration] = []
+
+def _patience_and_size(connection: Connection) -> None:
+    """Tables know how long others wait for somebody who is away, and how much they take to keep."""
+    for column in ("patience INTEGER NOT NULL DEFAULT 120", "size INTEGER NOT NULL DEFAULT 0"):
+        connection.execute(sa.text(f"ALTER TABLE tables ADD COLUMN {column}"))
+    connection.execute(
+        sa.text(
+            "UPDATE tables SET size = (SELECT COALESCE(SUM(LENGTH(move) + LENGTH(CAST(chance AS TEXT))), 0) "
+            "FROM log WHERE log.table_id = tables.id)"
+        )
+    )
+
+
+MIGRATIONS: list[Migration] = [_patience_and_size]
 """The first takes a file of version 1 to version 2, the next to version 3, and so on. A new file is made with the
 tables above; tests see to it that both ways lead to the same."""
 

@@ -98,6 +98,7 @@ class Store:
                 _go_on(connection, id, table, [*table.moves, *gone])
                 line = _line(id, _next_serial(connection, id), "undo", len(table.moves))
                 connection.execute(sa.insert(schema.log).values(line))
+                _grow(connection, id, [line])
 
     def load(self, id: str) -> Saved | None:
         """The table with the moves that stand and the position after them; None if there is no such table."""
@@ -267,6 +268,14 @@ def _log_moves(connection: Connection, id: str, table: Table, played: Sequence[R
         _line(id, serial + i, "move", first + i, entry, table.was_forced(first + i)) for i, entry in enumerate(played)
     ]
     connection.execute(sa.insert(schema.log), lines)
+    _grow(connection, id, lines)
+
+
+def _grow(connection: Connection, id: str, lines: Sequence[dict[str, Any]]) -> None:
+    """Notes how much more is kept of a table."""
+    more = sum(len(line["move"]) + len(msgspec.json.encode(line["chance"])) for line in lines)
+    tables = schema.tables.c
+    connection.execute(sa.update(schema.tables).where(tables.id == id).values(size=tables.size + more))
 
 
 def _next_serial(connection: Connection, id: str) -> int:
