@@ -200,7 +200,7 @@ def _play_counting(
         fail("this challenge has begun already; its options can no longer be chosen")
 
     def keep(table: Table) -> None:
-        folder.write(path, table.record(for_seat=0).to_json())
+        folder.write(path, table.record_to_give().to_json())
 
     if not _sit(table, lang, plain, "campaign-continues" if begun else "campaign-counts", keep):
         return

@@ -12,7 +12,7 @@ from ..bots import BOTS, Bot, make_bot
 from ..kernel.box import Game
 from ..table import Table
 from ..words import Words
-from .session import Session, save
+from .session import Session
 from .shared import (
     EditionFile,
     GameName,
@@ -66,7 +66,7 @@ def play(
     session = Session(table, words, names_of(table.seats, words), bots_of(table.seats, seed), Screen(plain))
     session.run()
     if save_to is not None:
-        session.screen.say(save(table, save_to, words))
+        session.screen.say(session.save(save_to))
 
 
 def read_seats(text: str) -> list[str]:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import takewhile
 from pathlib import Path
-
-import msgspec
 
 from ..bots import Bot
 from ..kernel.moves import Move, UnknownMove
@@ -14,6 +11,7 @@ from ..kernel.record import RecordError, read_record
 from ..kernel.refusals import IllegalMove
 from ..kernel.seat import Seat
 from ..table import Table, TableError
+from ..table.table import HIDDEN
 from ..words import Words
 from .shared import Screen
 from .show import Group, Show
@@ -42,7 +40,9 @@ class Session:
         self.bots = bots
         self.screen = screen
         self.show = Show(table, words, names, screen)
-        self.alone = sum(bot is None for bot in bots) == 1
+        people = sum(bot is None for bot in bots)
+        self.alone = people == 1
+        self.several = people > 1
         self._keep = keep or (lambda table: None)
         self._told = table.set_up_events if not table.moves else len(table.events)
         self._asked: set[tuple[int, str]] = set()  # since the position was last shown
@@ -76,8 +76,9 @@ class Session:
     def _play(self, seat: int, move: Move) -> None:
         forced = self.table.play(seat, move, after=len(self.table.moves))[1:]
         self._keep(self.table)
-        for entry in forced:
-            if self.bots[entry.seat] is None:
+        # What another one had to choose in secret is not for whoever sits here now.
+        for entry in self.table.moves_told(seat)[len(self.table.moves) - len(forced) :]:
+            if self.bots[entry.seat] is None and entry.move != HIDDEN:
                 sentence = self.words.played(self.table.game.move(entry.move))
                 self.screen.say(self.words.say("terminal-only-move", move=sentence), "dim")
 
@@ -188,7 +189,7 @@ class Session:
         if self.table.free_undo:
             people = [other for other, bot in enumerate(self.bots) if bot is None]
             target = max(people, key=self.table.last_decision)
-        known = self.table.record(for_seat=seat).moves
+        known = self.table.moves_told(seat)
         try:
             gone = self.table.undo(target)
         except TableError as error:
@@ -205,7 +206,22 @@ class Session:
         if not text:
             self.screen.say(self.words.say("terminal-save-where"))
             return
-        self.screen.say(save(self.table, Path(text), self.words))
+        self.screen.say(self.save(Path(text)))
+
+    def save(self, path: Path) -> str:
+        """Writes the record, over an older record only; the sentence that says what came of it. Where several people
+        share the screen only after the end: it names what is hidden from some of them."""
+        if self.several and not self.table.position.over:
+            return self.words.say("terminal-not-saved-yet")
+        try:
+            if path.exists():
+                read_record(path.read_bytes())
+            path.write_bytes(self.table.record_to_give().to_json())
+        except RecordError:
+            return self.words.say("terminal-not-overwritten", file=str(path))
+        except OSError as error:
+            return self.words.say("terminal-not-saved", file=str(path), reason=error.strerror or str(error))
+        return self.words.say("terminal-saved", file=str(path))
 
     def _help(self, seat: int, text: str, groups: list[Group]) -> None:
         for command in ("move", *COMMANDS):
@@ -215,19 +231,3 @@ class Session:
 
     def _quit(self, seat: int, text: str, groups: list[Group]) -> None:
         raise Left
-
-
-def save(table: Table, path: Path, words: Words) -> str:
-    """Writes the record, over an older record only; the sentence that says what came of it. Choices of others that
-    are still secret are left out, with all that came after: they will be made again."""
-    try:
-        if path.exists():
-            read_record(path.read_bytes())
-        record = table.record(for_seat=table.position.to_move)
-        moves = list(takewhile(lambda entry: entry.move, record.moves))
-        path.write_bytes(msgspec.structs.replace(record, moves=moves).to_json())
-    except RecordError:
-        return words.say("terminal-not-overwritten", file=str(path))
-    except OSError as error:
-        return words.say("terminal-not-saved", file=str(path), reason=error.strerror or str(error))
-    return words.say("terminal-saved", file=str(path))

@@ -46,7 +46,8 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A game as it is written down. `result` stands only under a finished game, `seed` may be withheld."""
+    """A game as it is written down. `result` stands only under a finished game, `seed` may be withheld; in `practice`
+    somebody chose it."""
 
     format: int
     game: str
@@ -56,6 +57,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     seats: list[str]
     seed: int | None
+    practice: bool = False
     setup: Setup
     moves: list[RecordedMove]
     result: Result | None = None

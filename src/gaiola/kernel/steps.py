@@ -32,6 +32,8 @@ class Step(Generic[P]):
     """The verbs that answer this step. `refusal` must judge every move of these verbs."""
     binding: ClassVar[bool] = False
     """True if a move here may put compulsory frames on the agenda."""
+    stays_secret: ClassVar[bool] = False
+    """True if the rules never show a secret answer: it is told when the game is over, not when all have answered."""
 
     def asks(self, pos: P, frame: Frame) -> bool:
         """Whether there is anything to decide now. If not, `run` is carried out instead."""
@@ -61,7 +63,8 @@ class Step(Generic[P]):
         return ()
 
     def secret(self, pos: P, frame: Frame) -> bool:
-        """Whether the answer stays hidden from other seats until the next decision that is not secret."""
+        """Whether the answer is hidden from other seats until all have answered: until a decision that is not secret
+        comes, or one whose answers stay so."""
         return False
 
     def foresees(self, pos: P, frame: Frame, move: Move) -> int:

@@ -230,6 +230,7 @@ def _record(kept: Kept, moves: list[RecordedMove]) -> Record:
         options=kept.options,
         seats=[seat.name for seat in kept.seats],
         seed=kept.seed,
+        practice=kept.practice,
         setup=Setup(kept.setup),
         moves=moves,
         result=result,

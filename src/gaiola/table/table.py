@@ -10,16 +10,12 @@ import msgspec
 from ..kernel.box import Game
 from ..kernel.chance import Chance
 from ..kernel.events import Event, Journal
-from ..kernel.moves import Move
+from ..kernel.moves import Move, UnknownMove
 from ..kernel.position import Position
 from ..kernel.record import Record, RecordedMove, Recorder, Replay, Result
 
-SPECTATOR = -1
-"""Reads a record from no seat."""
-
-
 HIDDEN = ""
-"""Stands in a record for a move that its reader may not know yet."""
+"""Stands among the moves for one that its reader may not know yet."""
 
 
 class TableError(ValueError):
@@ -120,7 +116,7 @@ class Table:
         stood = [now(), *[now() for _ in replay]]
         table = cls.__new__(cls)
         recorder = Continued(record, replay.game, replay.position, replay.journal)
-        table._sit_down(recorder, free_undo, practice=record.seed is not None and record.result is None)
+        table._sit_down(recorder, free_undo, _is_practice(record))
         table.set_up_events = stood[0].events
         table._before = stood[:-1]
         table.auto_single = auto_single
@@ -144,7 +140,7 @@ class Table:
             raise ValueError("the position cannot be played on")
         table = cls.__new__(cls)
         recorder = Continued(record, game, position, Journal(), record.result)
-        table._sit_down(recorder, free_undo, practice=record.seed is not None and record.result is None)
+        table._sit_down(recorder, free_undo, _is_practice(record))
         table.first = len(record.moves)
         table.auto_single = auto_single
         table.forced_at_start = table._play_forced()
@@ -178,29 +174,47 @@ class Table:
         agenda = self.position.agenda
         return agenda[-1].step.name if agenda else ""
 
-    def record(self, for_seat: int | None = None) -> Record:
-        """The whole record, or as one seat (or SPECTATOR) may read it: while the game runs, without the seed (unless
-        it is practice) and without secret moves of others that are not shown yet. Outcomes stay: in the games so far
-        they lie open as soon as they are drawn."""
-        record = self._recorder.record()
-        if for_seat is None or self.position.over:
-            return record
-        hidden = self._secret_since()
-        moves = [
-            entry if number < hidden or entry.seat == for_seat else RecordedMove(entry.seat, HIDDEN)
-            for number, entry in enumerate(record.moves)
-        ]
-        return msgspec.structs.replace(record, seed=self._recorder.seed if self.practice else None, moves=moves)
+    def record(self) -> Record:
+        """The whole record, for whoever keeps the table: it tells everything that is hidden."""
+        return msgspec.structs.replace(self._recorder.record(), practice=self.practice)
 
-    def _secret_since(self) -> int:
-        """The number of the move with which the secret choices began that are not shown yet."""
+    def record_to_give(self) -> Record:
+        """The record for people: after the end everybody's, before only that of somebody who plays with nobody else.
+        While the game runs it has no seed, for that is the future; unless it is practice."""
+        record = self.record()
+        if self.position.over or self.practice:
+            return record
+        return msgspec.structs.replace(record, seed=None)
+
+    def moves_told(self, seat: int | None) -> list[RecordedMove]:
+        """The moves as a seat, or nobody at the table, may read them: without outcomes, and HIDDEN where somebody else
+        has chosen in secret what the rules have not shown."""
+        unshown = len(self.moves) if self.position.over else self.shown()
+        return [
+            RecordedMove(entry.seat, HIDDEN if entry.seat != seat and self._untold(number, unshown) else entry.move)
+            for number, entry in enumerate(self.moves)
+        ]
+
+    def shown(self) -> int:
+        """How many moves there were when the secret choices began that are going to be shown; all if there are none."""
         number = len(self.moves)
-        if not _asks_in_secret(self.position):
+        if not _asks_until_shown(self.position):
             return number
-        while number > self.first and _asks_in_secret(self._stood(number - 1).position):
+        while number > self.first and _asks_until_shown(self._stood(number - 1).position):
             number -= 1
         # Where it cannot be known how far back they go, everything stays hidden.
         return number if number > self.first else 0
+
+    def _untold(self, number: int, unshown: int) -> bool:
+        """Whether others do not know the move with this index."""
+        if number >= unshown:
+            return True
+        if self.position.over:
+            return False
+        if number >= self.first:
+            frame = self._stood(number).position.agenda[-1]
+            return frame.step.stays_secret and frame.step.secret(self._stood(number).position, frame)
+        return _may_stay_secret(self.game, self.moves[number].move)
 
     def record_until(self, number: int, seats: list[str] | None = None) -> Record:
         """The record as it was after `number` moves, for others to play on from there. Without the seed: whoever
@@ -306,6 +320,21 @@ class Table:
         return -1
 
 
-def _asks_in_secret(pos: Position[Any]) -> bool:
+def _is_practice(record: Record) -> bool:
+    """Whoever brings the record of a running game with its seed knows what comes."""
+    return record.practice or (record.seed is not None and record.result is None)
+
+
+def _asks_until_shown(pos: Position[Any]) -> bool:
+    """Whether what is being asked is a secret until all have answered."""
     frame = pos.agenda[-1] if pos.agenda else None
-    return frame is not None and frame.step.secret(pos, frame)
+    return frame is not None and not frame.step.stays_secret and frame.step.secret(pos, frame)
+
+
+def _may_stay_secret(game: Game, notation: str) -> bool:
+    """Of a move that was made in a position nobody knows any more: what may be a secret is one."""
+    try:
+        verb = game.move(notation).verb
+    except UnknownMove:
+        return True
+    return any(step.stays_secret and verb in step.verbs for step in game.steps.values())

@@ -104,6 +104,11 @@ class Live:
         known = bool(self.seats_of(viewer.browser)) or self.kept.creator == viewer.browser
         return viewer.watching or known
 
+    def may_have_record(self, viewer: Viewer) -> bool:
+        """After the end everybody; before only somebody who plays with nobody else."""
+        people = [at.owner for at in self.kept.seats if at.kind != "bot"]
+        return self.table.position.over or (not viewer.watching and people == [viewer.browser])
+
     def undo_seat(self, viewer: Viewer) -> int | None:
         """Whose decision an undo of this viewer takes back."""
         mine = [] if viewer.watching else self.seats_of(viewer.browser)

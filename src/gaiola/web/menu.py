@@ -103,7 +103,7 @@ def _record(screen: Screen) -> str:
     label = esc(words.say("web-confirm-setting"))
     check = f'<label class="check"><input type="checkbox" data-setting="confirm"> {label}</label>'
     confirm = "" if screen.viewer.watching else check
-    return (
-        f'{confirm}<p><a href="{screen.base}/record" download>{icon("log")} {esc(words.say("web-save-record"))}</a></p>'
-        f'<p><a href="/">{icon("prev")} {esc(words.say("web-leave"))}</a></p>'
-    )
+    save = f'<a href="{screen.base}/record" download>{icon("log")} {esc(words.say("web-save-record"))}</a>'
+    if not screen.live.may_have_record(screen.viewer):
+        save = f"{icon('log')} {esc(words.say('web-no-record'))}"
+    return f'{confirm}<p>{save}</p><p><a href="/">{icon("prev")} {esc(words.say("web-leave"))}</a></p>'

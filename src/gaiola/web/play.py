@@ -14,7 +14,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..bots import BOTS
 from ..kernel.chance import Chance
 from ..kernel.moves import Move, UnknownMove
-from ..table.table import SPECTATOR
 from .ending import ending_page
 from .guard import visitor_of
 from .hub import hub_of
@@ -177,12 +176,12 @@ def _final(screen: Screen, move: Move) -> bool:
 
 
 async def record(request: Request) -> Response:
+    """It names everything that was drawn, so it goes to everybody only after the end."""
     live, viewer, _ = await _found(request)
     async with live.lock:
-        if live.cover(viewer) is not None:
-            raise Refused(409, "web-no-covered")
-        seat = live.seat_shown(viewer)
-        text = live.table.record(SPECTATOR if seat is None else seat).to_json()
+        if not live.may_have_record(viewer):
+            raise Refused(403, "web-no-record")
+        text = live.table.record_to_give().to_json()
     disposition = f'attachment; filename="{live.kept.game}-{live.kept.id}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": disposition})
 

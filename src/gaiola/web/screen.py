@@ -10,7 +10,7 @@ from ..kernel.position import Position
 from ..kernel.record import RecordedMove
 from ..look import Scene
 from ..look.svg import esc, icon, shape
-from ..table.table import HIDDEN, SPECTATOR
+from ..table.table import HIDDEN
 from ..words import Words
 from .live import Live, Viewer
 from .menu import menu
@@ -165,7 +165,7 @@ class Screen:
         """The elements of the last move that this viewer may know."""
         if not self.table.moves:
             return []
-        entry = self._entries()[-1]
+        entry = self.table.moves_told(self.seat)[-1]
         return [] if entry.move == HIDDEN else list(self.table.game.move(entry.move).touches[-1:])
 
     def prompt(self) -> str:
@@ -253,19 +253,14 @@ class Screen:
 
     # ---- the log
 
-    def _entries(self) -> list[RecordedMove]:
-        return self.table.record(SPECTATOR if self.seat is None else self.seat).moves
-
     def settled(self) -> int:
-        """How many entries of the log will not change any more: a secret one will, when it is shown."""
-        if self.cover is not None:
-            return 0
-        hidden = [number for number, entry in enumerate(self._entries()) if entry.move == HIDDEN]
-        return hidden[0] if hidden else self.live.number
+        """How many entries of the log a page can keep: those that are a secret now will be told, and with the end all
+        are."""
+        return 0 if self.cover is not None or self.table.position.over else self.table.shown()
 
     def log(self, since: int) -> list[str]:
         """One entry for each move after `since`; the first of all is the set-up."""
-        entries = self._entries()
+        entries = self.table.moves_told(self.seat)
         items = [] if since else [self._set_up()]
         items += [self._item(number, entries[number - 1]) for number in range(since + 1, len(entries) + 1)]
         return items
@@ -304,4 +299,6 @@ class Screen:
 
     def told(self, number: int) -> str:
         """What a move was, in one line."""
-        return " ".join(self._sentences(number) or [self._unsaid(self._entries()[number - 1])]) if number else ""
+        if not number:
+            return ""
+        return " ".join(self._sentences(number)) or self._unsaid(self.table.moves_told(self.seat)[number - 1])

@@ -19,6 +19,7 @@ terminal-save-where = Say where: save FILE
 terminal-saved = Saved: { $file }
 terminal-not-saved = Not saved: { $file }: { $reason }
 terminal-not-overwritten = Not saved: { $file } exists and is no record of a game.
+terminal-not-saved-yet = Not saved: several people play here, and the record names what is hidden from some of them. It can be saved when the game is over; to stop and go on later, play at `gaiola serve`, which keeps every table.
 terminal-left = You leave the table; the game stays unfinished.
 terminal-end = The game is over: { $cause }.
 terminal-rank = { $rank }. { $who } { $score } ({ $sources })
@@ -30,7 +31,7 @@ help-look = look: the table again, also in words
 help-rules = rules 4.2: a rule; rules 4: a chapter
 help-log = log: everything that has happened
 help-undo = undo: takes the last decision back
-help-save = save FILE: writes the game down; continue with --load FILE
+help-save = save FILE: writes the game down; continue with --load FILE. Several people at one screen can do so after the end
 help-help = help: this list
 help-quit = quit: leaves the table
 

@@ -19,6 +19,7 @@ terminal-save-where = Di dónde: save ARCHIVO
 terminal-saved = Guardado: { $file }
 terminal-not-saved = No se ha guardado: { $file }: { $reason }
 terminal-not-overwritten = No se ha guardado: { $file } existe y no es el registro de una partida.
+terminal-not-saved-yet = No se ha guardado: aquí juegan varias personas y el registro nombra lo que está oculto para algunas. Se puede guardar cuando termine la partida; para dejarla y seguir otro día, jugad en `gaiola serve`, que guarda todas las mesas.
 terminal-left = Dejas la mesa; la partida queda sin terminar.
 terminal-end = La partida ha terminado: { $cause }.
 terminal-rank = { $rank }. { $who } { $score } ({ $sources })
@@ -30,7 +31,7 @@ help-look = look: la mesa otra vez, también en palabras
 help-rules = rules 4.2: una regla; rules 4: un capítulo
 help-log = log: todo lo que ha pasado
 help-undo = undo: deshace la última decisión
-help-save = save ARCHIVO: guarda la partida; se sigue con --load ARCHIVO
+help-save = save ARCHIVO: guarda la partida; se sigue con --load ARCHIVO. Varias personas ante una pantalla, solo al terminar
 help-help = help: esta lista
 help-quit = quit: deja la mesa
 

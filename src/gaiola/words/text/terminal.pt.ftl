@@ -19,6 +19,7 @@ terminal-save-where = Diz onde: save FICHEIRO
 terminal-saved = Guardado: { $file }
 terminal-not-saved = Não foi guardado: { $file }: { $reason }
 terminal-not-overwritten = Não foi guardado: { $file } existe e não é o registo de um jogo.
+terminal-not-saved-yet = Não foi guardado: aqui jogam várias pessoas e o registo contém o que está escondido para algumas. Pode ser guardado quando o jogo acabar; para parar e continuar mais tarde, joguem em `gaiola serve`, que guarda todas as mesas.
 terminal-left = Deixas a mesa; o jogo fica por acabar.
 terminal-end = O jogo terminou: { $cause }.
 terminal-rank = { $rank }. { $who } { $score } ({ $sources })
@@ -30,7 +31,7 @@ help-look = look: a mesa outra vez, também por palavras
 help-rules = rules 4.2: uma regra; rules 4: um capítulo
 help-log = log: tudo o que aconteceu
 help-undo = undo: volta atrás na última decisão
-help-save = save FICHEIRO: guarda o jogo; continua-se com --load FICHEIRO
+help-save = save FICHEIRO: guarda o jogo; continua-se com --load FICHEIRO. Várias pessoas no mesmo ecrã, só no fim
 help-help = help: esta lista
 help-quit = quit: deixa a mesa
 

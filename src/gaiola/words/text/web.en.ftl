@@ -60,6 +60,7 @@ web-speed-fast = fast
 web-speed-instant = at once
 web-confirm-setting = Ask before a move that ends the turn
 web-save-record = Save the record
+web-no-record = While the game runs its record goes only to somebody who plays alone: it names everything that is hidden. After the end everybody can save it.
 web-leave = Leave the table
 
 page-back = Back

@@ -60,6 +60,7 @@ web-speed-fast = rápido
 web-speed-instant = al instante
 web-confirm-setting = Preguntar antes de una jugada que acaba el turno
 web-save-record = Guardar la partida
+web-no-record = Mientras se juega, el registro de la partida solo lo recibe quien juega en solitario: nombra todo lo oculto. Al terminar, cualquiera puede guardarlo.
 web-leave = Dejar la mesa
 
 page-back = Atrás

@@ -60,6 +60,7 @@ web-speed-fast = depressa
 web-speed-instant = de imediato
 web-confirm-setting = Perguntar antes de uma jogada que acaba a vez
 web-save-record = Guardar o registo do jogo
+web-no-record = Enquanto o jogo decorre, o registo só é dado a quem joga sozinho: nele está tudo o que está escondido. No fim, todos o podem guardar.
 web-leave = Sair da mesa
 
 page-back = Voltar

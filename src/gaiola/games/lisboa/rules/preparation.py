@@ -245,6 +245,7 @@ class DraftKeep(Step["LisboaPosition"]):
 
     name: ClassVar[str] = "draft-keep"
     verbs: ClassVar[tuple[str, ...]] = ("keep",)
+    stays_secret: ClassVar[bool] = True
 
     def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
         return [pos.box.moves.keep[card] for card in sorted(pos.packets[packet_of(pos, frame.seat)].cards)]
