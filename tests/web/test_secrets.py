@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import logging
 import random
 
 import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from gaiola.web.live import Live
 from gaiola.words import Words
@@ -115,3 +118,70 @@ def test_after_the_end_the_secrets_of_the_draft_are_told(ana: Person) -> None:
     assert any(entry.move == "" for entry in live.table.moves_told(0))
     live.table.position.agenda.clear()  # as if it were over
     assert [entry.move for entry in live.table.moves_told(0)] == [entry.move for entry in live.table.moves]
+
+
+# ---- practice
+
+
+def test_a_chosen_seed_makes_a_table_practice_and_everybody_is_told(ana: Person, rui: Person) -> None:
+    id = ana.sit("here", "link", seed=42)
+    live, note = ana.house.live(id), Words("en").say("practice-note")
+    assert note in rui.get(f"/seat/{live.kept.seats[1].key}").text, "the first page a guest sees"
+    join(rui, live, 1)
+    for person, base in ((ana, f"/table/{id}"), (rui, f"/table/{id}"), (rui, f"/watch/{live.kept.watch}")):
+        assert note in person.get(base).text
+    while not live.table.position.over:
+        play_until(ana, live, live.table.step)
+    assert note in rui.get(f"/table/{id}/end").text
+    assert json.loads(rui.get(f"/table/{id}/record").text)["practice"] is True
+
+
+def test_a_table_drawn_by_lot_is_not_practice(ana: Person, rui: Person) -> None:
+    id = ana.sit("here", "link")
+    live, note = ana.house.live(id), Words("en").say("practice-note")
+    assert note not in rui.get(f"/seat/{live.kept.seats[1].key}").text and note not in ana.get(f"/table/{id}").text
+    while not live.table.position.over:
+        play_until(ana, live, live.table.step)
+    assert json.loads(ana.get(f"/table/{id}/record").text)["practice"] is False
+
+
+# ---- links
+
+
+def test_links_stand_in_no_log_and_on_no_error_page(ana: Person, rui: Person, caplog: pytest.LogCaptureFixture) -> None:
+    id = ana.sit("here", "link")
+    kept = ana.house.live(id).kept
+    keys = (kept.seats[1].key, kept.watch)
+    client = TestClient(ana.house.client.app, raise_server_exceptions=False)
+    ana.house.hub.drawing = None  # type: ignore[method-assign, assignment]
+    for path in (f"/seat/{keys[0]}", f"/watch/{keys[1]}", f"/watch/{keys[1]}/at/0"):
+        answer = client.get(path)
+        assert answer.status_code == 500 and not any(key in answer.text for key in keys)
+    assert "request failed: /seat/…" in caplog.text and not any(key in caplog.text for key in keys)
+    for logger in ("uvicorn.access", "uvicorn.error", "gaiola"):
+        logging.getLogger(logger).error('"GET %s HTTP/1.1" 200', f"/watch/{keys[1]}/live?after=0")
+    assert not any(key in caplog.text for key in keys)
+    for path in (f"/seat/{keys[0]}x", f"/watch/{keys[1]}x/end"):
+        assert keys[0] not in rui.get(path).text and keys[1] not in rui.get(path).text
+
+
+def test_no_address_leaves_in_a_referer(ana: Person) -> None:
+    """Only the origin; without any, browsers would send `Origin: null` and every form would be foreign."""
+    assert ana.get("/").headers["referrer-policy"] == "strict-origin"
+
+
+def test_the_host_renews_the_spectators_link(ana: Person, rui: Person) -> None:
+    id = ana.sit("here", "link")
+    live = ana.house.live(id)
+    old = live.kept.watch
+    join(rui, live, 1)
+    refused(rui.post(f"/table/{id}/watch"), 403, "web-not-yours")
+    with rui.follow(f"/watch/{old}/live") as line:
+        line.receive_text()
+        assert ana.post(f"/table/{id}/watch").status_code == 303
+        with pytest.raises(WebSocketDisconnect):
+            line.receive_text()
+    assert live.kept.watch != old
+    refused(rui.get(f"/watch/{old}"), 404, "web-no-table")
+    assert rui.get(f"/watch/{live.kept.watch}").status_code == 200
+    assert f"/watch/{live.kept.watch}" in ana.get(f"/table/{id}").text

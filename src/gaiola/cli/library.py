@@ -220,7 +220,7 @@ class _Log:
 def _result_data(game: Replay) -> dict[str, Any]:
     pos = game.position
     result = {"scores": pos.scores(), "ranking": pos.ranking(), "cause": pos.cause()} if pos.over else {}
-    return {"ok": True, "over": pos.over, **result}
+    return {"ok": True, "over": pos.over, "practice": game.record.practice, **result}
 
 
 def _print_verdict(game: Replay, moves: int, lang: str) -> None:
@@ -231,6 +231,8 @@ def _print_verdict(game: Replay, moves: int, lang: str) -> None:
     names = names_of(game.record.seats, words)
     for seat in range(pos.players if pos.over else 0):
         screen.say(f"  {pos.ranking()[seat]}. {names[seat]} {pos.scores()[seat]}")
+    if game.record.practice:
+        screen.say(words.say("practice-note"), "italic dim")
     if game.game.edition.reconstructed:
         screen.say(words.say("reconstructed-edition"), "italic dim")
 

@@ -55,7 +55,9 @@ class Show:
         say(words.say("terminal-hint"), "dim")
 
     def label(self) -> None:
-        """The honest label, wherever the game shows."""
+        """The honest labels, wherever the game shows."""
+        if self.table.practice:
+            self.screen.say(self.words.say("practice-note"), "italic dim")
         if self.table.game.edition.reconstructed:
             text = f"{self.words.say('reconstructed-edition')}. {self.words.say('reconstructed-note')}"
             self.screen.say(text, "italic dim")

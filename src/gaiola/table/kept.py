@@ -94,9 +94,10 @@ class Kept(msgspec.Struct, kw_only=True, frozen=True):
         speed: str = "normal",
         origin: str = "",
         patience: int = PATIENCE,
+        now: float | None = None,
     ) -> Kept:
         """What there is to keep of a table that has just been laid."""
-        record, now = table.record(), time.time()
+        record, now = table.record(), time.time() if now is None else now
         return cls(
             id=id,
             game=record.game,

@@ -174,7 +174,7 @@ PATIENCE = 10.0
 
 
 def open_engine(url: str) -> Engine:
-    engine = sa.create_engine(url)
+    engine = sa.create_engine(url, hide_parameters=True)  # errors reach logs, and links are secrets
     if engine.dialect.name == "sqlite":
         name = engine.url.database
         if name and name != ":memory:" and not name.startswith("file:"):

@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
@@ -26,7 +26,8 @@ COOKIE_SECRET = "cookie"
 class Store:
     """`url` as SQLAlchemy writes it: `sqlite:////path/gaiola.db`. Whatever goes wrong is a StoreError."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
         try:
             self._engine = schema.open_engine(url)
         except (SQLAlchemyError, ImportError, OSError) as error:
@@ -78,7 +79,7 @@ class Store:
             connection.execute(
                 sa.insert(schema.snapshots).values(table_id=kept.id, position=table.position.dump()),
             )
-            _log_moves(connection, kept.id, table, table.moves)
+            _log_moves(connection, kept.id, table, table.moves, self._clock())
 
     def append(self, id: str, table: Table, played: Sequence[RecordedMove]) -> None:
         """Keeps what `table.play` has just returned. Refused unless all moves before it are those that are kept: two
@@ -88,15 +89,15 @@ class Store:
             raise ValueError("these are not the last moves of the table")
         if played:
             with self._writing() as connection:
-                _go_on(connection, id, table, before)
-                _log_moves(connection, id, table, played)
+                _go_on(connection, id, table, before, now := self._clock())
+                _log_moves(connection, id, table, played, now)
 
     def take_back(self, id: str, table: Table, gone: Sequence[RecordedMove]) -> None:
         """Keeps what `table.undo` has just returned: a line in the log says that these moves stand no more."""
         if gone:
             with self._writing() as connection:
-                _go_on(connection, id, table, [*table.moves, *gone])
-                line = _line(id, _next_serial(connection, id), "undo", len(table.moves))
+                _go_on(connection, id, table, [*table.moves, *gone], now := self._clock())
+                line = _line(id, _next_serial(connection, id), "undo", len(table.moves), now)
                 connection.execute(sa.insert(schema.log).values(line))
                 _grow(connection, id, [line])
 
@@ -130,6 +131,13 @@ class Store:
     def set_speed(self, id: str, speed: str) -> None:
         with self._writing() as connection:
             done = connection.execute(sa.update(schema.tables).where(schema.tables.c.id == id).values(speed=speed))
+            if not done.rowcount:
+                raise StoreError(f"there is no table {id}")
+
+    def renew_watch(self, id: str, key: str) -> None:
+        """Another secret for spectators; the old one opens nothing."""
+        with self._writing() as connection:
+            done = connection.execute(sa.update(schema.tables).where(schema.tables.c.id == id).values(watch=key))
             if not done.rowcount:
                 raise StoreError(f"there is no table {id}")
 
@@ -246,11 +254,11 @@ def _seat_of_key(connection: Connection, key: str) -> tuple[str, int] | None:
 # ---- writing
 
 
-def _go_on(connection: Connection, id: str, table: Table, before: Sequence[RecordedMove]) -> None:
+def _go_on(connection: Connection, id: str, table: Table, before: Sequence[RecordedMove], now: float) -> None:
     """Brings a table to where it stands now, if it stood after the moves `before`."""
     tables = schema.tables.c
     known = (tables.id == id) & (tables.history == _history(before))
-    values = {**standing(table), "history": _history(table.moves), "changed": time.time()}
+    values = {**standing(table), "history": _history(table.moves), "changed": now}
     if not connection.execute(sa.update(schema.tables).where(known).values(values)).rowcount:
         number = connection.scalar(sa.select(tables.number).where(tables.id == id))
         if number is None:
@@ -260,13 +268,14 @@ def _go_on(connection: Connection, id: str, table: Table, before: Sequence[Recor
     connection.execute(snapshot.values(position=table.position.dump()))
 
 
-def _log_moves(connection: Connection, id: str, table: Table, played: Sequence[RecordedMove]) -> None:
+def _log_moves(connection: Connection, id: str, table: Table, played: Sequence[RecordedMove], now: float) -> None:
     """The last moves of a table."""
     if not played:
         return
     serial, first = _next_serial(connection, id), len(table.moves) - len(played) + 1
     lines = [
-        _line(id, serial + i, "move", first + i, entry, table.was_forced(first + i)) for i, entry in enumerate(played)
+        _line(id, serial + i, "move", first + i, now, entry, table.was_forced(first + i))
+        for i, entry in enumerate(played)
     ]
     connection.execute(sa.insert(schema.log), lines)
     _grow(connection, id, lines)
@@ -285,7 +294,7 @@ def _next_serial(connection: Connection, id: str) -> int:
 
 
 def _line(
-    id: str, serial: int, kind: str, number: int, entry: RecordedMove | None = None, forced: bool = False
+    id: str, serial: int, kind: str, number: int, now: float, entry: RecordedMove | None = None, forced: bool = False
 ) -> dict[str, Any]:
     return {
         "table_id": id,
@@ -296,7 +305,7 @@ def _line(
         "move": "" if entry is None else entry.move,
         "chance": [] if entry is None else entry.chance,
         "forced": forced,
-        "at": time.time(),
+        "at": now,
     }
 
 

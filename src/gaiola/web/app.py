@@ -20,6 +20,8 @@ from ..table.store import Store
 from . import campaign, library, lobby, play
 from .guard import Guard
 from .hub import Hub, hub_of
+from .links import keep_out_of_logs, without_links
+from .outside import Outside
 from .pages import HERE, refuse
 from .refusals import Refused
 from .thinking import Thinkers
@@ -28,12 +30,19 @@ log = logging.getLogger("gaiola")
 
 
 def make_app(
-    data: Path, editions: Mapping[str, Path] | None = None, *, hosts: Iterable[str] | None = None, thinkers: int = 2
+    data: Path,
+    editions: Mapping[str, Path] | None = None,
+    *,
+    hosts: Iterable[str] | None = None,
+    thinkers: int = 2,
+    outside: Outside | None = None,
 ) -> Starlette:
     """The table over a data directory. `hosts` are the names under which it answers; None is any."""
+    keep_out_of_logs()
+    outside = outside or Outside()
     data.mkdir(parents=True, exist_ok=True)
-    store = Store(f"sqlite:///{data / 'gaiola.db'}")
-    hub = Hub(store, dict(editions or {}), Thinkers(thinkers))
+    store = Store(f"sqlite:///{data / 'gaiola.db'}", outside.clock)
+    hub = Hub(store, dict(editions or {}), Thinkers(thinkers), outside)
     hub.when_over.append(campaign.note_finished)
 
     @asynccontextmanager
@@ -51,7 +60,7 @@ def make_app(
             *campaign.ROUTES,
             *play.ROUTES,
         ],
-        middleware=[Middleware(Guard, secret=store.secret(), hosts=hosts, refuse=refuse)],
+        middleware=[Middleware(Guard, secret=store.secret(), hosts=hosts, refuse=refuse, outside=outside)],
         exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _unexpected},
         lifespan=lifespan,
     )
@@ -84,5 +93,5 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 async def _unexpected(request: Request, error: Exception) -> Response:
     """A fault of ours: the log has the traceback, the page a sentence."""
-    log.exception("request failed: %s", request.url.path, exc_info=error)
+    log.exception("request failed: %s", without_links(request.url.path), exc_info=error)
     return refuse(request, Refused(500, "web-fault"))

@@ -123,6 +123,7 @@ class Ending:
             "bars": Markup(self.bars(blocks)),
             "lines": Markup(self.lines(self.course)) if self.course else "",
             "facts": self.facts(),
+            "practice": self.table.practice,
             "sits": bool(self.mine),
             "campaign": bool(self.mine) and self.live.kept.origin.startswith("campaign"),
         }
@@ -135,6 +136,8 @@ class Ending:
         if self.challenge:
             number = self.challenge["number"]
             told[1] = say("ending-challenge", number=number, name=self.words.noun("challenge", str(number)))
+        if self.table.practice:
+            told.append(say("practice"))
         minutes = int(self.live.kept.changed - self.live.kept.created) // 60
         if 0 < minutes < LONGEST_SITTING // 60:
             hours, rest = divmod(minutes, 60)

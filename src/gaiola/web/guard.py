@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -14,6 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..words import LANGUAGES
+from .outside import Outside
 from .refusals import Refused
 
 COOKIE = "gaiola"
@@ -28,7 +28,7 @@ HEADERS = {
         "frame-ancestors 'none'; form-action 'self'; base-uri 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
+    "Referrer-Policy": "strict-origin",  # addresses hold secrets; without any, browsers would not name the origin
 }
 
 
@@ -53,8 +53,10 @@ class Guard:
         secret: bytes,
         hosts: Iterable[str] | None,
         refuse: Callable[[Request, Refused], Response],
+        outside: Outside,
     ) -> None:
         self.app = app
+        self.outside = outside
         self.refuse = refuse
         self.signer = Signer(secret, salt="gaiola browser")
         self.hosts = None if hosts is None else frozenset(hosts)
@@ -66,7 +68,7 @@ class Guard:
         headers = Headers(scope=scope)
         browser = self._browser(HTTPConnection(scope))
         fresh = browser == ""
-        scope["visitor"] = Visitor(browser or secrets.token_urlsafe(18), language(HTTPConnection(scope)))
+        scope["visitor"] = Visitor(browser or self.outside.token(18), language(HTTPConnection(scope)))
 
         async def send_on(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.accept"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
+import logging
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -23,10 +23,13 @@ from ..look import Drawing
 from ..table import Kept, SeatAt, StoreError, Table, TableError, reopen
 from ..table.store import Store
 from .live import Live, Viewer
+from .outside import Outside
 from .refusals import Refused
 from .thinking import Thinkers
 
 MOST_IN_MEMORY = 256
+
+log = logging.getLogger("gaiola")
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -60,8 +63,9 @@ def hub_of(connection: HTTPConnection) -> Hub:
 class Hub:
     """All tables of a server."""
 
-    def __init__(self, store: Store, editions: Mapping[str, Path], thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, editions: Mapping[str, Path], thinkers: Thinkers, outside: Outside) -> None:
         self.store = store
+        self.outside = outside
         self.editions = editions
         self.thinkers = thinkers
         self._boxes: dict[str, Game] = {}
@@ -117,7 +121,7 @@ class Hub:
             practice=plan.seed is not None,
             auto_single=True,
         )
-        seats = [_seat_at(seat, browser) for seat in plan.seats]
+        seats = [self._seat_at(seat, browser) for seat in plan.seats]
         return await self._lay(table, seats, browser, covered=plan.covered, origin=plan.origin)
 
     async def bring(self, record: Record, browser: str) -> str:
@@ -158,7 +162,9 @@ class Hub:
             for table in await self.tables_of(viewer.browser):
                 if table.origin == origin:
                     return table.id
-            seats = [msgspec.structs.replace(at, stand_in="", key=_key() if at.key else "") for at in kept.seats]
+            seats = [
+                msgspec.structs.replace(at, stand_in="", key=self.outside.key() if at.key else "") for at in kept.seats
+            ]
             alone = {at.owner for at in seats if at.kind != "bot"} == {viewer.browser}
             box, names = self.box(kept.game, kept.options), [at.name for at in seats]
             again = Table(box, kept.players, names, free_undo=alone, auto_single=True)
@@ -166,10 +172,17 @@ class Hub:
 
     async def _lay(self, table: Table, seats: list[SeatAt], browser: str, *, covered: bool, origin: str) -> str:
         """Writes a new table down; its id."""
-        id = secrets.token_urlsafe(9)
-        kept = Kept.of(table, id=id, seats=seats, creator=browser, watch=_key(), covered=covered, origin=origin)
+        id, watch, now = self.outside.token(9), self.outside.key(), self.outside.clock()
+        kept = Kept.of(table, id=id, seats=seats, creator=browser, watch=watch, covered=covered, origin=origin, now=now)
         await self.run(self.store.create, kept, table)
         return id
+
+    def _seat_at(self, seat: SeatPlan, browser: str) -> SeatAt:
+        if seat.kind == "bot":
+            return SeatAt(name=seat.name, kind="bot", bot=seat.bot)
+        if seat.kind == "link":
+            return SeatAt(name=seat.name, kind="link", key=self.outside.key())
+        return SeatAt(name=seat.name, kind="here", owner=browser)
 
     async def live(self, id: str) -> Live:
         """The table of this id, from memory or from the store."""
@@ -186,8 +199,9 @@ class Hub:
             raise Refused(404, "web-no-table")
         try:
             table = reopen(saved, self.box)
-        except StoreError as error:
-            raise Refused(409, "web-no-reopen", reason=str(error)) from None
+        except StoreError as error:  # what it says may name what is hidden
+            log.warning("%s", error)
+            raise Refused(409, "web-no-reopen") from None
         if table.forced_at_start:
             await self.run(self.store.append, id, table, table.forced_at_start)
         self._tidy()
@@ -283,21 +297,15 @@ class Hub:
             live.reseat(saved.kept.seats)
             live.changed()
 
+    async def renew_watch(self, live: Live) -> None:
+        """Another link for spectators; who came by the old one looks on no longer."""
+        key = self.outside.key()
+        await self.run(self.store.renew_watch, live.kept.id, key)
+        live.kept = msgspec.structs.replace(live.kept, watch=key)
+        live.changed()
+
     async def set_speed(self, live: Live, speed: str) -> None:
         await self.run(self.store.set_speed, live.kept.id, speed)
         live.kept = msgspec.structs.replace(live.kept, speed=speed)
         live.hurry.set()
         live.changed()
-
-
-def _seat_at(seat: SeatPlan, browser: str) -> SeatAt:
-    if seat.kind == "bot":
-        return SeatAt(name=seat.name, kind="bot", bot=seat.bot)
-    if seat.kind == "link":
-        return SeatAt(name=seat.name, kind="link", key=_key())
-    return SeatAt(name=seat.name, kind="here", owner=browser)
-
-
-def _key() -> str:
-    """A secret nobody guesses."""
-    return secrets.token_urlsafe(24)

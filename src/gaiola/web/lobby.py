@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -319,7 +318,7 @@ def _row(hub: Hub, words: Words, kept: Kept, browser: str) -> dict[str, Any]:
         "over": kept.over,
         "my_turn": to_move is not None and to_move.owner == browser and not (to_move.bot or to_move.stand_in),
         "waiting": "" if to_move is None else words.say("lobby-waiting", who=to_move.name),
-        "when": since(time.time() - kept.changed, words),
+        "when": since(hub.outside.clock() - kept.changed, words),
         "notes": [words.say(key) for key in ("lobby-practice" * kept.practice, origin) if words.has(key)],
         "seats": [
             {

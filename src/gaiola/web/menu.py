@@ -29,7 +29,7 @@ def _about(screen: Screen) -> str:
         choice = words.noun(f"option-{name}", str(value).lower())
         lines.append(f"<p>{esc(words.noun('option', name))}: {esc(choice)}</p>")
     if screen.table.practice:
-        lines.append(f'<p class="label">{esc(words.say("web-practice"))}</p>')
+        lines.append(f'<p class="label">{esc(words.say("practice-note"))}</p>')
     lines.append(f'<p><a href="/rules/{game.name}">{icon("rules")} {esc(words.say("web-rules"))}</a></p>')
     return "".join(lines)
 
@@ -50,6 +50,10 @@ def _links(screen: Screen) -> str:
         f"<label>{esc(words.say('web-watch-link'))}"
         f'<input readonly data-link="/watch/{key}" value="/watch/{key}"></label>'
     )
+    if live.kept.creator == screen.viewer.browser:
+        label, note = esc(words.say("web-renew")), esc(words.say("web-renew-note"))
+        button = f'<button class="btn" title="{note}">{label}</button>'
+        lines.append(f'<form method="post" action="{screen.base}/watch">{button}</form>')
     return f"<h3>{esc(words.say('web-links'))}</h3>" + "".join(lines)
 
 

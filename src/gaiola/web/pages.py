@@ -58,11 +58,13 @@ def render(
     *,
     status: int = 200,
     headers: Mapping[str, str] | None = None,
+    here: str | None = None,
     **context: Any,
 ) -> HTMLResponse:
     """A page. Templates know `say`, `noun`, `has`, `lang`, `icon`, `shape`, `sprite`, and where they are (`here`)."""
     words = words or words_of(request)
-    here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    if here is None:
+        here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     page = _environment.get_template(template).render(
         say=words.say,
         noun=words.noun,
@@ -87,4 +89,5 @@ def refuse(request: Request, refused: Refused) -> Response:
     sentence = words_of(request).say(refused.key, **refused.args_of_key)
     if wants_json(request):
         return JSONResponse({"ok": False, "why": sentence}, refused.status)
-    return render(request, "refused.html", status=refused.status, sentence=sentence, code=refused.status)
+    # An address may be a secret, and people show pages like this one to others: it does not stand here.
+    return render(request, "refused.html", status=refused.status, here="/", sentence=sentence, code=refused.status)

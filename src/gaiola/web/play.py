@@ -81,6 +81,7 @@ async def table_page(request: Request) -> Response:
         game=live.table.game,
         panes=_pane_heads(screen),
         number=live.number,
+        practice=live.table.practice,
         waiting=not screen.mine and not live.table.position.over and screen.cover is None,
     )
 
@@ -167,7 +168,7 @@ def _why(screen: Screen, move: Move) -> dict[str, Any]:
 
 def _final(screen: Screen, move: Move) -> bool:
     """Whether after this move nothing can be taken back: the turn passes or luck has a say."""
-    seat, chance = screen.table.position.to_move, Chance(recording=True)
+    seat, chance = screen.table.position.to_move, Chance(0, recording=True)  # the same question, the same answer
     assert seat is not None
     imagined = screen.table.position.imagine(seat, chance)
     chance.take()
@@ -215,6 +216,9 @@ async def _send_news(
     has, lang = 0, visitor_of(socket).lang
     while not live.gone:
         news.clear()
+        if viewer.watching and not base.endswith(f"/{live.kept.watch}"):
+            await socket.close(1008)  # the link was renewed
+            return
         async with live.lock:
             screen = Screen(live, viewer, lang, base)
             state = screen.state(min(has, screen.settled()))
@@ -271,6 +275,15 @@ async def speed(request: Request) -> Response:
     if chosen not in PACES:
         raise Refused(400, "web-no-speed")
     await hub_of(request).set_speed(live, chosen)
+    return answer(request, base)
+
+
+async def renew_watch(request: Request) -> Response:
+    """Another link for spectators, if the old one has come into wrong hands: for whoever laid the table."""
+    live, viewer, base = await _found(request)
+    if viewer.watching or live.kept.creator != viewer.browser:
+        raise Refused(403, "web-not-yours")
+    await hub_of(request).renew_watch(live)
     return answer(request, base)
 
 
@@ -333,6 +346,7 @@ ROUTES: list[BaseRoute] = [
     Route("/table/{id}/skip", skip, methods=["POST"]),
     Route("/table/{id}/speed", speed, methods=["POST"]),
     Route("/table/{id}/rematch", rematch, methods=["POST"]),
+    Route("/table/{id}/watch", renew_watch, methods=["POST"]),
     Route("/table/{id}/seat/{seat:int}/bot", to_bot, methods=["POST"]),
     Route("/table/{id}/seat/{seat:int}/back", from_bot, methods=["POST"]),
 ]

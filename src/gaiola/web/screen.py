@@ -45,7 +45,7 @@ class Screen:
             "seat": self.seat,
             "mine": self.mine,
             "over": position.over,
-            "notice": self.live.trouble and self.words.say("web-trouble", reason=self.live.trouble),
+            "notice": self.words.say("web-trouble") if self.live.trouble else "",
         }
         if self.cover is not None:
             return head | self._covered()

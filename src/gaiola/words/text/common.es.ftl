@@ -6,6 +6,8 @@ no = No
 
 reconstructed-edition = Edición reconstruida
 reconstructed-note = Lo que dicen las reglas publicadas es exacto. Lo que solo está impreso en los componentes se ha diseñado de nuevo dentro de esas reglas.
+practice = Práctica
+practice-note = Práctica: la semilla de esta mesa fue elegida, así que alguien puede saber qué va a salir.
 
 no-not-now = Ahora no: eso no responde a lo que se pregunta.
 no-over = La partida ha terminado.

@@ -6,6 +6,8 @@ no = Não
 
 reconstructed-edition = Edição reconstruída
 reconstructed-note = O que as regras publicadas dizem é exato. O que só está impresso nos componentes foi desenhado de novo dentro dessas regras.
+practice = Treino
+practice-note = Treino: a semente desta mesa foi escolhida, por isso pode saber-se o que vai sair.
 
 no-not-now = Agora não: isso não responde ao que se pergunta.
 no-over = O jogo terminou.

@@ -33,7 +33,7 @@ web-moves =
        *[other] { $count } moves
     }
 web-beside = Beside your answer, as often as the rules allow
-web-trouble = The bot cannot move: { $reason }
+web-trouble = The bot cannot move just now; it tries again by itself.
 
 web-pass-to = Pass the table to { $who }
 web-pass-note = Nobody else looks now.
@@ -44,11 +44,12 @@ web-show-start = show
 web-log-secret = { $who } has chosen in secret.
 web-log-move = { $who }: { $move }.
 
-web-practice = Practice: the seed was chosen
 web-watching = You are watching
 web-links = Links
 web-seat-link = Seat of { $who } (works once)
 web-watch-link = For spectators
+web-renew = New link for spectators
+web-renew-note = The old link stops working, and whoever came by it looks on no longer
 web-seats = At the table
 web-level = Level of the bot
 web-hand-over = Let a bot play
@@ -98,10 +99,11 @@ web-no-covered = First say who sits at the screen now.
 web-no-position = The game has no such move.
 web-no-fork = A running game with others cannot be split off: it would show what is hidden. Wait for its end.
 web-no-rematch = Play this game to its end first.
+web-not-yours = Only whoever laid the table can do this.
 web-no-speed = There is no such speed.
 web-no-level = There is no such bot.
 web-no-such-seat = There is no such seat for a human.
 web-no-present = { $who } is at the table: the seat cannot be given away.
 web-no-stand-in = This try counts: only you can play it.
-web-no-reopen = This table cannot be opened again: { $reason }
+web-no-reopen = This table cannot be opened: what is kept of it does not fit this program. Nothing of it is lost; whoever runs this server finds the reason in its log and with `gaiola data check`.
 web-fault = Something went wrong here. Your game is safe; go back and try again.

@@ -33,7 +33,7 @@ web-moves =
        *[other] { $count } jugadas
     }
 web-beside = Además de tu respuesta, tantas veces como permitan las reglas
-web-trouble = El bot no puede jugar: { $reason }
+web-trouble = El bot no puede jugar ahora mismo; lo vuelve a intentar solo.
 
 web-pass-to = Pasa la mesa a { $who }
 web-pass-note = Ahora no mira nadie más.
@@ -44,11 +44,12 @@ web-show-start = mostrar
 web-log-secret = { $who } ha elegido en secreto.
 web-log-move = { $who }: { $move }.
 
-web-practice = Práctica: la semilla fue elegida
 web-watching = Estás mirando
 web-links = Enlaces
 web-seat-link = Asiento de { $who } (sirve una vez)
 web-watch-link = Para espectadores
+web-renew = Nuevo enlace para espectadores
+web-renew-note = El enlace anterior deja de funcionar y quien vino por él ya no mira
 web-seats = En la mesa
 web-level = Nivel del bot
 web-hand-over = Que juegue un bot
@@ -98,10 +99,11 @@ web-no-covered = Primero di quién está ahora ante la pantalla.
 web-no-position = La partida no tiene esa jugada.
 web-no-fork = Una partida en curso con otros no se puede bifurcar: mostraría lo oculto. Espera a que termine.
 web-no-rematch = Primero termina esta partida.
+web-not-yours = Solo puede hacerlo quien puso la mesa.
 web-no-speed = No existe esa velocidad.
 web-no-level = No existe ese bot.
 web-no-such-seat = No hay tal asiento para una persona.
 web-no-present = { $who } está en la mesa: su asiento no se puede ceder.
 web-no-stand-in = Este intento cuenta: solo puedes jugarlo tú.
-web-no-reopen = Esta mesa no se puede volver a abrir: { $reason }
+web-no-reopen = Esta mesa no se puede abrir: lo guardado no encaja con este programa. No se ha perdido nada; quien lleva este servidor encuentra el motivo en su registro y con `gaiola data check`.
 web-fault = Algo ha fallado aquí. Tu partida está a salvo; vuelve e inténtalo de nuevo.

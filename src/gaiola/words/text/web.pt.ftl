@@ -33,7 +33,7 @@ web-moves =
        *[other] { $count } jogadas
     }
 web-beside = Além da resposta, tantas vezes quantas as regras permitam
-web-trouble = O bot não consegue jogar: { $reason }
+web-trouble = O bot não consegue jogar de momento; volta a tentar sozinho.
 
 web-pass-to = Passa a mesa a { $who }
 web-pass-note = Agora mais ninguém olha.
@@ -44,11 +44,12 @@ web-show-start = mostrar
 web-log-secret = { $who } escolheu em segredo.
 web-log-move = { $who }: { $move }.
 
-web-practice = Treino: a semente foi escolhida
 web-watching = Estás a assistir
 web-links = Ligações
 web-seat-link = Lugar de { $who } (serve uma vez)
 web-watch-link = Para espectadores
+web-renew = Nova ligação para espectadores
+web-renew-note = A ligação antiga deixa de funcionar e quem veio por ela deixa de assistir
 web-seats = À mesa
 web-level = Nível do bot
 web-hand-over = Deixar jogar um bot
@@ -98,10 +99,11 @@ web-no-covered = Primeiro diz quem está agora diante do ecrã.
 web-no-position = O jogo não tem essa jogada.
 web-no-fork = Um jogo a decorrer com outros não se pode desdobrar: mostraria o que está escondido. Espera pelo fim.
 web-no-rematch = Primeiro acaba este jogo.
+web-not-yours = Só quem pôs a mesa o pode fazer.
 web-no-speed = Essa velocidade não existe.
 web-no-level = Esse bot não existe.
 web-no-such-seat = Não há tal lugar para uma pessoa.
 web-no-present = { $who } está à mesa: o lugar não se pode ceder.
 web-no-stand-in = Esta tentativa conta: só tu a podes jogar.
-web-no-reopen = Esta mesa não se pode voltar a abrir: { $reason }
+web-no-reopen = Esta mesa não se pode abrir: o que está guardado não condiz com este programa. Nada se perdeu; quem mantém este servidor encontra a razão no seu registo e com `gaiola data check`.
 web-fault = Algo correu mal aqui. O teu jogo está a salvo; volta e tenta de novo.
