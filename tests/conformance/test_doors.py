@@ -1,0 +1,102 @@
+"""Two tables that differ only in what a seat has not seen send it, and a spectator, the same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.conformance.cases import CASES, Case
+from tests.conformance.doors import EXCUSED, Server, differences, ways
+from tests.conformance.twins import Twins
+
+ENOUGH = 30
+"""Compared moves in each phase in which something is hidden."""
+
+BURST = 5
+"""Moves that are compared one after the other, then the game goes on alone for a while."""
+
+PAUSE = 6
+MOST_GAMES = 60
+
+HIDING = [case for case in CASES if case.label != "ferry" and not case.label.startswith("ferry")]
+
+
+class Course:
+    """Plays pairs of games until every phase that hides something has been compared often enough."""
+
+    def __init__(self, case: Case, data: Path) -> None:
+        self.case = case
+        self.servers = Server(data / "one"), Server(data / "other")
+        self.compared: Counter[str] = Counter()
+        self.asked: set[str] = set()
+        self.laid = 0
+
+    async def run(self) -> None:
+        try:
+            for seed in range(MOST_GAMES):
+                before = self.compared.total()
+                await self._game(Twins(self.case, seed, seed % self.case.players))
+                if self._enough() or (seed >= 3 * self.case.players and self.compared.total() == before == 0):
+                    return
+        finally:
+            for server in self.servers:
+                server.hub.close()
+
+    def _enough(self) -> bool:
+        return bool(self.compared) and min(self.compared.values()) >= ENOUGH
+
+    async def _game(self, twins: Twins) -> None:
+        alone = 0
+        while not twins.one.position.over and len(twins.one.moves) != self.case.cut:
+            if twins.parted:
+                twins.meet()
+            elif twins.differ and self.compared[twins.phase] < ENOUGH and alone <= 0:
+                await self._burst(twins)
+                alone = PAUSE if twins.phase == "open" else 0
+            else:
+                twins.play()
+                alone -= 1
+
+    async def _burst(self, twins: Twins) -> None:
+        self.laid += 1
+        for server, table in zip(self.servers, (twins.one, twins.other), strict=True):
+            await server.lay(table, twins.seat, self.laid)
+        for number in range(BURST):
+            first = number == 0
+            sent = [await server.lines() | (await server.everything() if first else {}) for server in self.servers]
+            assert not (found := differences(*sent)), f"{self.case} after {len(twins.one.moves)} moves: {found}"
+            self.asked |= {what.split(" ", 1)[1] if not what.startswith("LIVE") else what for what in sent[0]}
+            self.compared[twins.phase] += twins.differ
+            if twins.one.position.over or not twins.play() or not twins.differ:
+                break
+            for server in self.servers:
+                await server.go_on(1)
+        for server in self.servers:
+            await server.leave()
+
+
+@pytest.mark.parametrize("case", HIDING, ids=repr)
+def test_nothing_hidden_leaves_the_server(case: Case, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    course = Course(case, tmp_path)
+    asyncio.run(course.run())
+    with capsys.disabled():
+        told = ", ".join(f"{count} in {phase}" for phase, count in sorted(course.compared.items()))
+        print(f"\n{case}: compared with other hidden content: {told or 'nothing is hidden'}")
+    assert all(count >= ENOUGH for count in course.compared.values())
+    if course.compared:
+        assert course.asked == ways(course.servers[0].app) - EXCUSED.keys(), "a way out that nobody looks through"
+    else:
+        assert hides_nothing(case)
+
+
+def hides_nothing(case: Case) -> bool:
+    """Whether nothing in a whole game is unknown to a seat."""
+    twins = Twins(case, 0, 0)
+    while not twins.one.position.over:
+        if twins.one.position.hidden(0):
+            return False
+        twins.one.play(twins.one.position.to_move or 0, twins.luck.choice(twins.one.position.legal()))
+    return True

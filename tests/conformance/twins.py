@@ -1,0 +1,157 @@
+"""Two tables that differ only in what one seat has not seen, and play the same public course.
+
+The first is a random game. The second follows it: open moves are the same, choices that others make in secret are
+others, and what is drawn out of sight is something else, as long as the seat (and somebody who only looks on) sees the
+same. Where the two cannot go on together, because something hidden has come to light, the second is laid anew: the
+first with everything hidden imagined otherwise."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from gaiola.kernel.chance import Chance, Scripted
+from gaiola.kernel.events import Journal
+from gaiola.kernel.moves import Move
+from gaiola.kernel.position import Position
+from gaiola.kernel.record import Recorder
+from gaiola.table import Table
+from gaiola.table.table import Before, Continued
+from tests.conformance.cases import Case
+
+Pos = Position[Any]
+
+TRIES = 40
+"""How many outcomes of a move, or of the set-up, are tried in another way."""
+
+
+class Leaning(Chance):
+    """Draws what a script says where that is possible, but something else at the places named in `astray`."""
+
+    def __init__(self, script: Sequence[str], astray: int, luck: random.Random) -> None:
+        super().__init__(None, recording=True)
+        self._script = script
+        self._astray = astray
+        self._luck = luck
+        self._at = -1
+
+    def _choose(self, weights: Sequence[int], total: int, names: Sequence[str]) -> int:
+        self._at += 1
+        possible = [index for index, weight in enumerate(weights) if weight > 0]
+        wanted = self._script[self._at] if self._at < len(self._script) else ""
+        as_written = [index for index in possible if names[index] == wanted]
+        if as_written and self._at != self._astray:
+            return as_written[0]
+        return self._luck.choice([index for index in possible if names[index] != wanted] or possible)
+
+
+class Twins:
+    """`one` is the game, `other` its twin as far as `seat` knows."""
+
+    def __init__(self, case: Case, seed: int, seat: int) -> None:
+        self.case = case
+        self.seat = seat
+        self.luck = random.Random(seed)
+        self.one = case.seat_down(seed)
+        self.other = self._set_up_otherwise()
+        self.parted = False
+        """Whether the two no longer show the seat the same; `meet` lays the twin anew."""
+
+    @property
+    def phase(self) -> str:
+        """The secret choice that is under way, or open play."""
+        pos = self.one.position
+        frame = pos.agenda[-1] if pos.agenda else None
+        return frame.step.name if frame is not None and frame.step.secret(pos, frame) else "open"
+
+    @property
+    def differ(self) -> bool:
+        """Whether what the seat has not seen is truly something else."""
+        return self.one.position.hidden(self.seat) != self.other.position.hidden(self.seat)
+
+    def seen(self, pos: Pos) -> bytes:
+        """What seat and spectator see of a position."""
+        return json.dumps([pos.view(self.seat), pos.view(None)]).encode()
+
+    # ---- the set-up
+
+    def _set_up_otherwise(self) -> Table:
+        def set_up(chance: Chance) -> Pos:
+            return self.case.box.start(self.case.players, chance, Journal())
+
+        drawn = self._otherwise(set_up, self.one.record().setup.chance, self.seen(self.one.position))
+        assert drawn is not None
+        table = Table.__new__(Table)
+        names = list(self.one.seats)
+        recorder = Recorder(self.case.box, self.case.players, Scripted(drawn, recording=True), names, None)
+        table._sit_down(recorder, self.one.free_undo, practice=False)
+        return table
+
+    # ---- playing
+
+    def play(self) -> bool:
+        """A random move at the first table and its like at the second. False if there is none: they have parted."""
+        pos, twin = self.one.position, self.other.position
+        frame = pos.agenda[-1]
+        secret = frame.seat != self.seat and frame.step.secret(pos, frame)
+        legal, there = pos.legal(), twin.legal()
+        both = [move for move in legal if move in there]
+        move = self.luck.choice(both if both and not secret else legal)
+        entry = self.one.play(frame.seat, move)[0]
+        seen = self.seen(self.one.position)
+        for like in self._likes(move, there) if secret else [move] if move in there else []:
+            drawn = self._otherwise(lambda chance, like=like: _played(twin, like, chance), entry.chance, seen)
+            if drawn is not None:
+                self.other._recorder.chance = Scripted(drawn, recording=True)
+                self.other.play(frame.seat, like)
+                return True
+        self.parted = True
+        return False
+
+    def _likes(self, move: Move, there: list[Move]) -> list[Move]:
+        """Other choices that nobody sees; the same one if there is no other."""
+        others = [like for like in there if like is not move]
+        self.luck.shuffle(others)
+        return [*others[:3], *([move] if move in there else [])]
+
+    def _otherwise(self, go: Callable[[Chance], Pos], drawn: Sequence[str], seen: bytes) -> list[str] | None:
+        """Outcomes that show the seat the same and hide other things, as many as we find; None if not even the true
+        ones show the same."""
+        chance = Leaning(drawn, -1, self.luck)
+        after = go(chance)
+        if self.seen(after) != seen:
+            return None
+        found, hidden = chance.take(), after.hidden(self.seat)
+        for astray in self.luck.sample(range(len(found)), min(len(found), TRIES)):
+            chance = Leaning(found, astray, self.luck)
+            after = go(chance)
+            # A roll that leaves no trace is heard all the same: what is another must lie hidden somewhere.
+            if after.hidden(self.seat) != hidden and self.seen(after) == seen:
+                found, hidden = chance.take(), after.hidden(self.seat)
+        return found
+
+    # ---- meeting again
+
+    def meet(self) -> None:
+        """Lays the twin anew: the same past, and everything hidden imagined otherwise."""
+        self.other = like(self.one, self.one.position.imagine(self.seat, Chance(self.luck.randrange(1 << 30))))
+        self.parted = False
+
+
+def _played(pos: Pos, move: Move, chance: Chance) -> Pos:
+    after = pos.copy()
+    after.play(move, chance)
+    return after
+
+
+def like(table: Table, position: Pos) -> Table:
+    """Another table with the past of this one, at a position of its own."""
+    journal = Journal()
+    journal.events = list(table.events)
+    twin = Table.__new__(Table)
+    twin._sit_down(Continued(table.record(), table.game, position, journal), table.free_undo, practice=False)
+    twin.set_up_events = table.set_up_events
+    twin._before = [Before(stood.position, stood.events, stood.forced) for stood in table._before]
+    return twin
