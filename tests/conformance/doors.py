@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from itsdangerous import Signer
 from starlette.applications import Starlette
 from starlette.routing import Mount, Route, WebSocketRoute
 
+from gaiola.kernel.box import Game
 from gaiola.table import Kept, SeatAt, Table
 from gaiola.web.app import make_app
 from gaiola.web.guard import COOKIE
@@ -26,6 +27,9 @@ from gaiola.web.live import Live
 from gaiola.web.outside import Outside
 
 NOW = 1_800_000_000.0
+
+BOXES: dict[str, Game] = {}
+"""Opened once for all servers: it takes time."""
 
 EXCUSED = {
     "GET /static/tokens.css": "a file",
@@ -66,6 +70,9 @@ def ways(app: Starlette) -> set[str]:
 
 Sent = dict[str, bytes]
 """By what was asked and by whom: every byte of the answer."""
+
+Question = tuple[str, str, str, dict[str, object]]
+"""Route, method, address and form."""
 
 
 class Viewer:
@@ -147,11 +154,14 @@ class Server:
         outside = Outside(clock=lambda: NOW, token=lambda size: f"{next(tokens):0{size}}")
         self.app = make_app(data, thinkers=1, outside=outside)
         self.hub: Hub = self.app.state.hub
+        self.hub._boxes = BOXES
+        self.laid = 0
         self.live: Live | None = None
         self.viewers: list[Viewer] = []
 
     async def lay(self, table: Table, seat: int, number: int) -> None:
         """The table under an id that nobody had before, with whom can look at it."""
+        self.laid = number
         id, players = f"table-{number}", table.position.players
         free = max(other for other in range(players) if other != seat) if players > 1 else None
         seats = [
@@ -199,43 +209,44 @@ class Server:
         return sent
 
     async def everything(self) -> Sent:
-        """Every page and answer that has to do with the table, by its route."""
+        """Pages and answers that have to do with the table, by route: a third of them each time, in turn."""
         sent: Sent = {}
         for viewer in self.viewers:
-            for route, ask in self._questions(viewer):
-                answer = await ask()
-                sent[f"{viewer.browser} {route}"] = sent.get(f"{viewer.browser} {route}", b"") + answer
+            kinds = [self._pages, self._past, self._answers]
+            for route, method, path, form in kinds[self.laid % 3](viewer):
+                name = f"{viewer.browser} {method} {route}"
+                sent[name] = sent.get(name, b"") + await viewer.ask(method, path, **form)
         return sent
 
-    def _questions(self, viewer: Viewer) -> Iterator[tuple[str, Callable[[], Awaitable[bytes]]]]:
+    def _pages(self, viewer: Viewer) -> Iterator[Question]:
+        assert self.live is not None
+        yield viewer.route, "GET", viewer.base, {}
+        yield f"{viewer.route}/end", "GET", f"{viewer.base}/end", {}
+        if viewer.route == "/table/{id}":
+            for path in ("/", "/tables", "/new") if self.laid % 9 == 0 else ():
+                yield path, "GET", path, {}
+        else:
+            key = next((at.key for at in self.live.kept.seats if at.key), "none")
+            yield "/seat/{key}", "GET", f"/seat/{key}", {}
+            yield "/join", "GET", f"/join?code={self.live.kept.watch}", {}
+
+    def _past(self, viewer: Viewer) -> Iterator[Question]:
+        assert self.live is not None
+        for at in {len(self.live.table.moves) // 2, len(self.live.table.moves)}:
+            yield f"{viewer.route}/at/{{number:int}}", "GET", f"{viewer.base}/at/{at}", {}
+
+    def _answers(self, viewer: Viewer) -> Iterator[Question]:
         assert self.live is not None
         base, route, number = viewer.base, viewer.route, len(self.live.table.moves)
-
-        def get(path: str) -> Callable[[], Awaitable[bytes]]:
-            return lambda: viewer.ask("GET", path)
-
-        def post(path: str, **form: object) -> Callable[[], Awaitable[bytes]]:
-            return lambda: viewer.ask("POST", path, **form)
-
-        yield f"GET {route}", get(base)
-        for at in {0, number // 2, number}:
-            yield f"GET {route}/at/{{number:int}}", get(f"{base}/at/{at}")
         for notation in self._candidates():
-            yield f"GET {route}/why", get(f"{base}/why?move={quote(notation)}")
-        yield f"GET {route}/record", get(f"{base}/record")
-        yield f"GET {route}/end", get(f"{base}/end")
-        yield f"POST {route}/fork", post(f"{base}/fork", number=number)
+            yield f"{route}/why", "GET", f"{base}/why?move={quote(notation)}", {}
+        yield f"{route}/record", "GET", f"{base}/record", {}
+        yield f"{route}/fork", "POST", f"{base}/fork", {"number": number}
         if route == "/table/{id}":
-            yield "POST /table/{id}/play", post(f"{base}/play", seat=self._seat(), after=number + 1, move="x")
-            yield "POST /table/{id}/undo", post(f"{base}/undo", after=number + 1)
-            yield "POST /table/{id}/rematch", post(f"{base}/rematch")
-            yield "POST /table/{id}/watch", post(f"{base}/watch")
-            for path in ("/", "/tables", "/new"):
-                yield f"GET {path}", get(path)
-        else:
-            key = self.live.kept.seats[-1].key or next((at.key for at in self.live.kept.seats if at.key), "none")
-            yield "GET /seat/{key}", get(f"/seat/{key}")
-            yield "GET /join", get(f"/join?code={self.live.kept.watch}")
+            yield f"{route}/play", "POST", f"{base}/play", {"seat": self._seat(), "after": number + 1, "move": "x"}
+            yield f"{route}/undo", "POST", f"{base}/undo", {"after": number + 1}
+            yield f"{route}/rematch", "POST", f"{base}/rematch", {}
+            yield f"{route}/watch", "POST", f"{base}/watch", {}
 
     def _seat(self) -> int:
         assert self.live is not None

@@ -7,9 +7,9 @@ first with everything hidden imagined otherwise."""
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from gaiola.kernel.chance import Chance, Scripted
@@ -71,9 +71,10 @@ class Twins:
         """Whether what the seat has not seen is truly something else."""
         return self.one.position.hidden(self.seat) != self.other.position.hidden(self.seat)
 
-    def seen(self, pos: Pos) -> bytes:
-        """What seat and spectator see of a position."""
-        return json.dumps([pos.view(self.seat), pos.view(None)]).encode()
+    def _same(self, pos: Pos) -> bool:
+        """Whether seat and spectator see of a position what they see of the first table."""
+        true = self.one.position
+        return pos.view(self.seat) == true.view(self.seat) and pos.view(None) == true.view(None)
 
     # ---- the set-up
 
@@ -81,7 +82,7 @@ class Twins:
         def set_up(chance: Chance) -> Pos:
             return self.case.box.start(self.case.players, chance, Journal())
 
-        drawn = self._otherwise(set_up, self.one.record().setup.chance, self.seen(self.one.position))
+        drawn = self._otherwise(set_up, self.one.record().setup.chance)
         assert drawn is not None
         table = Table.__new__(Table)
         names = list(self.one.seats)
@@ -96,13 +97,15 @@ class Twins:
         pos, twin = self.one.position, self.other.position
         frame = pos.agenda[-1]
         secret = frame.seat != self.seat and frame.step.secret(pos, frame)
-        legal, there = pos.legal(), twin.legal()
+        if not self.differ and not secret:
+            there = legal = pos.legal()
+        else:
+            legal, there = pos.legal(), twin.legal()
         both = [move for move in legal if move in there]
         move = self.luck.choice(both if both and not secret else legal)
         entry = self.one.play(frame.seat, move)[0]
-        seen = self.seen(self.one.position)
         for like in self._likes(move, there) if secret else [move] if move in there else []:
-            drawn = self._otherwise(lambda chance, like=like: _played(twin, like, chance), entry.chance, seen)
+            drawn = self._otherwise(partial(_played, twin, like), entry.chance)
             if drawn is not None:
                 self.other._recorder.chance = Scripted(drawn, recording=True)
                 self.other.play(frame.seat, like)
@@ -116,19 +119,19 @@ class Twins:
         self.luck.shuffle(others)
         return [*others[:3], *([move] if move in there else [])]
 
-    def _otherwise(self, go: Callable[[Chance], Pos], drawn: Sequence[str], seen: bytes) -> list[str] | None:
+    def _otherwise(self, go: Callable[[Chance], Pos], drawn: Sequence[str]) -> list[str] | None:
         """Outcomes that show the seat the same and hide other things, as many as we find; None if not even the true
         ones show the same."""
         chance = Leaning(drawn, -1, self.luck)
         after = go(chance)
-        if self.seen(after) != seen:
+        if not self._same(after):
             return None
         found, hidden = chance.take(), after.hidden(self.seat)
-        for astray in self.luck.sample(range(len(found)), min(len(found), TRIES)):
+        for astray in self.luck.sample(range(len(found)), min(len(found), TRIES)) if hidden else ():
             chance = Leaning(found, astray, self.luck)
             after = go(chance)
             # A roll that leaves no trace is heard all the same: what is another must lie hidden somewhere.
-            if after.hidden(self.seat) != hidden and self.seen(after) == seen:
+            if after.hidden(self.seat) != hidden and self._same(after):
                 found, hidden = chance.take(), after.hidden(self.seat)
         return found
 
