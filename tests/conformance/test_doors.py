@@ -7,7 +7,12 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from starlette.routing import Route
 
+from gaiola.kernel.record import RecordedMove
+from gaiola.table import Table
+from gaiola.web.live import Live
+from gaiola.web.screen import Screen
 from tests.conformance.cases import CASES, Case
 from tests.conformance.doors import EXCUSED, Server, differences, ways
 from tests.conformance.twins import Twins
@@ -25,14 +30,15 @@ IDLE = 12
 
 MOST_GAMES = 60
 
-HIDING = [case for case in CASES if case.label != "ferry" and not case.label.startswith("ferry")]
+ON_A_SHELF = [case for case in CASES if not case.label.startswith("ferry")]
 
 
 class Course:
     """Plays pairs of games until every phase that hides something has been compared often enough."""
 
-    def __init__(self, case: Case, data: Path) -> None:
+    def __init__(self, case: Case, data: Path, enough: int = ENOUGH) -> None:
         self.case = case
+        self.enough = enough
         self.servers = Server(data / "one"), Server(data / "other")
         self.compared: Counter[str] = Counter()
         self.asked: set[str] = set()
@@ -51,15 +57,15 @@ class Course:
 
     def _enough(self) -> bool:
         met = [count for count in self.compared.values() if count]
-        return bool(met) and min(met) >= ENOUGH
+        return bool(met) and min(met) >= self.enough
 
     async def _game(self, twins: Twins) -> None:
         alone = idle = 0
         while not twins.one.position.over and len(twins.one.moves) != self.case.cut and idle < IDLE:
-            idle = idle + 1 if self.compared["open"] >= ENOUGH else 0
+            idle = idle + 1 if self.compared["open"] >= self.enough else 0
             if twins.parted:
                 twins.meet()
-            elif twins.differ and self.compared[twins.phase] < ENOUGH and alone <= 0:
+            elif twins.differ and self.compared[twins.phase] < self.enough and alone <= 0:
                 await self._burst(twins)
                 idle = 0
                 alone = PAUSE if twins.phase == "open" else 0
@@ -85,7 +91,7 @@ class Course:
             await server.leave()
 
 
-@pytest.mark.parametrize("case", HIDING, ids=repr)
+@pytest.mark.parametrize("case", ON_A_SHELF, ids=repr)
 def test_nothing_hidden_leaves_the_server(case: Case, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     course = Course(case, tmp_path)
     asyncio.run(course.run())
@@ -107,3 +113,44 @@ def hides_nothing(case: Case) -> bool:
             return False
         twins.one.play(twins.one.position.to_move or 0, twins.luck.choice(twins.one.position.legal()))
     return True
+
+
+# ---- servers that tell too much
+
+
+def tell_every_move(table: Table, seat: int | None) -> list[RecordedMove]:
+    return table.moves
+
+
+def give_every_record(live: Live, viewer: object) -> bool:
+    return True
+
+
+def whisper(screen: Screen) -> str:
+    return "".join(str(screen.table.position.hidden(seat)) for seat in range(screen.table.position.players))
+
+
+@pytest.mark.parametrize(
+    ("owner", "name", "tells", "label"),
+    [
+        (Table, "moves_told", tell_every_move, "lisboa-draft-True-2p"),
+        (Table, "moves_told", tell_every_move, "palacio-2p"),
+        (Live, "may_have_record", give_every_record, "lisboa-2p"),
+        (Screen, "prompt", whisper, "madeira-2p"),
+    ],
+)
+def test_a_server_that_tells_is_noticed(
+    owner: type, name: str, tells: object, label: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (case,) = (case for case in ON_A_SHELF if repr(case) == label)
+    monkeypatch.setattr(owner, name, tells)
+    with pytest.raises(AssertionError, match=r"after \d+ moves"):
+        asyncio.run(Course(case, tmp_path, enough=9).run())
+
+
+def test_a_route_that_nobody_looks_through_is_noticed(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    known = ways(server.app)
+    server.app.router.routes.append(Route("/table/{id}/secrets", lambda request: None))
+    assert ways(server.app) - known == {"GET /table/{id}/secrets"} and EXCUSED.keys() <= known
+    server.hub.close()

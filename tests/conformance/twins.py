@@ -55,6 +55,7 @@ class Twins:
         self.seat = seat
         self.luck = random.Random(seed)
         self.one = case.seat_down(seed)
+        self._alike = True  # to the last card: then what the seat sees need not be compared
         self.other = self._set_up_otherwise()
         self.parted = False
         """Whether the two no longer show the seat the same; `meet` lays the twin anew."""
@@ -84,6 +85,7 @@ class Twins:
 
         drawn = self._otherwise(set_up, self.one.record().setup.chance)
         assert drawn is not None
+        self._alike = drawn == self.one.record().setup.chance
         table = Table.__new__(Table)
         names = list(self.one.seats)
         recorder = Recorder(self.case.box, self.case.players, Scripted(drawn, recording=True), names, None)
@@ -97,16 +99,16 @@ class Twins:
         pos, twin = self.one.position, self.other.position
         frame = pos.agenda[-1]
         secret = frame.seat != self.seat and frame.step.secret(pos, frame)
-        if not self.differ and not secret:
-            there = legal = pos.legal()
-        else:
-            legal, there = pos.legal(), twin.legal()
+        legal = pos.legal()
+        there = legal if self._alike else twin.legal()
         both = [move for move in legal if move in there]
         move = self.luck.choice(both if both and not secret else legal)
         entry = self.one.play(frame.seat, move)[0]
+        self._alike = self._alike and not secret
         for like in self._likes(move, there) if secret else [move] if move in there else []:
             drawn = self._otherwise(partial(_played, twin, like), entry.chance)
             if drawn is not None:
+                self._alike = self._alike and like is move and drawn == entry.chance
                 self.other._recorder.chance = Scripted(drawn, recording=True)
                 self.other.play(frame.seat, like)
                 return True
@@ -124,7 +126,7 @@ class Twins:
         ones show the same."""
         chance = Leaning(drawn, -1, self.luck)
         after = go(chance)
-        if not self._same(after):
+        if not self._alike and not self._same(after):
             return None
         found, hidden = chance.take(), after.hidden(self.seat)
         for astray in self.luck.sample(range(len(found)), min(len(found), TRIES)) if hidden else ():
@@ -140,6 +142,7 @@ class Twins:
     def meet(self) -> None:
         """Lays the twin anew: the same past, and everything hidden imagined otherwise."""
         self.other = like(self.one, self.one.position.imagine(self.seat, Chance(self.luck.randrange(1 << 30))))
+        self._alike = not self.one.position.hidden(self.seat)
         self.parted = False
 
 
