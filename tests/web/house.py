@@ -22,17 +22,24 @@ JSON = {"Accept": "application/json"}
 class Person:
     """Somebody with a browser: a cookie jar of their own."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, browser: str = "") -> None:
+        """A new browser, or one that has been here before."""
         self.house = house
+        self.lang = "en"
+        if browser:
+            self.cookie = f"{COOKIE}={self._signer.sign(browser).decode()}"
+            return
         first = house.client.get("/static/tokens.css", headers={"cookie": ""})
         self.cookie = first.headers["set-cookie"].split(";")[0]
         house.client.cookies.clear()
-        self.lang = "en"
+
+    @property
+    def _signer(self) -> Signer:
+        return Signer(self.house.hub.store.secret(), salt="gaiola browser")
 
     @property
     def browser(self) -> str:
-        signer = Signer(self.house.hub.store.secret(), salt="gaiola browser")
-        return signer.unsign(self.cookie.removeprefix(f"{COOKIE}=")).decode()
+        return self._signer.unsign(self.cookie.removeprefix(f"{COOKIE}=")).decode()
 
     def _headers(self, more: dict[str, str] | None) -> dict[str, str]:
         return {"cookie": f"{self.cookie}; gaiola_lang={self.lang}", **(more or {})}
@@ -72,8 +79,8 @@ class House:
         live: Live = self.call(self.hub.live, id)
         return live
 
-    def person(self) -> Person:
-        return Person(self)
+    def person(self, browser: str = "") -> Person:
+        return Person(self, browser)
 
 
 @contextmanager

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import logging
 import random
+import sqlite3
+from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
@@ -12,8 +14,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from gaiola.web.live import Live
 from gaiola.words import Words
-from tests.web.house import JSON, Person
+from tests.web.house import JSON, Person, house
 from tests.web.test_guard import refused
+
+SAVED_BEFORE = Path(__file__).with_name("saved-before.sql")
 
 
 def join(guest: Person, live: Live, seat: int) -> None:
@@ -185,3 +189,24 @@ def test_the_host_renews_the_spectators_link(ana: Person, rui: Person) -> None:
     refused(rui.get(f"/watch/{old}"), 404, "web-no-table")
     assert rui.get(f"/watch/{live.kept.watch}").status_code == 200
     assert f"/watch/{live.kept.watch}" in ana.get(f"/table/{id}").text
+
+
+# ---- tables of before
+
+
+def test_a_table_kept_by_an_older_server_is_protected_alike(tmp_path: Path) -> None:
+    """Two people in the middle of a game of Lisboa that they drafted for, with a chosen seed."""
+    with sqlite3.connect(tmp_path / "gaiola.db") as connection:
+        connection.executescript(SAVED_BEFORE.read_text(encoding="utf-8"))
+    connection.close()
+    with house(tmp_path) as again:
+        ana, rui, eva = (again.person(browser) for browser in ("ana", "rui", "eva"))
+        live, note = again.live("drafted"), Words("en").say("practice-note")
+        for person, base in ((ana, "/table/drafted"), (rui, "/table/drafted"), (eva, "/watch/looking-on")):
+            refused(person.get(f"{base}/record"), 403, "web-no-record")
+            assert note in person.get(base).text
+        for seat in (0, 1, None):
+            secret = {entry.seat for entry in live.table.moves_told(seat) if entry.move == ""}
+            assert secret == {0, 1} - {seat}
+        assert ana.post("/table/drafted/watch").status_code == 303
+        refused(eva.get("/watch/looking-on"), 404, "web-no-table")
