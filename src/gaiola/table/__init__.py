@@ -2,16 +2,37 @@
 
 The store itself is in `store`: loading its library takes longer than all the rest of a short command."""
 
-from .kept import Kept, Saved, SeatAt, SeatTaken, StoreError, UnknownKey, reopen
+from .faults import (
+    DataInUse,
+    GoneOn,
+    NoTable,
+    NotHere,
+    SeatTaken,
+    StoreBusy,
+    StoreDamaged,
+    StoreError,
+    StoreFull,
+    TableDamaged,
+    UnknownKey,
+)
+from .kept import Kept, Saved, SeatAt, reopen
 from .table import Table, TableError
 
 __all__ = [
+    "DataInUse",
+    "GoneOn",
     "Kept",
+    "NoTable",
+    "NotHere",
     "Saved",
     "SeatAt",
     "SeatTaken",
+    "StoreBusy",
+    "StoreDamaged",
     "StoreError",
+    "StoreFull",
     "Table",
+    "TableDamaged",
     "TableError",
     "UnknownKey",
     "reopen",

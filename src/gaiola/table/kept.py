@@ -4,28 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from ..kernel.box import Game
 from ..kernel.record import EditionMark, Record
+from .faults import NotHere, TableDamaged
 from .table import Table
 
 PATIENCE = 120
 """Seconds that others wait for somebody who is away, unless the table was laid otherwise."""
-
-
-class StoreError(ValueError):
-    """Something that cannot be kept or found; the message is a sentence."""
-
-
-class UnknownKey(StoreError):
-    """No seat was ever offered under this key."""
-
-
-class SeatTaken(StoreError):
-    """The link of this seat has been used, or the seat is offered no more."""
 
 
 class SeatAt(msgspec.Struct, kw_only=True, frozen=True):
@@ -123,6 +112,34 @@ class Kept(msgspec.Struct, kw_only=True, frozen=True):
         )
 
 
+class Stands(Protocol):
+    """How a table stands: what `Kept` and lists know of it."""
+
+    @property
+    def players(self) -> int: ...
+    @property
+    def seats(self) -> list[SeatAt]: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def to_move(self) -> int | None: ...
+    @property
+    def scores(self) -> list[int] | None: ...
+    @property
+    def ranking(self) -> list[int] | None: ...
+
+
+def check_standing(table: Stands) -> None:
+    """ValueError if what is kept of a table cannot be true."""
+    if len(table.seats) != table.players:
+        raise ValueError(f"{len(table.seats)} of its {table.players} seats are there")
+    if table.over != (table.to_move is None) or not 0 <= (table.to_move or 0) < table.players:
+        raise ValueError("it is unclear whose turn it is")
+    for numbers in (table.scores, table.ranking):
+        if table.over != (numbers is not None) or len(numbers or table.seats) != table.players:
+            raise ValueError("its result does not fit its players")
+
+
 class Saved(msgspec.Struct, frozen=True):
     """A table as it was found again: the record has the moves that stand, the snapshot is the position after them."""
 
@@ -152,10 +169,10 @@ def reopen(saved: Saved, open_box: Callable[[str, dict[str, Any]], Game]) -> Tab
     try:
         game = open_box(record.game, record.options)
     except (KeyError, ValueError) as error:
-        raise StoreError(f"table {kept.id}: its game cannot be opened: {error}") from None
+        raise NotHere(f"table {kept.id}: its game cannot be opened: {error}") from None
     if game.edition.name != record.edition.name:
         played = f"{record.edition.name} {record.edition.version} ({record.edition.hash})"
-        raise StoreError(f"table {kept.id} is played with edition {played}; give that edition's file")
+        raise NotHere(f"table {kept.id} is played with edition {played}; give that edition's file")
     table = _best(saved, game)
     table.practice = kept.practice
     return table
@@ -180,7 +197,7 @@ def _best(saved: Saved, game: Game) -> Table:
     if replayed is not None and (gone_on is None or _same(replayed, gone_on, len(record.moves))):
         return replayed
     if gone_on is None:
-        raise StoreError(f"table {kept.id} cannot go on: {'; '.join(filter(None, trouble))}")
+        raise TableDamaged(f"table {kept.id} cannot go on: {'; '.join(filter(None, trouble))}")
     return gone_on
 
 

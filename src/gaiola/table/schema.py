@@ -95,7 +95,7 @@ keys = sa.Table(
     _flag("used"),
 )
 
-# Nothing is ever deleted here. An `undo` says that only the first `number` moves stand.
+# Nothing is deleted here but with the whole table. An `undo` says that only the first `number` moves stand.
 log = sa.Table(
     "log",
     metadata,
@@ -186,6 +186,8 @@ def open_engine(url: str) -> Engine:
 
 
 def _on_connect(connection: sqlite3.Connection, _: object) -> None:
+    # A broken letter must not take with it whatever is read together with it.
+    connection.text_factory = lambda text: text.decode(errors="replace")
     connection.isolation_level = None  # transactions begin where we say, also before DDL
     connection.execute(f"PRAGMA busy_timeout={int(PATIENCE * 1000)}")
     _write_ahead(connection)

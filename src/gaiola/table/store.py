@@ -1,12 +1,12 @@
 """Keeps tables in a database. What a method has written is durable when it returns, and it is written whole or not at
-all. Moves are only ever added; what is taken back stays in the log."""
+all. Moves are only ever added; what is taken back stays in the log, as long as there is the table."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
@@ -15,9 +15,11 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..kernel.record import FORMAT, EditionMark, Record, RecordedMove, Result, Setup
-from . import schema
-from .kept import Kept, Saved, SeatAt, SeatTaken, StoreError, UnknownKey, standing
+from ..kernel.record import FORMAT, Record, RecordedMove, Result, Setup
+from . import lists, schema, sweeping
+from .faults import GoneOn, NoTable, SeatTaken, StoreError, TableDamaged, UnknownKey, fault
+from .kept import Kept, Saved, SeatAt, check_standing, standing
+from .lists import A_PAGE, Listed
 from .table import Table
 
 COOKIE_SECRET = "cookie"
@@ -31,7 +33,7 @@ class Store:
         try:
             self._engine = schema.open_engine(url)
         except (SQLAlchemyError, ImportError, OSError) as error:
-            raise StoreError(f"the tables cannot be kept there: {error}") from error
+            raise fault("the tables cannot be kept there", error) from error
         address = self._engine.url
         self._where = address.database or address.render_as_string(hide_password=True)
         with self._transaction("opened") as connection:
@@ -49,7 +51,7 @@ class Store:
                 with connection.begin():
                     yield connection
         except (SQLAlchemyError, schema.SchemaError, UnicodeError, OverflowError) as error:
-            raise StoreError(f"{self._where} cannot be {done}: {getattr(error, 'orig', error)}") from error
+            raise fault(f"{self._where} cannot be {done}", error) from error
 
     def _reading(self) -> AbstractContextManager[Connection]:
         return self._transaction("read")
@@ -102,18 +104,23 @@ class Store:
                 _grow(connection, id, [line])
 
     def load(self, id: str) -> Saved | None:
-        """The table with the moves that stand and the position after them; None if there is no such table."""
-        with self._reading() as connection:
-            found = _kept(connection, schema.tables.c.id == id)
-            if not found:
+        """The table with the moves that stand and the position after them; None if there is no such table. A snapshot
+        that cannot be read is empty: the moves alone lead there, too."""
+        with self._reading() as connection, _understanding(id):
+            kept = _kept(connection, id)
+            if kept is None:
                 return None
             moves = _standing_moves(connection, id)
             history = connection.scalar(sa.select(schema.tables.c.history).where(schema.tables.c.id == id))
-            position = schema.snapshots.c.position
-            snapshot = connection.scalars(sa.select(position).where(schema.snapshots.c.table_id == id)).one()
+            snapshot = _snapshot(connection, id)
         if history != _history(moves):
-            raise StoreError(f"the log of table {id} is damaged: its moves are not those that were kept")
-        return Saved(found[0], _record(found[0], moves), snapshot)
+            raise TableDamaged(f"the log of table {id} is damaged: its moves are not those that were kept")
+        return Saved(kept, _record(kept, moves), snapshot)
+
+    def about(self, id: str) -> Kept | None:
+        """Everything about a table but its moves; None if there is no such table."""
+        with self._reading() as connection, _understanding(id):
+            return _kept(connection, id)
 
     # ---- seats
 
@@ -124,22 +131,22 @@ class Store:
                 sa.select(schema.tables.c.players).where(schema.tables.c.id == id).with_for_update()
             )
             if players is None:
-                raise StoreError(f"there is no table {id}")
+                raise NoTable(f"there is no table {id}")
             connection.execute(sa.delete(schema.seats).where(schema.seats.c.table_id == id))
             _put_seats(connection, id, players, seats)
 
     def set_speed(self, id: str, speed: str) -> None:
-        with self._writing() as connection:
-            done = connection.execute(sa.update(schema.tables).where(schema.tables.c.id == id).values(speed=speed))
-            if not done.rowcount:
-                raise StoreError(f"there is no table {id}")
+        self._set(id, speed=speed)
 
     def renew_watch(self, id: str, key: str) -> None:
-        """Another secret for spectators; the old one opens nothing."""
+        """Another spectators' link; the one before opens nothing any more."""
+        self._set(id, watch=key)
+
+    def _set(self, id: str, **values: str) -> None:
         with self._writing() as connection:
-            done = connection.execute(sa.update(schema.tables).where(schema.tables.c.id == id).values(watch=key))
+            done = connection.execute(sa.update(schema.tables).where(schema.tables.c.id == id).values(values))
             if not done.rowcount:
-                raise StoreError(f"there is no table {id}")
+                raise NoTable(f"there is no table {id}")
 
     def claim(self, key: str, browser: str, name: str) -> tuple[str, int]:
         """Takes the seat of a link, which works once. An empty name leaves the seat its own. Returns table and seat."""
@@ -171,16 +178,78 @@ class Store:
         with self._reading() as connection:
             return connection.scalar(sa.select(schema.tables.c.id).where(schema.tables.c.watch == key))
 
-    # ---- lists and campaigns
+    # ---- lists
 
-    def tables_of(self, browser: str) -> list[Kept]:
-        """The tables it laid or sits at, last changed first."""
-        if not browser:
-            return []
-        sitting = schema.seats.alias()
-        sits = schema.tables.c.id.in_(sa.select(sitting.c.table_id).where(sitting.c.owner == browser))
+    def tables_of(
+        self, browser: str, over: bool | None = None, *, most: int = A_PAGE, skip: int = 0, my_turn_first: bool = False
+    ) -> list[Listed]:
+        """The tables it laid or sits at, last changed first: finished ones, running ones, or both."""
         with self._reading() as connection:
-            return _kept(connection, (schema.tables.c.creator == browser) | sits)
+            return lists.tables_of(connection, browser, over, most, skip, my_turn_first) if browser else []
+
+    def count_of(self, browser: str, over: bool | None = None) -> int:
+        """How many tables it laid or sits at."""
+        with self._reading() as connection:
+            return lists.count_of(connection, browser, over) if browser else 0
+
+    def knows(self, browser: str, id: str) -> bool:
+        """Whether it laid this table or sits there."""
+        mine = (schema.tables.c.id == id) & lists.belongs_to(browser)
+        with self._reading() as connection:
+            return bool(browser) and connection.scalar(sa.select(schema.tables.c.id).where(mine)) is not None
+
+    def with_origin(self, browser: str, origin: str) -> list[str]:
+        """The tables of this origin that it laid or sits at, oldest first."""
+        tables = schema.tables.c
+        mine = (tables.origin == origin) & lists.belongs_to(browser)
+        with self._reading() as connection:
+            return list(connection.scalars(sa.select(tables.id).where(mine).order_by(tables.created)))
+
+    def name_of(self, browser: str) -> str:
+        """The name under which it played last; empty if it never did."""
+        with self._reading() as connection:
+            return lists.name_of(connection, browser) if browser else ""
+
+    def ids(self) -> list[str]:
+        """All tables, oldest first."""
+        with self._reading() as connection:
+            return list(connection.scalars(sa.select(schema.tables.c.id).order_by(schema.tables.c.created)))
+
+    # ---- how much is kept, and for how long
+
+    def laid_since(self, browser: str, moment: float) -> int:
+        """How many tables it has laid since a moment."""
+        tables = schema.tables.c
+        laid = sa.select(sa.func.count()).where(tables.creator == browser, tables.created >= moment)
+        with self._reading() as connection:
+            return connection.scalar(laid) or 0
+
+    def stored_by(self, browser: str) -> int:
+        """Bytes kept for the tables it laid: moves and outcomes, taken back or not, options, set-up and the latest
+        position. What the database adds for its own order is not counted."""
+        tables = schema.tables.c
+        texts = [sa.func.length(sa.type_coerce(column, sa.Text)) for column in (tables.options, tables.setup)]
+        position = sa.func.length(sa.type_coerce(schema.snapshots.c.position, sa.Text))
+        size = tables.size + texts[0] + texts[1] + sa.func.coalesce(position, 0)
+        total = sa.select(sa.func.sum(size)).select_from(schema.tables.outerjoin(schema.snapshots))
+        with self._reading() as connection:
+            return connection.scalar(total.where(tables.creator == browser)) or 0
+
+    def sweep(self, never_begun_before: float, abandoned_before: float, spare: Collection[str] = ()) -> int:
+        """Deletes some of the tables that nobody misses, but for those to `spare`, and returns how many; 0 when there
+        are no more. Those that nobody ever decided anything at go if nothing changed there since the one moment,
+        those that were never finished if nothing changed since the other. A finished table with a seat for a person
+        stays for ever."""
+        forgotten = sweeping.forgotten(never_begun_before, abandoned_before, spare).limit(sweeping.A_PORTION)
+        with self._reading() as connection:  # most of the time there is nothing to do, and nobody to wait
+            if connection.execute(forgotten).first() is None:
+                return 0
+        with self._writing() as connection:
+            ids = list(connection.scalars(forgotten))
+            sweeping.delete(connection, ids)
+            return len(ids)
+
+    # ---- campaigns
 
     def campaign(self, browser: str) -> bytes | None:
         with self._reading() as connection:
@@ -198,19 +267,38 @@ class Store:
 # ---- reading
 
 
-def _kept(connection: Connection, which: sa.ColumnElement[bool]) -> list[Kept]:
+@contextmanager
+def _understanding(id: str) -> Iterator[None]:
+    """What cannot be understood of one table is the damage of that table, not of the file."""
+    try:
+        yield
+    except StoreError:
+        raise
+    except (ValueError, TypeError) as error:
+        raise TableDamaged(f"table {id} is damaged: {error}") from error
+
+
+def _kept(connection: Connection, id: str) -> Kept | None:
     tables, seats = schema.tables, schema.seats
-    sitting: dict[str, list[SeatAt]] = {}
-    for row in connection.execute(sa.select(seats).join(tables).where(which).order_by(seats.c.seat)):
-        seat = SeatAt(**{name: getattr(row, name) for name in SeatAt.__struct_fields__})
-        sitting.setdefault(row.table_id, []).append(seat)
-    found = []
-    for row in connection.execute(sa.select(tables).where(which).order_by(tables.c.changed.desc())):
-        columns = {name: getattr(row, name) for name in Kept.__struct_fields__ if name != "seats"}
-        columns["seed"] = None if row.seed is None else int(row.seed)
-        columns["edition"] = EditionMark(**row.edition)
-        found.append(Kept(**columns, seats=sitting[row.id]))
-    return found
+    row = connection.execute(sa.select(tables).where(tables.c.id == id)).first()
+    if row is None:
+        return None
+    columns = {name: getattr(row, name) for name in Kept.__struct_fields__ if name != "seats"}
+    columns["seed"] = None if row.seed is None else int(row.seed)
+    sitting = connection.execute(sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
+    columns["seats"] = [{name: getattr(seat, name) for name in SeatAt.__struct_fields__} for seat in sitting]
+    kept = msgspec.convert(columns, Kept)
+    check_standing(kept)
+    return kept
+
+
+def _snapshot(connection: Connection, id: str) -> dict[str, Any]:
+    position = sa.type_coerce(schema.snapshots.c.position, sa.Text)
+    text = connection.scalar(sa.select(position).where(schema.snapshots.c.table_id == id))
+    try:
+        return msgspec.json.decode(text or "{}", type=dict[str, Any])
+    except ValueError:
+        return {}
 
 
 def _standing_moves(connection: Connection, id: str) -> list[RecordedMove]:
@@ -262,10 +350,13 @@ def _go_on(connection: Connection, id: str, table: Table, before: Sequence[Recor
     if not connection.execute(sa.update(schema.tables).where(known).values(values)).rowcount:
         number = connection.scalar(sa.select(tables.number).where(tables.id == id))
         if number is None:
-            raise StoreError(f"there is no table {id}")
-        raise StoreError(f"table {id} has gone on elsewhere: {number} moves are kept, and not the {len(before)} given")
-    snapshot = sa.update(schema.snapshots).where(schema.snapshots.c.table_id == id)
-    connection.execute(snapshot.values(position=table.position.dump()))
+            raise NoTable(f"there is no table {id}")
+        raise GoneOn(f"table {id} has gone on elsewhere: {number} moves are kept, and not the {len(before)} given")
+    snapshots, position = schema.snapshots, table.position.dump()
+    if not connection.execute(
+        sa.update(snapshots).where(snapshots.c.table_id == id).values(position=position)
+    ).rowcount:
+        connection.execute(sa.insert(snapshots).values(table_id=id, position=position))
 
 
 def _log_moves(connection: Connection, id: str, table: Table, played: Sequence[RecordedMove], now: float) -> None:

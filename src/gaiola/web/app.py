@@ -16,8 +16,10 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from ..look import HERE as LOOK
-from ..table.store import Store
-from . import campaign, library, lobby, play
+from ..table import StoreError
+from ..table.data import open_store
+from ..table.lock import Lock
+from . import campaign, faults, library, lobby, play
 from .guard import Guard
 from .hub import Hub, hub_of
 from .links import keep_out_of_logs, without_links
@@ -37,11 +39,16 @@ def make_app(
     thinkers: int = 2,
     outside: Outside | None = None,
 ) -> Starlette:
-    """The table over a data directory. `hosts` are the names under which it answers; None is any."""
+    """The table over a data directory. `hosts` are the names under which it answers; None is any. StoreError if
+    another server has the directory, or what is in it cannot be trusted."""
     keep_out_of_logs()
     outside = outside or Outside()
-    data.mkdir(parents=True, exist_ok=True)
-    store = Store(f"sqlite:///{data / 'gaiola.db'}", outside.clock)
+    lock = Lock(data)
+    try:
+        store = open_store(data, outside.clock)
+    except BaseException:
+        lock.free()
+        raise
     hub = Hub(store, dict(editions or {}), Thinkers(thinkers), outside)
     hub.when_over.append(campaign.note_finished)
 
@@ -49,6 +56,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         yield
         hub.close()
+        lock.free()
 
     app = Starlette(
         routes=[
@@ -61,7 +69,12 @@ def make_app(
             *play.ROUTES,
         ],
         middleware=[Middleware(Guard, secret=store.secret(), hosts=hosts, refuse=refuse, outside=outside)],
-        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _unexpected},
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _http_error,
+            StoreError: faults.store_failed,
+            Exception: _unexpected,
+        },
         lifespan=lifespan,
     )
     app.state.hub = hub

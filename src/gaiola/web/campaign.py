@@ -143,13 +143,14 @@ async def _look(hub: Hub, browser: str) -> Sheet:
 
 async def _entered(hub: Hub, browser: str) -> Sheet:
     """The sheet with everything on it that has been played. CampaignError if what is kept is no sheet."""
-    kept = await hub.run(hub.store.campaign, browser)
+    kept = await hub.read(hub.store.campaign, browser)
     if kept is None:
         return Sheet(_empty(), "")
-    campaign, tables = sheets.read_campaign(kept), await hub.tables_of(browser)
+    campaign = sheets.read_campaign(kept)
     while (due := sheets.next_challenge(campaign)) is not None:
-        mine = [table for table in tables if table.origin == _origin(campaign, due) and table.creator == browser]
-        tries = [live for live in [await hub.live(table.id) for table in mine] if _is_try(live.table)]
+        found = await hub.read(hub.store.with_origin, browser, _origin(campaign, due))
+        mine = [live for live in [await hub.live(id) for id in found] if live.kept.creator == browser]
+        tries = [live for live in mine if _is_try(live.table)]
         if not tries:
             return Sheet(campaign, "")
         live = min(tries, key=lambda live: live.kept.created)

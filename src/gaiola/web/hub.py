@@ -21,6 +21,7 @@ from ..kernel.record import Record, RecordError
 from ..kernel.refusals import IllegalMove
 from ..look import Drawing
 from ..table import Kept, SeatAt, StoreError, Table, TableError, reopen
+from ..table.lists import Listed
 from ..table.store import Store
 from .live import Live, Viewer
 from .outside import Outside
@@ -30,6 +31,8 @@ from .thinking import Thinkers
 MOST_IN_MEMORY = 256
 
 log = logging.getLogger("gaiola")
+READERS = 2
+"""Threads that only read: whoever looks through long lists keeps no move waiting."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -72,20 +75,27 @@ class Hub:
         self._lives: dict[str, Live] = {}
         self._opening = asyncio.Lock()
         self._writer = ThreadPoolExecutor(1, "store")
+        self._readers = ThreadPoolExecutor(READERS, "lists")
         self.dealing = asyncio.Lock()
         """Held while a challenge is dealt: two pages of one browser must not do so twice."""
         self.when_over: list[Callable[[Hub, Live], Any]] = []
         """What else is to be done when a game has ended."""
 
     async def run(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """A call of the store, in its own thread."""
+        """A call of the store, one after the other in a thread of their own."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, lambda: call(*args, **kwargs))
+
+    async def read(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """A call of the store that only reads, beside those that write. It sees what has been written when it begins;
+        a table that is to be played on is loaded by `run`, behind whatever is still being written."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, lambda: call(*args, **kwargs))
 
     def close(self) -> None:
         for live in self._lives.values():
             live.stop_bots()
         self.thinkers.stop()
         self._writer.shutdown()
+        self._readers.shutdown()
         self.store.close()
 
     # ---- games
@@ -159,9 +169,8 @@ class Hub:
         if not live.table.position.over:
             raise Refused(409, "web-no-rematch")
         async with live.lock:
-            for table in await self.tables_of(viewer.browser):
-                if table.origin == origin:
-                    return table.id
+            for id in await self.read(self.store.with_origin, viewer.browser, origin):
+                return id
             seats = [
                 msgspec.structs.replace(at, stand_in="", key=self.outside.key() if at.key else "") for at in kept.seats
             ]
@@ -214,8 +223,9 @@ class Hub:
         for id in idle[: max(0, len(self._lives) - MOST_IN_MEMORY)]:
             del self._lives[id]
 
-    async def tables_of(self, browser: str) -> list[Kept]:
-        return await self.run(self.store.tables_of, browser)
+    async def tables_of(self, browser: str, over: bool | None = None, skip: int = 0) -> list[Listed]:
+        """A page of the tables of a browser, last changed first."""
+        return await self.read(self.store.tables_of, browser, over, skip=skip)
 
     # ---- what people do
 
@@ -292,9 +302,9 @@ class Hub:
         """After a seat's link has been used."""
         live = self._lives.get(id)
         if live is not None:
-            saved = await self.run(self.store.load, id)
-            assert saved is not None
-            live.reseat(saved.kept.seats)
+            kept = await self.read(self.store.about, id)
+            assert kept is not None
+            live.reseat(kept.seats)
             live.changed()
 
     async def renew_watch(self, live: Live) -> None:

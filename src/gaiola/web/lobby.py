@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from markupsafe import Markup
@@ -19,9 +19,10 @@ from ..kernel.checks import plain
 from ..kernel.options import OptionError, options_of
 from ..kernel.record import Record, RecordError, read_record
 from ..table import Kept, SeatTaken, UnknownKey
+from ..table.lists import A_PAGE, Listed
 from ..words import LANGUAGES, Words
 from .guard import A_YEAR, LANGUAGE_COOKIE, visitor_of, wants_json
-from .hub import Hub, Plan, hub_of
+from .hub import Plan, hub_of
 from .pages import answer, render, words_of
 from .refusals import Refused
 from .seating import (
@@ -45,17 +46,17 @@ RUNNING_ON_START = 3
 
 _LINK = re.compile(r"(?:^|/)(?P<kind>seat|watch|table)/(?P<key>[A-Za-z0-9_-]{1,200})(?=[/?#]|$)")
 _CODE = re.compile(r"[A-Za-z0-9_-]{1,200}")
+_PAGE = re.compile(r"[0-9]{1,6}")
 
 
 # ------------------------------------------------------------------ the shelf
 
 
 async def start(request: Request) -> Response:
-    """The games, and the visitor's running tables."""
-    hub, words = hub_of(request), words_of(request)
-    tables = await hub.tables_of(visitor_of(request).browser)
-    running = [shown for shown in _shown(request, tables) if not shown["over"]]
-    running.sort(key=lambda shown: not shown["my_turn"])  # stable: within that, last changed first
+    """The games, and some of the visitor's running tables: first those where it is their turn."""
+    hub, words, browser = hub_of(request), words_of(request), visitor_of(request).browser
+    running = await hub.read(hub.store.tables_of, browser, False, most=RUNNING_ON_START, my_turn_first=True)
+    count = await hub.read(hub.store.count_of, browser, False)
     games = [_box_on_shelf(request, hub.box(name)) for name in hub.game_names()]
     games.sort(key=lambda game: game["weight"])  # the light ones first
     return render(
@@ -63,8 +64,8 @@ async def start(request: Request) -> Response:
         "start.html",
         words,
         games=games,
-        running=running[:RUNNING_ON_START],
-        more=len(running[RUNNING_ON_START:]),
+        running=_shown(request, running),
+        more=count - len(running),
     )
 
 
@@ -94,12 +95,8 @@ def open_box(request: Request, name: str) -> Game:
 
 async def my_name(request: Request) -> str:
     """The name under which this browser played last."""
-    browser = visitor_of(request).browser
-    for kept in await hub_of(request).tables_of(browser):
-        mine = [seat.name for seat in kept.seats if seat.owner == browser and seat.kind != "bot"]
-        if mine and kept.origin != "import":
-            return mine[0]
-    return words_of(request).say("seat-me")
+    hub = hub_of(request)
+    return await hub.read(hub.store.name_of, visitor_of(request).browser) or words_of(request).say("seat-me")
 
 
 # ------------------------------------------------------------------ new tables
@@ -203,11 +200,11 @@ async def join(request: Request) -> Response:
         return RedirectResponse(f"/{link['kind']}/{link['key']}", 303)
     hub = hub_of(request)
     if _CODE.fullmatch(text):
-        if await hub.run(hub.store.seat_of_key, text) is not None:
+        if await hub.read(hub.store.seat_of_key, text) is not None:
             return RedirectResponse(f"/seat/{text}", 303)
-        if await hub.run(hub.store.watched, text) is not None:
+        if await hub.read(hub.store.watched, text) is not None:
             return RedirectResponse(f"/watch/{text}", 303)
-        if any(kept.id == text for kept in await hub.tables_of(visitor_of(request).browser)):
+        if await hub.read(hub.store.knows, visitor_of(request).browser, text):
             return RedirectResponse(f"/table/{text}", 303)
     raise Refused(404, "lobby-no-code")
 
@@ -242,11 +239,11 @@ async def take_seat(request: Request) -> Response:
 
 async def _invited(request: Request) -> tuple[Kept, int]:
     hub = hub_of(request)
-    found = await hub.run(hub.store.seat_of_key, request.path_params["key"])
-    saved = None if found is None else await hub.run(hub.store.load, found[0])
-    if found is None or saved is None:
+    found = await hub.read(hub.store.seat_of_key, request.path_params["key"])
+    kept = None if found is None else await hub.read(hub.store.about, found[0])
+    if found is None or kept is None:
         raise Refused(404, "lobby-no-seat")
-    return saved.kept, found[1]
+    return kept, found[1]
 
 
 def _check_free(request: Request, kept: Kept, seat: int) -> None:
@@ -286,48 +283,73 @@ async def _seat_form(request: Request, kept: Kept, seat: int, name: str, problem
 # ------------------------------------------------------------------ my tables
 
 
+class Page(NamedTuple):
+    """One page of a list, its number, and that of the last one."""
+
+    tables: list[dict[str, Any]]
+    number: int
+    last: int
+
+
 async def tables_page(request: Request, problem: str = "", detail: str = "") -> Response:
-    shown = _shown(request, await hub_of(request).tables_of(visitor_of(request).browser))
     return render(
         request,
         "tables.html",
         status=422 if problem else 200,
-        running=[table for table in shown if not table["over"]],
-        finished=[table for table in shown if table["over"]],
+        running=await _page(request, "page", over=False),
+        finished=await _page(request, "finished", over=True),
         problem=problem,
         detail=detail,
     )
 
 
-def _shown(request: Request, tables: Sequence[Kept]) -> list[dict[str, Any]]:
-    """Tables as a list shows them. A game that is no longer installed is left out."""
+async def _page(request: Request, name: str, *, over: bool) -> Page:
+    """The page that the address asks for by this name; the nearest one if there is no such page."""
     hub, browser = hub_of(request), visitor_of(request).browser
-    installed = set(hub.game_names())
+    last = max(1, -(-await hub.read(hub.store.count_of, browser, over) // A_PAGE))
+    asked = request.query_params.get(name, "")
+    number = min(last, max(1, int(asked))) if _PAGE.fullmatch(asked) else 1
+    tables = await hub.tables_of(browser, over, (number - 1) * A_PAGE)
+    return Page(_shown(request, tables), number, last)
+
+
+def _shown(request: Request, tables: Sequence[Listed]) -> list[dict[str, Any]]:
+    """Tables as a list shows them. One that is damaged, or whose game is no longer installed, says so."""
+    installed = set(hub_of(request).game_names())
     return [
-        _row(hub, words_of(request, hub.box(kept.game)), kept, browser) for kept in tables if kept.game in installed
+        _broken(request, table) if table.damaged or table.game not in installed else _row(request, table)
+        for table in tables
     ]
 
 
-def _row(hub: Hub, words: Words, kept: Kept, browser: str) -> dict[str, Any]:
-    to_move = None if kept.to_move is None else kept.seats[kept.to_move]
-    origin = f"lobby-origin-{kept.origin.partition(' ')[0]}"
-    colours = hub.colours(hub.box(kept.game), kept.players)
+def _broken(request: Request, table: Listed) -> dict[str, Any]:
+    trouble = words_of(request).say("lobby-damaged" if table.damaged else "lobby-not-installed")
+    unknown = {"my_turn": False, "waiting": "", "when": "", "notes": [], "seats": []}
+    return {"id": table.id, "game": table.game, "trouble": trouble, **unknown}
+
+
+def _row(request: Request, table: Listed) -> dict[str, Any]:
+    hub, browser = hub_of(request), visitor_of(request).browser
+    box = hub.box(table.game)
+    words, colours = words_of(request, box), hub.colours(box, table.players)
+    to_move = None if table.to_move is None else table.seats[table.to_move]
+    origin = f"lobby-origin-{table.origin.partition(' ')[0]}"
     return {
-        "id": kept.id,
+        "id": table.id,
         "game": words.say("game-name"),
-        "over": kept.over,
+        "trouble": "",
         "my_turn": to_move is not None and to_move.owner == browser and not (to_move.bot or to_move.stand_in),
         "waiting": "" if to_move is None else words.say("lobby-waiting", who=to_move.name),
-        "when": since(hub.outside.clock() - kept.changed, words),
-        "notes": [words.say(key) for key in ("lobby-practice" * kept.practice, origin) if words.has(key)],
+        "when": since(hub.outside.clock() - table.changed, words),
+        "notes": [words.say(key) for key in ("lobby-practice" * table.practice, origin) if words.has(key)],
         "seats": [
             {
                 "name": at.name,
                 "colour": colours[number],
-                "score": None if kept.scores is None else kept.scores[number],
-                "won": kept.ranking is not None and kept.players > 1 and kept.ranking[number] == 1,
+                "score": None if table.scores is None else table.scores[number],
+                "won": table.ranking is not None and table.players > 1 and table.ranking[number] == 1,
             }
-            for number, at in enumerate(kept.seats)
+            for number, at in enumerate(table.seats)
         ],
     }
 
