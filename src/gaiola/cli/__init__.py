@@ -2,7 +2,7 @@
 
 import typer
 
-from . import campaign, lab, library, play, serve
+from . import campaign, data, lab, library, play, serve
 
 app = typer.Typer(
     help="Heavy Portuguese board games by their exact rules: to play, to learn from, to measure.",
@@ -15,6 +15,7 @@ campaign.add(app)
 library.add(app)
 lab.add(app)
 serve.add(app)
+data.add(app)
 
 
 def main() -> None:

@@ -53,7 +53,7 @@ def simulate_command(
 
 
 def _simulate(box: Game, players: int, games: int, seed: int, names: list[str], workers: int) -> Report:
-    with _progress() as progress:
+    with progress_bar() as progress:
         task = progress.add_task(f"{box.name}, {counted(players)}", total=games)
         return simulate(box, players, games, seed, names, lambda played: progress.advance(task), workers)
 
@@ -161,7 +161,7 @@ def bench_command(
 
 
 def _bench(name: str | None, repeats: int, seconds: float, peer_python: str | None) -> Bench:
-    with _progress() as progress:
+    with progress_bar() as progress:
         task = progress.add_task("bench", total=steps(name, repeats))
 
         def step(what: str) -> None:
@@ -206,7 +206,7 @@ def _table(first: str, *columns: str) -> Table:
     return table
 
 
-def _progress() -> Progress:
+def progress_bar() -> Progress:
     """On the error stream, so that reports can be piped; not drawn where nobody watches."""
     console = Console(stderr=True)
     parts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

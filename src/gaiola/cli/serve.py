@@ -43,7 +43,7 @@ def serve(
 
     hosts = LOOPBACK if host in LOOPBACK else None
     with sentences():
-        editions = _editions(edition or [])
+        editions = editions_of(edition or [])
         try:
             app = make_app(data or Path(typer.get_app_dir("gaiola")), editions, hosts=hosts)
         except StoreError as error:
@@ -62,7 +62,7 @@ def serve(
     uvicorn.Server(config).run(sockets=[line])
 
 
-def _editions(texts: list[str]) -> dict[str, Path]:
+def editions_of(texts: list[str]) -> dict[str, Path]:
     """`game=file` pairs; each file is read now, so that a flaw is told now."""
     editions: dict[str, Path] = {}
     for text in texts:
