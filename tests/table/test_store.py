@@ -300,8 +300,9 @@ def test_nobody_else_on_the_machine_reads_the_file(store: Store, url: str) -> No
 
 # ---- crashes
 
+# A line goes out with one call, so that a kill cannot tear it, however Python buffers.
 APPENDER = """
-import random, sys, time
+import os, random, sys, time
 import gaiola
 from gaiola.table import reopen
 from gaiola.table.store import Store
@@ -310,7 +311,7 @@ table = reopen(store.load(sys.argv[2]), lambda name, options: gaiola.game(name, 
 while not table.position.over:
     played = table.play(table.position.to_move, random.choice(table.position.legal()))
     store.append(sys.argv[2], table, played)
-    print(len(table.moves), played[-1].move, flush=True)
+    os.write(1, f"{len(table.moves)} {played[-1].move}\\n".encode())
 time.sleep(60)
 """
 
