@@ -3,7 +3,10 @@
 import random
 import sqlite3
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
+
+import sqlalchemy as sa
 
 import gaiola
 from gaiola import Game
@@ -56,6 +59,32 @@ def again(store: Store, id: str, box: Callable[[str, dict[str, Any]], Game] = op
 
 def query(url: str, text: str) -> list[Any]:
     with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
+        connection.text_factory = lambda text: text.decode(errors="replace")
         rows = connection.execute(text).fetchall()
     connection.close()
     return rows
+
+
+def no_more_room(store: Store) -> Callable[[], None]:
+    """A full disk: the file of this store grows no more. Returns what makes room again."""
+
+    def limit(connection: sqlite3.Connection, _: object) -> None:
+        connection.execute("PRAGMA max_page_count = 1")  # SQLite makes it the size that the file has
+
+    def make_room() -> None:
+        sa.event.remove(store._engine, "connect", limit)
+        store._engine.dispose()
+
+    store._engine.dispose()
+    sa.event.listen(store._engine, "connect", limit)
+    return make_room
+
+
+def garble(path: Path, store: Store | None = None) -> None:
+    """Writes nonsense over everything but the first page, as a bad disk would."""
+    query(f"sqlite:///{path}", "PRAGMA wal_checkpoint(TRUNCATE)")
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xa5" * (path.stat().st_size - 4096))
+    if store is not None:
+        store._engine.dispose()  # forgets what it has read before

@@ -90,11 +90,12 @@ def _tell(directory: Path, count: int, flaws: list[str], found: list[Found]) -> 
     for table in found:
         typer.echo(table.why if table.damaged else f"note: {table.why}")
     damaged = sum(table.damaged for table in found)
+    tables = "1 table" if count == 1 else f"{count} tables"
     if flaws or damaged:
         state = f"{damaged} damaged" + ("; the file is damaged" if flaws else "")
-        typer.echo(f"{directory}: {count} tables, {state}. `gaiola data restore FILE` puts a backup in its place")
+        typer.echo(f"{directory}: {tables}, {state}. `gaiola data restore FILE` puts a backup in its place")
     else:
-        typer.echo(f"{directory}: {count} tables, all sound")
+        typer.echo(f"{directory}: {tables}, all sound")
 
 
 def backup(file: File, data: Data = None) -> None:

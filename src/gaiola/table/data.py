@@ -97,7 +97,8 @@ def _flaws(connection: sqlite3.Connection, check: str, seconds: float | None) ->
     if until is not None:
         connection.set_progress_handler(lambda: time.monotonic() > until, 10_000)
     try:
-        return [flaw for (flaw,) in connection.execute(f"PRAGMA {check}") if flaw != "ok"]
+        lines = [line for (text,) in connection.execute(f"PRAGMA {check}") for line in text.splitlines()]
+        return [line for line in lines if line != "ok" and not line.startswith("***")]
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
             raise
