@@ -1,6 +1,7 @@
 """`gaiola data`, beside a server that runs and without one."""
 
 import random
+import socket
 from pathlib import Path
 
 from gaiola.table import data
@@ -15,6 +16,11 @@ def lay(directory: Path, *ids: str) -> None:
     for id in ids:
         play_on(store, id, new(store, id), 5, random.Random(1))
     store.close()
+
+
+def not_served(directory: Path, port: int) -> str:
+    """What a server says that is refused; on a port that is taken, so that one that is not ends all the same."""
+    return refused("serve", "--data", directory, "--port", str(port), "--no-browser")
 
 
 def test_check_and_backup_work_while_a_server_runs_and_restore_does_not(tmp_path: Path) -> None:
@@ -35,19 +41,22 @@ def test_check_and_backup_work_while_a_server_runs_and_restore_does_not(tmp_path
 
 def test_a_second_server_on_the_same_tables_is_refused(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        sentence = refused("serve", "--data", tmp_path, "--port", "0", "--no-browser")
+        sentence = not_served(tmp_path, server.port)
         assert "another server has the tables" in sentence and "--data" in sentence
         assert "Gaiola" in server.get("/")
     Lock(tmp_path).free()  # it went with the process that was killed
 
 
 def test_a_server_does_not_begin_over_an_empty_or_damaged_file(tmp_path: Path) -> None:
-    (tmp_path / data.NAME).touch()
-    assert "is empty" in refused("serve", "--data", tmp_path, "--port", "0", "--no-browser")
-    (tmp_path / data.NAME).unlink()
-    lay(tmp_path, "a")
-    garble(tmp_path / data.NAME)
-    assert "gaiola data restore FILE" in refused("serve", "--data", tmp_path, "--port", "0", "--no-browser")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+        (tmp_path / data.NAME).touch()
+        assert "is empty" in not_served(tmp_path, port)
+        (tmp_path / data.NAME).unlink()
+        lay(tmp_path, "a")
+        garble(tmp_path / data.NAME)
+        assert "gaiola data restore FILE" in not_served(tmp_path, port)
 
 
 def test_check_names_every_damaged_table(tmp_path: Path) -> None:
