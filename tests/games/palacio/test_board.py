@@ -122,6 +122,15 @@ def test_the_products_of_the_set_up_are_offered_once() -> None:
     assert drawn == ["good:olive_oil", "good:carcavelos_wine", "good:silk_cocoon"]
 
 
+@pytest.mark.parametrize("coins", [0, 3])
+def test_workers_to_hire_show_the_price_that_is_quoted(coins: int) -> None:
+    pos = palace(hiring=YELLOW, coins={YELLOW: coins})
+    tray = board.tray(scene(pos, YELLOW))
+    for workers in range(5):
+        price = dict(pos.quote(pos.box.move(f"hire {workers}")))["price"]
+        assert words().say("board-hire", workers=workers, coins=price) in tray
+
+
 def test_a_spectator_has_no_tray() -> None:
     assert board.tray(scene(palace(hiring=YELLOW, coins={YELLOW: 3}), None)) == ""
 

@@ -78,6 +78,22 @@ def test_an_empty_purse_hires_one_for_nothing() -> None:
     assert pos.coins == [0, 5] and pos.hand == [1, 0]
 
 
+@pytest.mark.rule("palacio.4.1")
+@pytest.mark.rule("palacio.4.2")
+@pytest.mark.parametrize("workers", range(5))
+@pytest.mark.parametrize("coins", range(5))
+def test_quote_refusal_and_payment_name_one_price(coins: int, workers: int) -> None:
+    price = max(workers - 1, 0) if coins == 0 else workers
+    pos = palace(hiring=YELLOW, coins={YELLOW: coins})
+    assert quote(pos, f"hire {workers}") == {"price": price}
+    if price > coins:
+        refusal = refused(pos, f"hire {workers}", "too-dear")
+        assert (refusal.need, refusal.have, refusal.terms) == (price, coins, (("price", price),))
+    else:
+        assert sequence(pos, f"hire {workers}", "hire 0")[0] == Hired(YELLOW, workers, False, price)
+        assert pos.coins[YELLOW] == coins - price
+
+
 @pytest.mark.rule("palacio.4.2")
 def test_one_coin_brings_no_free_worker_on_top() -> None:
     """P1."""

@@ -198,7 +198,7 @@ class Outlook:
             worth -= IDLE
         if pos.choice[self.seat] != NOBODY:
             waiting = pos.choice[self.seat] + pos.choice_king[self.seat]
-            worth -= WAGE * min(pos.choice[self.seat] * box.hire_price, self.coins)
+            worth -= WAGE * pos.hire_cost(self.seat, pos.choice[self.seat])
         if waiting:
             places = [self.brings(place) for place in box.workable if self._open(place)]
             worth += LATER * 0.9 * sum(sorted(places, reverse=True)[:waiting])

@@ -130,6 +130,18 @@ class PalacioPosition(Position["PalacioBox"]):
                 home -= 1
         return home
 
+    def hire_cost(self, seat: int, workers: int) -> int:
+        """4.1, 4.2: a coin each; with an empty purse one comes for nothing."""
+        free = 0 if self.coins[seat] else self.box.free_without_coins
+        return self.box.hire_price * (workers - free if workers > free else 0)
+
+    def most_hired(self, seat: int) -> int:
+        """As many of those at home as the purse pays."""
+        most, coins = self.own_at_home(seat), self.coins[seat]
+        while self.hire_cost(seat, most) > coins:
+            most -= 1
+        return most
+
     def holds(self, seat: int, card: int) -> bool:
         return self.cards[card] == seat
 
@@ -164,13 +176,6 @@ class PalacioPosition(Position["PalacioBox"]):
             if self.has_kings_worker(other):
                 new.choice_king[other] = chance.draw([1, 1], ["without", "with"])
         return new
-
-    def most_hired(self, seat: int) -> int:
-        """4.1, 4.2: as many as the purse pays, or the free one."""
-        box, coins = self.box, self.coins[seat]
-        affordable = coins // box.hire_price if coins else box.free_without_coins
-        home = self.own_at_home(seat)
-        return affordable if affordable < home else home
 
     def knowledge(self) -> list[int]:
         return [1 << seat if self.choice[seat] != NOBODY else 0 for seat in range(self.players)]

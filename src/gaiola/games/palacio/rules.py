@@ -73,14 +73,13 @@ class Hire(Step["PalacioPosition"]):
         return moves.hire
 
     def refusal(self, pos: PalacioPosition, frame: Frame, move: Move) -> Refusal | None:
-        box, seat, wanted = pos.box, frame.seat, move.a
+        seat, wanted = frame.seat, move.a
         if move.verb == "hire-with-king" and not pos.has_kings_worker(seat):
             return Refusal("palacio.4.4", "king-away")  # 4.4
         home = pos.own_at_home(seat)
         if wanted > home:  # 4.5
             return Refusal("palacio.4.5", "too-few-workers", need=wanted, have=home, terms=(("workers", home),))
-        free = box.free_without_coins if not pos.coins[seat] else 0  # 4.2
-        cost = box.hire_price * (wanted - free if wanted > free else 0)
+        cost = pos.hire_cost(seat, wanted)
         if cost > pos.coins[seat]:  # 4.1
             return Refusal("palacio.4.1", "too-dear", cost, pos.coins[seat], (("price", cost),))
         return None
@@ -92,7 +91,7 @@ class Hire(Step["PalacioPosition"]):
         return moves.hire[:most]
 
     def quote(self, pos: PalacioPosition, frame: Frame, move: Move) -> Terms:
-        return (("price", hire_cost(pos, frame.seat, move.a)),)
+        return (("price", pos.hire_cost(frame.seat, move.a)),)
 
     def secret(self, pos: PalacioPosition, frame: Frame) -> bool:
         return pos.box.hire_in_secret  # 4.3
@@ -105,14 +104,9 @@ class Hire(Step["PalacioPosition"]):
             reveal(pos, seat, journal)
 
 
-def hire_cost(pos: PalacioPosition, seat: int, workers: int) -> int:
-    """4.1, 4.2: a coin each; with an empty purse one comes for nothing."""
-    return pos.box.hire_price * workers if pos.coins[seat] else 0
-
-
 def reveal(pos: PalacioPosition, seat: int, journal: Journal | None) -> None:
     workers, king = pos.choice[seat], pos.choice_king[seat]
-    cost = hire_cost(pos, seat, workers)
+    cost = pos.hire_cost(seat, workers)
     pos.coins[seat] -= cost
     pos.hired[seat] = workers
     pos.hand[seat] = workers + king

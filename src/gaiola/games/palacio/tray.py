@@ -124,11 +124,8 @@ def _has_kings_worker(scene: Scene) -> bool:
 
 
 def _hire(scene: Scene) -> str:
-    view, words = scene.view, scene.words
-    purse, price = view["players"][scene.seat]["coins"], view["hire"]["price"]
-    inner = ""
-    for workers in range(view["workers_each"] + 1):
-        cost = price * (workers if purse else max(workers - view["hire"]["free"], 0))
+    words, inner = scene.words, ""
+    for workers, cost in enumerate(scene.view["hire"]):
         shown = f"{icon('coin')}{MINUS}{cost}" if cost else esc(words.say("board-free"))
         told = words.say("board-hire", workers=workers, coins=cost)
         body = f"<b>{workers}</b>{icon('worker')}<small>{shown}</small>"

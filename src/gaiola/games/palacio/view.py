@@ -30,7 +30,7 @@ def view(pos: PalacioPosition, seat: int | None) -> dict[str, Any]:
         "products": [box.goods[good] for good in box.products],
         "points_lap": box.edition.data["tracks"]["points_lap"],
         "workers_each": box.workers_each,
-        "hire": {"price": box.hire_price, "free": box.free_without_coins},
+        "hire": _hire(pos, frame) if frame and frame.step.name == "hire" else None,
         "players": [_player(pos, other, seat) for other in range(pos.players)],
         "locations": {box.locations[place]: _location(pos, place) for place in box.workable},
         "cards": {name: _card(pos, card) for card, name in enumerate(box.characters)},
@@ -51,6 +51,11 @@ def _acting_at(pos: PalacioPosition) -> str | None:
     if frame is not None and frame.step.name in ("raise", "produce", "offer"):
         return pos.box.locations[frame.a]
     return pos.box.locations[pos.box.creek] if frame is not None and frame.step.name == "sell" else None
+
+
+def _hire(pos: PalacioPosition, frame: Frame) -> list[int]:
+    """What every number of workers costs the player who hires."""
+    return [pos.hire_cost(frame.seat, workers) for workers in range(pos.box.workers_each + 1)]
 
 
 def _raise(pos: PalacioPosition, frame: Frame) -> dict[str, Any]:
