@@ -18,6 +18,7 @@ from tests.games.palacio.table import BLUE, GREEN, MILLS, PLACES, RED, YELLOW, b
 
 SHOWN = Shown(board, box, ("yellow", "green", "red", "blue"))
 words, scene, everything = SHOWN.words, SHOWN.scene, SHOWN.everything
+LIMITED = {"supply": True}
 OPTIONS: dict[int, dict[str, Any]] = {
     2: {"game_mode": "short", "hiring": "in_turn_order"},
     3: {"supply": True, "last_round": "one_more_round"},
@@ -98,7 +99,7 @@ def test_every_number_of_coins_shows_what_the_die_comes_to() -> None:
     pos = palace(resolving=RED, players=3, coins={RED: 2}, workers={"vineyards": [RED]})
     play(pos, "resolve vineyards", 3)
     seen = pos.view(None)
-    assert seen["raise"] == {"bonus": 0, "values": [3, 4, 5, 6, 7, 8, 9]}
+    assert seen["raise"] == {"bonus": 0, "values": [3, 4, 5, 6, 7, 8, 9], "yields": [0, 1, 1, 1, 1, 2, 2]}
     assert [touch for touch in touches(board.tray(scene(pos, RED))) if touch.startswith("coins")] == [
         f"coins:{coins}" for coins in range(7)
     ]
@@ -106,11 +107,21 @@ def test_every_number_of_coins_shows_what_the_die_comes_to() -> None:
     assert "coins:" not in waiting and "#i-die3" in waiting, "the others see the die"
 
 
+def test_coins_for_the_die_show_no_more_than_the_supply_has() -> None:
+    goods = {GREEN: "grape " * 11}
+    pos = palace(resolving=YELLOW, coins={YELLOW: 9}, goods=goods, workers={"vineyards": [YELLOW]}, options=LIMITED)
+    play(pos, "resolve vineyards", 2)
+    tray = board.tray(scene(pos, YELLOW))
+    brings = [words().say("tell-amount", count=amount, good="grape") for amount in (1, 2)]
+    told = [words().say("board-add", coins=6, value=8, brings=amount) for amount in brings]
+    assert told[0] in tray and told[1] not in tray
+
+
 def test_patriarch_and_architect_at_the_die() -> None:
     cards: dict[str, str | int] = {"patriarch": YELLOW, "architect": YELLOW}
     pos = palace(resolving=YELLOW, coins={YELLOW: 9}, cards=cards, workers={"vineyards": [YELLOW]})
     play(pos, "resolve vineyards", 5)
-    assert pos.view(None)["raise"] == {"bonus": 1, "values": [6, 8, 10, 12]}
+    assert pos.view(None)["raise"] == {"bonus": 1, "values": [6, 8, 10, 12], "yields": [1, 2, 2, 3]}
     tray = board.tray(scene(pos, YELLOW))
     assert "#i-die5" in tray and "#i-architect" in tray
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gaiola.games.palacio.events import ClimbMissed, DieRaised, DieRolled, Harvested
+from gaiola.games.palacio.events import ClimbMissed, DieRaised, DieRolled, Harvested, SupplyEmpty
 from tests.games.palacio.table import (
     GREEN,
     RED,
@@ -20,6 +20,12 @@ from tests.games.palacio.table import (
     step,
 )
 
+ALL_THERE_IS = [
+    ("olive_plantation", "olive", 15),
+    ("vineyards", "grape", 12),
+    ("mulberry_plantation", "mulberry_leaf", 24),
+]
+LIMITED = {"supply": True}
 UP_TO_SIX = {f"raise {coins}" for coins in range(7)}
 
 # ---- 7.1: one roll for each worker
@@ -231,6 +237,41 @@ def test_what_each_roll_brings(place: str, good: str, yields: list[int]) -> None
         pos = at_work(place)
         assert play(pos, f"resolve {place}", roll)[1] == Harvested(YELLOW, place, good, amount)
         assert goods_of(pos, YELLOW) == " ".join([good] * amount)
+
+
+@pytest.mark.rule("palacio.1.3")
+@pytest.mark.rule("palacio.7.1")
+@pytest.mark.parametrize(("place", "good", "count"), ALL_THERE_IS)
+def test_a_good_that_has_run_out_is_neither_rolled_nor_paid_for(place: str, good: str, count: int) -> None:
+    """B8: not even a power is asked for on the way."""
+    pos = at_work(
+        place,
+        "chapel",
+        goods={GREEN: f"{good} " * count},
+        coins={YELLOW: 9},
+        cards={"secretary": YELLOW},
+        options=LIMITED,
+    )
+    assert play(pos, f"resolve {place}") == [SupplyEmpty(YELLOW, place, good)]
+    assert step(pos) == "worker" and legal(pos) == {"resolve chapel", "exchange-points"} and pos.coins[YELLOW] == 9
+
+
+@pytest.mark.rule("palacio.1.3")
+@pytest.mark.parametrize(("place", "good", "count"), ALL_THERE_IS)
+def test_a_roll_that_takes_the_last_of_a_good_is_not_raised(place: str, good: str, count: int) -> None:
+    """B8."""
+    pos = at_work(place, "chapel", goods={GREEN: f"{good} " * (count - 1)}, coins={YELLOW: 9}, options=LIMITED)
+    assert play(pos, f"resolve {place}", 4) == [DieRolled(YELLOW, place, 4, 0), Harvested(YELLOW, place, good, 1)]
+    assert step(pos) == "worker" and pos.coins[YELLOW] == 9
+
+
+@pytest.mark.rule("palacio.1.3")
+def test_the_quoted_yield_stops_at_the_supply() -> None:
+    pos = at_work("olive_plantation", goods={GREEN: "olive " * 14}, coins={YELLOW: 9}, options=LIMITED)
+    play(pos, "resolve olive_plantation", 2)
+    yields = [quote(pos, f"raise {coins}")["yield"] for coins in range(7)]
+    assert yields == pos.view(GREEN)["raise"]["yields"] == [0, 1, 1, 1, 1, 1, 1]
+    assert play(pos, "raise 4")[1] == Harvested(YELLOW, "olive_plantation", "olive", 1)
 
 
 @pytest.mark.rule("palacio.8.2")

@@ -75,23 +75,20 @@ def test_the_supply_does_not_run_out() -> None:
 
 @pytest.mark.rule("palacio.1.3")
 @pytest.mark.parametrize(
-    ("place", "good", "count"),
-    [("olive_plantation", "olive", 15), ("vineyards", "grape", 12), ("mulberry_plantation", "mulberry_leaf", 24)],
+    ("place", "good", "count", "roll"),
+    [
+        ("olive_plantation", "olive", 15, 2),
+        ("vineyards", "grape", 12, 2),
+        ("mulberry_plantation", "mulberry_leaf", 24, 1),
+    ],
 )
-def test_a_limited_supply_gives_what_it_has(place: str, good: str, count: int) -> None:
-    """P28: 12 on the die ask for 4, 3 or 6; one piece is left."""
-    position = palace(
-        resolving=YELLOW,
-        workers={place: [YELLOW, YELLOW]},
-        goods={GREEN: f"{good} " * (count - 1)},
-        coins={YELLOW: 6},
-        options={"supply": True},
-    )
-    assert position.view(YELLOW)["supply"][good] == 1
-    play(position, f"resolve {place}", 6)
-    assert play(position, "raise 6")[1] == Harvested(YELLOW, place, good, 1)
-    assert goods_of(position, YELLOW) == good and supply_of(position, good) == 0
-    assert play(position, f"resolve {place}", 6)[1] == Harvested(YELLOW, place, good, 0)
+def test_a_limited_supply_gives_what_it_has(place: str, good: str, count: int, roll: int) -> None:
+    """P28: with six coins the die asks for 2, 2 or 3; one piece is left."""
+    pos = at_work(place, goods={GREEN: f"{good} " * (count - 1)}, coins={YELLOW: 6}, options={"supply": True})
+    assert pos.view(YELLOW)["supply"][good] == 1
+    play(pos, f"resolve {place}", roll)
+    assert play(pos, "raise 6")[1] == Harvested(YELLOW, place, good, 1)
+    assert goods_of(pos, YELLOW) == good and supply_of(pos, good) == 0
 
 
 @pytest.mark.rule("palacio.1.3")
@@ -113,7 +110,6 @@ def test_what_goes_back_to_a_limited_supply_can_be_received_again() -> None:
     play(pos, "sell grape")
     assert supply_of(pos, "grape") == 1
     play(pos, "resolve vineyards", 4)
-    play(pos, "raise 0")
     assert goods_of(pos, YELLOW) == "grape"
 
 

@@ -99,6 +99,15 @@ class Harvested(Event, frozen=True):
         return [(self.seat, self.good, self.amount)]
 
 
+class SupplyEmpty(Event, frozen=True):
+    """A worker at a plantation whose good has run out."""
+
+    rule: ClassVar[str] = "palacio.1.3"
+    seat: int
+    location: str
+    good: str
+
+
 class ProductionBegan(Event, frozen=True):
     rule: ClassVar[str] = "palacio.9.1"
     seat: int

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .estate import COINS, IN_PLACE, NOBODY
-from .work import can_offer, die_needed, next_level, on_last_level, reserved_coins, step_of
+from .work import can_offer, die_needed, next_level, on_last_level, reserved_coins, step_of, yield_of
 
 if TYPE_CHECKING:
     from .position import PalacioPosition
@@ -174,9 +174,8 @@ class Outlook:
         if step != "raise":
             return 0.0
         if box.is_plantation[place]:
-            return self.resource_unit(box.harvest[place], self.held[box.harvest[place]]) * (
-                frame.b // box.per_unit[place]
-            )
+            good = box.harvest[place]
+            return self.resource_unit(good, self.held[good]) * yield_of(pos, place, frame.b)
         last = place == box.fishing_house or on_last_level(pos, self.seat, place)
         if last and not can_offer(pos, self.seat, place):
             return 0.0
@@ -230,6 +229,8 @@ class Outlook:
     def _harvest(self, place: int) -> float:
         pos, box = self.pos, self.pos.box
         good = box.harvest[place]
+        if not yield_of(pos, place, box.most_value):
+            return 0.0
         before = self.held[good] + 2 * max(pos.workers[place * pos.players + self.seat] - 1, 0)
         return self.resource_unit(good, before) * 3.6 / box.per_unit[place]
 

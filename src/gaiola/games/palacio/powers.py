@@ -156,10 +156,14 @@ def any_power(pos: PalacioPosition, seat: int) -> bool:
 # ---- 1.3: goods
 
 
+def in_supply(pos: PalacioPosition, good: int, amount: int) -> int:
+    """So many of a good; where the supply is a limit, only what is there."""
+    return min(amount, pos.supply[good]) if pos.box.supply_is_limit else amount
+
+
 def take_goods(pos: PalacioPosition, seat: int, good: int, amount: int) -> int:
-    """From the supply to a player; where the supply is a limit, only what is there."""
-    if pos.box.supply_is_limit and pos.supply[good] < amount:
-        amount = pos.supply[good]
+    """From the supply to a player, as far as it goes."""
+    amount = in_supply(pos, good, amount)
     pos.supply[good] -= amount
     pos.goods[seat * len(pos.box.goods) + good] += amount
     return amount

@@ -202,7 +202,7 @@ def _addition(scene: Scene, coins: int, value: int) -> str:
     """What some coins make of the die: `+1`, `4`, and what that comes to."""
     words, place = scene.words, scene.view["locations"][scene.view["place"]]
     if "die_per_unit" in place:
-        amount = value // place["die_per_unit"]
+        amount = scene.view["raise"]["yields"][coins]
         outcome = f'<small class="{"gain" if amount else ""}">{amount}{icon(place["good"])}</small>'
         brings = words.say("tell-amount", count=amount, good=words.noun("good", place["good"]))
     else:

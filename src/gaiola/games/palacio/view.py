@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .estate import COINS, IN_DECK, IN_PLACE, NOBODY
-from .work import die_value, step_of
+from .work import die_value, step_of, yield_of
 
 if TYPE_CHECKING:
     from ...kernel.steps import Frame
@@ -59,12 +59,15 @@ def _hire(pos: PalacioPosition, frame: Frame) -> list[int]:
 
 
 def _raise(pos: PalacioPosition, frame: Frame) -> dict[str, Any]:
-    """What the Architect added to the roll, and what the die comes to with every number of coins it may take."""
-    box, seat = pos.box, frame.seat
+    """What the Architect added to the roll, and what the die comes to with every number of coins it may take; at a
+    plantation also what that yields."""
+    box, seat, place = pos.box, frame.seat, frame.a
     most = box.most_added // step_of(pos, seat)
+    values = [die_value(pos, seat, frame.b, coins) for coins in range(most + 1)]
     return {
         "bonus": box.bonus if pos.holds(seat, box.die_bonus) else 0,
-        "values": [die_value(pos, seat, frame.b, coins) for coins in range(most + 1)],
+        "values": values,
+        "yields": [yield_of(pos, place, value) for value in values] if box.is_plantation[place] else None,
     }
 
 

@@ -11,7 +11,7 @@ from ...kernel.refusals import Refusal, Terms
 from ...kernel.steps import Frame, Step
 from . import events
 from .estate import COINS, IN_PLACE, NOBODY, PRODUCTION, VENUES
-from .powers import any_power, return_goods, take_goods
+from .powers import any_power, in_supply, return_goods, take_goods
 from .scoring import score
 
 if TYPE_CHECKING:
@@ -30,10 +30,28 @@ def resolve(pos: PalacioPosition, seat: int, place: int, chance: Chance, journal
         begin_production(pos, seat, place, journal)
     elif place == box.creek:
         pos.push(Frame(SELL, seat))
-    elif box.is_plantation[place] or worth_rolling(pos, seat, place):
+    elif worth_rolling(pos, seat, place):
         roll(pos, seat, place, chance, journal)
     elif journal is not None:
-        journal.add(events.ClimbMissed(seat, box.locations[place]))  # 10.3, 11.3
+        journal.add(missed(pos, seat, place))
+
+
+def worth_rolling(pos: PalacioPosition, seat: int, place: int) -> bool:
+    """7.1, 10.3, 11.1: not for goods that have run out, a card that is not there or an offer that is not at hand."""
+    box = pos.box
+    if box.is_plantation[place]:
+        return yield_of(pos, place, box.most_value) > 0
+    if place == box.fishing_house or on_last_level(pos, seat, place):
+        return pos.cards[box.card_at[place]] == IN_PLACE and can_offer(pos, seat, place)
+    return next_level(pos, seat, place) < len(box.level_die[box.venue_at[place]])
+
+
+def missed(pos: PalacioPosition, seat: int, place: int) -> events.SupplyEmpty | events.ClimbMissed:
+    """What is told of a worker for whom there is nothing to roll for."""
+    box = pos.box
+    if box.is_plantation[place]:
+        return events.SupplyEmpty(seat, box.locations[place], box.goods[box.harvest[place]])
+    return events.ClimbMissed(seat, box.locations[place])  # 10.3, 11.3
 
 
 # ---- 7: the die
@@ -56,6 +74,8 @@ class Raise(Step["PalacioPosition"]):
     verbs: ClassVar[tuple[str, ...]] = ("raise",)
 
     def asks(self, pos: PalacioPosition, frame: Frame) -> bool:
+        if pos.box.is_plantation[frame.a] and not brings_more(pos, frame):
+            return False
         reserved = reserved_coins(pos, frame.seat, frame.a)
         return pos.coins[frame.seat] > reserved or any_power(pos, frame.seat)
 
@@ -88,7 +108,7 @@ class Raise(Step["PalacioPosition"]):
         box, place = pos.box, frame.a
         value = die_value(pos, frame.seat, frame.b, move.a)
         if box.is_plantation[place]:
-            return (("price", move.a), ("value", value), ("yield", value // box.per_unit[place]))
+            return (("price", move.a), ("value", value), ("yield", yield_of(pos, place, value)))
         return (("price", move.a), ("value", value), ("needed", die_needed(pos, frame.seat, place)))
 
     def play(self, pos: PalacioPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
@@ -137,11 +157,21 @@ def act_on(pos: PalacioPosition, seat: int, place: int, value: int, journal: Jou
 # ---- 8: plantations
 
 
+def yield_of(pos: PalacioPosition, place: int, value: int) -> int:
+    """8.1, 8.2, 1.3: whole units, as many as the supply has; the rest of the die is lost."""
+    box = pos.box
+    return in_supply(pos, box.harvest[place], value // box.per_unit[place])
+
+
+def brings_more(pos: PalacioPosition, frame: Frame) -> bool:
+    """Whether a higher value than the one rolled could still bring more: not if the roll takes the last of a good."""
+    return yield_of(pos, frame.a, frame.b) < yield_of(pos, frame.a, pos.box.most_value)
+
+
 def harvest(pos: PalacioPosition, seat: int, place: int, value: int, journal: Journal | None) -> None:
-    """8.1, 8.2: whole units; the rest of the die is lost."""
     box = pos.box
     good = box.harvest[place]
-    amount = take_goods(pos, seat, good, value // box.per_unit[place])
+    amount = take_goods(pos, seat, good, yield_of(pos, place, value))
     if journal is not None:
         journal.add(events.Harvested(seat, box.locations[place], box.goods[good], amount))
 
@@ -242,14 +272,6 @@ def die_needed(pos: PalacioPosition, seat: int, place: int) -> int:
     if place == box.fishing_house:
         return box.fishing_die
     return box.level_die[box.venue_at[place]][next_level(pos, seat, place)]
-
-
-def worth_rolling(pos: PalacioPosition, seat: int, place: int) -> bool:
-    """7.1, 10.3, 11.1: not for a card that is not there or an offer that is not at hand."""
-    box = pos.box
-    if place == box.fishing_house or on_last_level(pos, seat, place):
-        return pos.cards[box.card_at[place]] == IN_PLACE and can_offer(pos, seat, place)
-    return next_level(pos, seat, place) < len(box.level_die[box.venue_at[place]])
 
 
 def can_offer(pos: PalacioPosition, seat: int, place: int) -> bool:

@@ -110,6 +110,7 @@ event-die-raised =
        *[other] { $coins } coins
     } and raises the die to { $value }.
 event-harvested = { $location }: { $who } harvests { $amount } × { $good }.
+event-supply-empty = { $location }: { $who } harvests nothing; the supply has run out ({ $good }).
 event-production-began =
     { $location }: { $who } puts in { $amount } × { $good }, pays { $coins ->
         [one] { $coins } coin

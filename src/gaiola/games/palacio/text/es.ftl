@@ -110,6 +110,7 @@ event-die-raised =
        *[other] { $coins } monedas
     } y sube el dado a { $value }.
 event-harvested = { $location }: { $who } cosecha { $amount } × { $good }.
+event-supply-empty = { $location }: { $who } no cosecha nada; la reserva se ha agotado ({ $good }).
 event-production-began =
     { $location }: { $who } pone { $amount } × { $good }, paga { $coins ->
         [one] { $coins } moneda

@@ -110,6 +110,7 @@ event-die-raised =
        *[other] { $coins } moedas
     } e sobe o dado para { $value }.
 event-harvested = { $location }: { $who } colhe { $amount } × { $good }.
+event-supply-empty = { $location }: { $who } não colhe nada; a reserva esgotou-se ({ $good }).
 event-production-began =
     { $location }: { $who } põe { $amount } × { $good }, paga { $coins ->
         [one] { $coins } moeda
