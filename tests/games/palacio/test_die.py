@@ -8,6 +8,7 @@ from tests.games.palacio.table import (
     RED,
     YELLOW,
     at_work,
+    card,
     climbing,
     goods_of,
     legal,
@@ -25,6 +26,7 @@ ALL_THERE_IS = [
     ("vineyards", "grape", 12),
     ("mulberry_plantation", "mulberry_leaf", 24),
 ]
+BOTH: dict[str, str | int] = {"secretary": YELLOW, "marquise": YELLOW}
 LIMITED = {"supply": True}
 UP_TO_SIX = {f"raise {coins}" for coins in range(7)}
 
@@ -74,6 +76,41 @@ def test_no_roll_for_a_marquis_whose_offer_cannot_be_paid(coins: int) -> None:
     else:
         play(pos, "resolve fishing_house", 4)
         assert step(pos) == "offer"
+
+
+@pytest.mark.rule("palacio.7.1")
+@pytest.mark.rule("palacio.13.1")
+@pytest.mark.parametrize(
+    ("coins", "points", "products", "cards", "used", "rolls"),
+    [
+        (4, 6, "", {"secretary": YELLOW}, 0, True),
+        (3, 20, "", {"secretary": YELLOW}, 0, False),
+        (4, 5, "", {"secretary": YELLOW}, 0, False),
+        (4, 6, "", {"secretary": YELLOW}, 1, False),
+        (8, 2, "", {"secretary": YELLOW}, 2, True),
+        (9, 20, "", {"secretary": GREEN}, 0, False),
+        (4, 1, "olive_oil", BOTH, 0, True),
+        (4, 0, "olive_oil", BOTH, 0, False),
+        (4, 1, "olive_oil", {"marquise": YELLOW}, 0, False),
+    ],
+)
+def test_a_roll_for_a_marquis_whose_offer_cards_can_still_bring(
+    coins: int, points: int, products: str, cards: dict[str, str | int], used: int, rolls: bool
+) -> None:
+    """B3: three exchanges bring six coins, a gift brings points to exchange; nobody else's card counts."""
+    pos = at_work(
+        "fishing_house",
+        coins={YELLOW: coins},
+        points={YELLOW: points},
+        goods={YELLOW: products},
+        cards=cards,
+        exchanges=used,
+    )
+    if rolls:
+        assert play(pos, "resolve fishing_house", 4) == [DieRolled(YELLOW, "fishing_house", 4, 0)]
+        assert step(pos) == "raise" and pos.coins[YELLOW] == coins
+    else:
+        assert play(pos, "resolve fishing_house")[0] == ClimbMissed(YELLOW, "fishing_house")
 
 
 @pytest.mark.rule("palacio.7.1")
@@ -213,11 +250,22 @@ def test_an_offer_given_up_frees_no_coins_for_the_die() -> None:
     play(pos, "resolve fishing_house", 4)
     play(pos, "exchange-points")
     assert pos.coins[YELLOW] == 9 and {move for move in legal(pos) if move.startswith("raise")} == {"raise 0"}
-    assert refused(pos, "raise 1", "offer-reserved").have == -1
+    assert refused(pos, "raise 1", "offer-reserved").have == 0
     play(pos, "raise 0")
     assert step(pos) == "offer"
     refused(pos, "offer", "offer-missing")
     play(pos, "decline")
+
+
+@pytest.mark.rule("palacio.7.4")
+def test_coins_for_the_die_come_after_those_for_the_offer() -> None:
+    """B3: with the offer still to be brought nothing can be spared; what the Secretary brings beyond it can."""
+    pos = at_work("fishing_house", coins={YELLOW: 6}, points={YELLOW: 6}, cards={"secretary": YELLOW})
+    play(pos, "resolve fishing_house", 2)
+    refusal = refused(pos, "raise 2", "offer-reserved")
+    assert (refusal.need, refusal.have, refusal.terms) == (2, 0, (("coins", 6), ("offer", 10)))
+    sequence(pos, "exchange-coins", "exchange-coins", "exchange-coins", "raise 2", "offer")
+    assert card(pos, "marquis") == YELLOW and pos.coins[YELLOW] == pos.points[YELLOW] == 0
 
 
 # ---- 8: plantations

@@ -140,13 +140,13 @@ OPTIONS: list[dict[str, Any]] = [
         (players, options, games)
         for players, measured in {
             2: [
-                (2215, "10b8d48da41d0209"),
-                (2215, "10b8d48da41d0209"),
-                (2215, "10b8d48da41d0209"),
-                (2215, "10b8d48da41d0209"),
-                (2294, "7028f22dff063914"),
+                (2168, "f9404e1a9e5d451c"),
+                (2168, "f9404e1a9e5d451c"),
+                (2168, "f9404e1a9e5d451c"),
+                (2168, "f9404e1a9e5d451c"),
+                (2302, "f3dff359c0030b14"),
                 (1735, "3d82b447fcd7534a"),
-                (2215, "10b8d48da41d0209"),
+                (2168, "f9404e1a9e5d451c"),
                 (3754, "d8b618fbbd4219bd"),
             ],
             3: [
@@ -154,20 +154,20 @@ OPTIONS: list[dict[str, Any]] = [
                 (1938, "627dedeab9f9f8d1"),
                 (2604, "5bd756f944db106b"),
                 (2620, "36ed398de7a542b8"),
-                (2584, "e2d6732dcbd29aaf"),
+                (2586, "bc812ce4fa915bad"),
                 (2313, "5a81744e57c059b1"),
                 (2424, "d97b3e51bffbf47d"),
-                (4449, "4a4397bf1e40b31f"),
+                (4374, "febaea38b89fb0c2"),
             ],
             4: [
                 (3617, "4588d1658b4af8eb"),
                 (2834, "c81680f9533f137f"),
                 (3617, "4588d1658b4af8eb"),
-                (3514, "3cb2a5c07336000b"),
+                (3325, "6794fd084009c492"),
                 (2955, "5971522b6caefa2e"),
                 (3246, "216843fa8ba31765"),
-                (3710, "3620b0fd33b5af96"),
-                (3643, "76d6f03a98c8c4d2"),
+                (3677, "1574d0b255f074ad"),
+                (4158, "b744f6bb14ace857"),
             ],
         }.items()
         for options, games in zip(OPTIONS, measured, strict=True)

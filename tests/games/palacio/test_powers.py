@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from gaiola import Scripted
 from gaiola.games.palacio.events import (
     CubeLowered,
     DieRolled,
@@ -13,6 +14,8 @@ from gaiola.games.palacio.events import (
     Harvested,
     MarquisUsed,
 )
+from gaiola.games.palacio.position import PalacioPosition
+from gaiola.games.palacio.powers import coins_in_reach
 from tests.games.palacio.table import (
     BLUE,
     GREEN,
@@ -35,6 +38,7 @@ from tests.games.palacio.table import (
     supply_of,
 )
 
+BOTH: dict[str, str | int] = {"secretary": YELLOW, "marquise": YELLOW}
 PER_GAME = {"secretary_limit": "game"}
 
 
@@ -124,16 +128,17 @@ def test_coins_from_the_secretary_raise_the_die_at_once() -> None:
 
 @pytest.mark.rule("palacio.13.1")
 def test_coins_from_the_secretary_pay_for_the_marquis() -> None:
-    """B3, B4: with 8 coins there is no roll; with 10 there is."""
-    laid: dict[str, Any] = {"cards": {"secretary": YELLOW}, "coins": {YELLOW: 8}, "points": {YELLOW: 2}}
-    poor = at_work("fishing_house", **laid)
-    play(poor, "resolve fishing_house")
-    assert card(poor, "marquis") == "place"
-    pos = at_work("fishing_house", **laid)
-    play(pos, "exchange-coins")
-    play(pos, "resolve fishing_house", 4)
-    sequence(pos, "raise 0", "offer")
-    assert card(pos, "marquis") == YELLOW and pos.coins[YELLOW] == 0
+    """B3, B4: before the roll, between the roll and the raise, or after it."""
+    orders = (
+        ("exchange-coins", "resolve fishing_house", "raise 0", "offer"),
+        ("resolve fishing_house", "exchange-coins", "raise 0", "offer"),
+        ("resolve fishing_house", "raise 0", "exchange-coins", "offer"),
+    )
+    for order in orders:
+        pos = at_work("fishing_house", cards={"secretary": YELLOW}, coins={YELLOW: 8}, points={YELLOW: 4})
+        for notation in order:
+            play(pos, notation, *([4] if notation.startswith("resolve") else []))
+        assert card(pos, "marquis") == YELLOW and pos.coins[YELLOW] == 0 and pos.points[YELLOW] == 2
 
 
 @pytest.mark.rule("palacio.13.1")
@@ -494,6 +499,35 @@ def test_using_the_marquis_gives_up_his_points() -> None:
     play(kept, "resolve chapel", 1)
     sequence(kept, "raise 0", "finish")
     assert kept.scores() == [10, 0]
+
+
+def most_coins(pos: PalacioPosition) -> int:
+    """The fullest purse that any order of powers leads to."""
+    purses = [pos.coins[YELLOW]]
+    for move in pos.legal():
+        if move.aside:
+            after = pos.copy()
+            after.play(move, Scripted([]))
+            purses.append(most_coins(after))
+    return max(purses)
+
+
+@pytest.mark.rule("palacio.13.1")
+@pytest.mark.parametrize("points", [0, 1, 2, 3, 7])
+@pytest.mark.parametrize("cards", [{}, {"secretary": YELLOW}, {"marquise": YELLOW}, BOTH])
+@pytest.mark.parametrize("used", [0, 1, 2])
+def test_coins_in_reach_are_those_that_powers_lead_to(points: int, cards: dict[str, str | int], used: int) -> None:
+    for products in ("", "olive_oil", "olive_oil silk_cocoon olive"):
+        pos = at_work(
+            "chapel",
+            coins={YELLOW: 3},
+            points={YELLOW: points},
+            goods={YELLOW: products},
+            cards=cards,
+            exchanges=used,
+            gifts=used,
+        )
+        assert coins_in_reach(pos, YELLOW) == most_coins(pos)
 
 
 def test_every_power_is_an_aside_and_nothing_else_is() -> None:

@@ -336,6 +336,30 @@ def test_a_marquis_who_has_become_too_dear() -> None:
     assert card(pos, "marquis") == YELLOW and pos.coins[YELLOW] == 1
 
 
+@pytest.mark.rule("palacio.11.2")
+def test_coins_brought_after_the_roll_pay_the_marquis() -> None:
+    """B3."""
+    pos = at_work("fishing_house", coins={YELLOW: 8}, points={YELLOW: 7}, cards={"secretary": YELLOW})
+    play(pos, "resolve fishing_house", 4)
+    play(pos, "raise 0")
+    refusal = refused(pos, "offer", "offer-missing")
+    assert (refusal.rule, refusal.need, refusal.have) == ("palacio.11.2", 10, 8)
+    assert legal(pos) == {"decline", "exchange-coins", "exchange-points"}
+    sequence(pos, "exchange-coins", "offer")
+    assert card(pos, "marquis") == YELLOW and pos.coins[YELLOW] == 0 and pos.points[YELLOW] == 5
+
+
+@pytest.mark.rule("palacio.11.2")
+@pytest.mark.parametrize("roll", [1, 6])
+def test_coins_that_are_not_brought_after_all_cost_nothing(roll: int) -> None:
+    """B3: whether the die was too low or the player would rather keep the points, the worker just goes home."""
+    pos = at_work("fishing_house", "chapel", coins={YELLOW: 8}, points={YELLOW: 7}, cards={"secretary": YELLOW})
+    play(pos, "resolve fishing_house", roll)
+    sequence(pos, "raise 0", *(["decline"] if roll == 6 else []))
+    assert step(pos) == "worker" and card(pos, "marquis") == "place"
+    assert pos.coins[YELLOW] == 8 and pos.points[YELLOW] == 7
+
+
 @pytest.mark.rule("palacio.11.3")
 @pytest.mark.parametrize("holder", [YELLOW, GREEN])
 def test_without_the_card_nothing_happens(holder: int) -> None:

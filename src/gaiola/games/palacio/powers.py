@@ -153,6 +153,19 @@ def any_power(pos: PalacioPosition, seat: int) -> bool:
     return pos.holds(seat, box.lowers) and any(lowered_by_marquis(pos, seat, place) for place in box.venues)
 
 
+def coins_in_reach(pos: PalacioPosition, seat: int) -> int:
+    """The coins of a seat with all that its cards could still bring: the Marquise makes points of products, and the
+    Secretary coins of points."""
+    box, kinds = pos.box, len(pos.box.goods)
+    coins, points = pos.coins[seat], pos.points[seat]
+    if not pos.holds(seat, box.exchange):
+        return coins
+    if pos.holds(seat, box.gifts):
+        products = sum(pos.goods[seat * kinds + good] for good in box.products)
+        points += box.gift_points * min(products, box.most_gifts - pos.gifts)
+    return coins + box.exchange_coins * min(points // box.exchange_points, box.most_exchanges - pos.exchanges)
+
+
 # ---- 1.3: goods
 
 

@@ -11,7 +11,7 @@ from ...kernel.refusals import Refusal, Terms
 from ...kernel.steps import Frame, Step
 from . import events
 from .estate import COINS, IN_PLACE, NOBODY, PRODUCTION, VENUES
-from .powers import any_power, in_supply, return_goods, take_goods
+from .powers import any_power, coins_in_reach, in_supply, return_goods, take_goods
 from .scoring import score
 
 if TYPE_CHECKING:
@@ -37,12 +37,13 @@ def resolve(pos: PalacioPosition, seat: int, place: int, chance: Chance, journal
 
 
 def worth_rolling(pos: PalacioPosition, seat: int, place: int) -> bool:
-    """7.1, 10.3, 11.1: not for goods that have run out, a card that is not there or an offer that is not at hand."""
+    """7.1, 10.3, 11.1: not for goods that have run out, a card that is not there or an offer that is out of reach."""
     box = pos.box
     if box.is_plantation[place]:
         return yield_of(pos, place, box.most_value) > 0
     if place == box.fishing_house or on_last_level(pos, seat, place):
-        return pos.cards[box.card_at[place]] == IN_PLACE and can_offer(pos, seat, place)
+        there = pos.cards[box.card_at[place]] == IN_PLACE
+        return there and missing(pos, seat, place, coins_in_reach(pos, seat)) is None  # 13.1
     return next_level(pos, seat, place) < len(box.level_die[box.venue_at[place]])
 
 
@@ -93,9 +94,10 @@ class Raise(Step["PalacioPosition"]):
         if coins > pos.coins[seat]:  # 7.2
             return Refusal("palacio.7.2", "too-dear", need=coins, have=pos.coins[seat])
         reserved = reserved_coins(pos, seat, frame.a)
-        if coins and coins > pos.coins[seat] - reserved:  # 7.4
+        spare = max(pos.coins[seat] - reserved, 0)
+        if coins > spare:  # 7.4
             terms = (("coins", pos.coins[seat]), ("offer", reserved))
-            return Refusal("palacio.7.4", "offer-reserved", coins, pos.coins[seat] - reserved, terms)
+            return Refusal("palacio.7.4", "offer-reserved", coins, spare, terms)
         return None
 
     def moves(self, pos: PalacioPosition, frame: Frame) -> list[Move]:
@@ -275,12 +277,18 @@ def die_needed(pos: PalacioPosition, seat: int, place: int) -> int:
 
 
 def can_offer(pos: PalacioPosition, seat: int, place: int) -> bool:
+    return missing(pos, seat, place, pos.coins[seat]) is None
+
+
+def missing(pos: PalacioPosition, seat: int, place: int, coins: int) -> tuple[int, int] | None:
+    """10.3, 11.2: how much of something the offer takes and how much is there, if with so many coins it is too
+    little."""
     kinds = len(pos.box.goods)
     for what, amount in pos.box.offer_at[place]:
-        held = pos.coins[seat] if what == COINS else pos.goods[seat * kinds + what]
+        held = coins if what == COINS else pos.goods[seat * kinds + what]
         if held < amount:
-            return False
-    return True
+            return amount, held
+    return None
 
 
 def climb(pos: PalacioPosition, seat: int, place: int, journal: Journal | None) -> None:
@@ -304,9 +312,10 @@ class Offer(Step["PalacioPosition"]):
         return [pos.box.moves.offer, pos.box.moves.decline]
 
     def refusal(self, pos: PalacioPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move is pos.box.moves.offer and not can_offer(pos, frame.seat, frame.a):  # a power may have spent it
+        lacking = missing(pos, frame.seat, frame.a, pos.coins[frame.seat])
+        if move is pos.box.moves.offer and lacking:  # a power may have spent it, or has not brought it yet
             rule = "palacio.11.2" if frame.a == pos.box.fishing_house else "palacio.10.3"
-            return Refusal(rule, "offer-missing")
+            return Refusal(rule, "offer-missing", *lacking)
         return None
 
     def quote(self, pos: PalacioPosition, frame: Frame, move: Move) -> Terms:
