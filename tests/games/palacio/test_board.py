@@ -126,6 +126,16 @@ def test_patriarch_and_architect_at_the_die() -> None:
     assert "#i-die5" in tray and "#i-architect" in tray
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_mill_that_will_lose_its_resources_says_so_in_the_tray(lang: str) -> None:
+    pos = palace(resolving=YELLOW, goods={YELLOW: "grape grape grape"}, workers={"wine_mill": [YELLOW]})
+    mill = words(lang).noun("location", "wine_mill")
+    warning = words(lang).say("board-unpaid", place=mill, coins=2)
+    assert warning in board.tray(scene(pos, YELLOW, lang)) and warning not in board.tray(scene(pos, GREEN, lang))
+    pos.coins[YELLOW] = 2
+    assert warning not in board.tray(scene(pos, YELLOW, lang))
+
+
 def test_the_products_of_the_set_up_are_offered_once() -> None:
     pos = box().start(2, Scripted(["6", "1"]))
     assert isinstance(pos, PalacioPosition)
@@ -250,6 +260,7 @@ def test_the_box_has_a_cover(lang: str) -> None:
         ((("points", 5),), Price("★ 5", "gain")),
         ((("coins", 2), ("points", -2)), Price(f"+2 ★ {MINUS}2", "gain")),
         ((("card", -10),), Price(f"(★ {MINUS}10)", "cost")),
+        ((("price", 2), ("missing", 1), ("lost", 3)), Price("✗ 3", "cost")),
     ],
 )
 def test_a_price_in_a_few_characters(terms: tuple[tuple[str, int], ...], shown: Price) -> None:

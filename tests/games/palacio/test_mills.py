@@ -3,6 +3,7 @@
 import pytest
 
 from gaiola.games.palacio.events import ProductionBegan, ProductionMissed, ProductMade, ResourcesLost
+from gaiola.words import Words
 from tests.games.palacio.table import (
     GREEN,
     MILLS,
@@ -166,6 +167,37 @@ def test_coins_spent_at_the_mill_itself_leave_only_the_way_home() -> None:
     assert (refusal.rule, refusal.need, refusal.have) == ("palacio.9.3", 2, 1)
     play(pos, "decline")
     assert goods_of(pos, YELLOW) == "grape grape grape"
+
+
+@pytest.mark.rule("palacio.9.3")
+@pytest.mark.parametrize("place", MILLS)
+@pytest.mark.parametrize("coins", [0, 1])
+def test_a_mill_that_will_lose_its_resources_says_so_before_it_is_chosen(place: str, coins: int) -> None:
+    amount = len(NEEDS[place].split())
+    pos = at_work(place, "chapel", goods={YELLOW: NEEDS[place]}, coins={YELLOW: coins})
+    assert quote(pos, f"resolve {place}") == {"price": 2, "missing": 2 - coins, "lost": amount}
+    assert pos.view(YELLOW)["unpaid"] == {place: amount} and quote(pos, "resolve chapel") == {}
+    for lang, told in (("en", "resources lost"), ("es", "recursos perdidos"), ("pt", "recursos perdidos")):
+        words = Words(lang, pos.box.folder() / "text")
+        assert f"{told} {amount}" in words.terms(pos.quote(pos.box.move(f"resolve {place}")))
+    assert isinstance(play(pos, f"resolve {place}")[0], ResourcesLost)
+
+
+@pytest.mark.rule("palacio.9.3")
+def test_a_mill_that_loses_nothing_says_nothing() -> None:
+    """With the coins, without the resources, with the option, without a worker, in the second round."""
+    wine = {YELLOW: NEEDS["wine_mill"]}
+    loses = at_work("wine_mill", "laje_creek", goods={YELLOW: f"{NEEDS['wine_mill']} olive"})
+    assert quote(loses, "resolve wine_mill") and quote(loses, "resolve olive_oil_mill") == {}
+    sequence(loses, "resolve laje_creek", "sell olive", "done")
+    for pos in (
+        loses,
+        at_work("wine_mill", goods={YELLOW: "grape grape"}),
+        at_work("wine_mill", goods=wine, options=KEPT),
+        at_work("chapel", goods=wine),
+        palace(resolving=YELLOW, goods=wine, second={"wine_mill": YELLOW}),
+    ):
+        assert quote(pos, "resolve wine_mill") == {} and pos.view(YELLOW)["unpaid"] == {}
 
 
 # ---- 9.4: the second round

@@ -165,6 +165,7 @@ def test_a_sum_in_short() -> None:
     assert terminal.summary((("offer", 10), ("points", 0), ("card", 10))) == "-10 (+10★)"
     assert terminal.summary((("coins", 2), ("points", -2))) == "+2 -2★"
     assert terminal.summary((("gain", 15),)) == "+15"
+    assert terminal.summary((("price", 2), ("missing", 1), ("lost", 3))) == "✗3"
     assert terminal.summary((("price", 0),)) == terminal.summary(()) == ""
 
 

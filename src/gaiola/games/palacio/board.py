@@ -142,8 +142,10 @@ def notes(scene: Scene) -> str:
 
 def price(terms: Terms) -> Price:
     """Coins as signed numbers, points with a star, points at the end in brackets; for the die what its value brings, or
-    whether it is enough."""
+    whether it is enough; for a mill that cannot be paid the resources it loses."""
     sums = dict(terms)
+    if "lost" in sums:
+        return Price(f"✗ {sums['lost']}", "cost")
     if "yield" in sums:
         return Price(f"→ {sums['yield']}", "gain" if sums["yield"] else "")
     if "needed" in sums:

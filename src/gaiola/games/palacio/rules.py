@@ -14,7 +14,7 @@ from . import events
 from .estate import IN_DECK, IN_PLACE, NOBODY
 from .powers import take_goods
 from .scoring import score_final
-from .work import FINISH, OFFER, PRODUCE, RAISE, SELL, resolve
+from .work import FINISH, OFFER, PRODUCE, RAISE, SELL, resolve, terms_of
 
 if TYPE_CHECKING:
     from .position import PalacioPosition
@@ -222,6 +222,9 @@ class Worker(Step["PalacioPosition"]):
 
     def refusal(self, pos: PalacioPosition, frame: Frame, move: Move) -> Refusal | None:
         return None if can_act(pos, frame.seat, move.a) else Refusal("palacio.6.1", "no-worker-there", 1, 0)
+
+    def quote(self, pos: PalacioPosition, frame: Frame, move: Move) -> Terms:
+        return terms_of(pos, frame.seat, move.a)
 
     def play(self, pos: PalacioPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
         pos.push(Frame(WORKER, frame.seat))

@@ -279,8 +279,10 @@ def heading(move: Move, words: Words) -> str:
 
 def summary(terms: Terms) -> str:
     """Price and yield of a move: coins as signed numbers, points with a star, points at the end in brackets; for the
-    die its value, and what that is enough for."""
+    die its value, and what that is enough for; for a mill that cannot be paid the resources it loses."""
     sums = dict(terms)
+    if "lost" in sums:
+        return f"✗{sums['lost']}"
     if "yield" in sums:
         return f"{sums['value']} → {sums['yield']}"
     if "needed" in sums:

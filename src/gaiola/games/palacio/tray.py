@@ -35,7 +35,7 @@ def _asked(scene: Scene) -> list[str]:
     if step == "place":
         return [_hand(scene)]
     first = {"raise": _die_and_stakes, "produce": _production, "offer": _offer}.get(step)
-    shown = first(scene) if first else [_still_to_act(scene)] if step == "worker" else []
+    shown = first(scene) if first else [_still_to_act(scene), *_unpaid(scene)] if step == "worker" else []
     return [*shown, _powers(scene)]
 
 
@@ -154,6 +154,16 @@ def _still_to_act(scene: Scene) -> str:
     waiting = sum(place["workers"].count(scene.seat) for place in places if place["kind"] != "starting_player")
     waiting += sum(place.get("second") == scene.seat for place in places)
     return _group(scene.words.say("board-at-work", count=waiting), _pawns(scene, waiting))
+
+
+def _unpaid(scene: Scene) -> list[str]:
+    """What a mill would lose if its worker were the next."""
+    groups, words = [], scene.words
+    for name, lost in scene.view["unpaid"].items():
+        place = scene.view["locations"][name]
+        caption = words.say("board-unpaid", place=words.noun("location", name), coins=place["coins"])
+        groups.append(_group(caption, _chips(scene, dict.fromkeys(place["input"], lost), "down"), "brief"))
+    return groups
 
 
 # ------------------------------------------------------------------ the die

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .estate import COINS, IN_DECK, IN_PLACE, NOBODY
-from .work import die_value, step_of, yield_of
+from .work import die_value, step_of, terms_of, yield_of
 
 if TYPE_CHECKING:
     from ...kernel.steps import Frame
@@ -30,6 +30,7 @@ def view(pos: PalacioPosition, seat: int | None) -> dict[str, Any]:
         "products": [box.goods[good] for good in box.products],
         "points_lap": box.edition.data["tracks"]["points_lap"],
         "workers_each": box.workers_each,
+        "unpaid": _unpaid(pos, frame) if frame and frame.step.name == "worker" else {},
         "hire": _hire(pos, frame) if frame and frame.step.name == "hire" else None,
         "players": [_player(pos, other, seat) for other in range(pos.players)],
         "locations": {box.locations[place]: _location(pos, place) for place in box.workable},
@@ -51,6 +52,16 @@ def _acting_at(pos: PalacioPosition) -> str | None:
     if frame is not None and frame.step.name in ("raise", "produce", "offer"):
         return pos.box.locations[frame.a]
     return pos.box.locations[pos.box.creek] if frame is not None and frame.step.name == "sell" else None
+
+
+def _unpaid(pos: PalacioPosition, frame: Frame) -> dict[str, int]:
+    """The mills whose worker would lose resources if it were resolved now, and how many."""
+    box, seen = pos.box, dict[str, int]()
+    for place in box.mills:
+        lost = dict(terms_of(pos, frame.seat, place)).get("lost", 0)
+        if lost:
+            seen[box.locations[place]] = lost
+    return seen
 
 
 def _hire(pos: PalacioPosition, frame: Frame) -> list[int]:

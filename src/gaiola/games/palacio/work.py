@@ -185,18 +185,39 @@ def begin_production(pos: PalacioPosition, seat: int, place: int, journal: Journ
     """9.1 to 9.3, first round."""
     box = pos.box
     mill = box.mill_at[place]
-    good, amount = box.input_good[mill], box.input_amount[mill]
-    has_resources = pos.goods[seat * len(box.goods) + good] >= amount
-    if has_resources and pos.coins[seat] >= box.fee[mill]:
+    if has_resources(pos, seat, mill) and pos.coins[seat] >= box.fee[mill]:
         pos.push(Frame(PRODUCE, seat, place))
         return
     leave_mill(pos, seat, mill)
-    if has_resources and not box.keeps_unpaid:  # 9.3
-        return_goods(pos, seat, good, amount)
+    good, lost = box.input_good[mill], lost_unpaid(pos, seat, mill)
+    if lost:
+        return_goods(pos, seat, good, lost)
         if journal is not None:
-            journal.add(events.ResourcesLost(seat, box.locations[place], box.goods[good], amount))
+            journal.add(events.ResourcesLost(seat, box.locations[place], box.goods[good], lost))
     elif journal is not None:
         journal.add(events.ProductionMissed(seat, box.locations[place]))  # 9.2
+
+
+def has_resources(pos: PalacioPosition, seat: int, mill: int) -> bool:
+    box = pos.box
+    return pos.goods[seat * len(box.goods) + box.input_good[mill]] >= box.input_amount[mill]
+
+
+def lost_unpaid(pos: PalacioPosition, seat: int, mill: int) -> int:
+    """9.3: the resources that a worker who begins here now would lose for want of coins."""
+    box = pos.box
+    if box.keeps_unpaid or pos.coins[seat] >= box.fee[mill] or not has_resources(pos, seat, mill):
+        return 0
+    return box.input_amount[mill]
+
+
+def terms_of(pos: PalacioPosition, seat: int, place: int) -> Terms:
+    """What is known before a worker is resolved: that it will lose the resources of a mill."""
+    box, mill = pos.box, pos.box.mill_at[place]
+    if mill < 0 or not pos.workers[place * pos.players + seat]:
+        return ()
+    lost = lost_unpaid(pos, seat, mill)
+    return (("price", box.fee[mill]), ("missing", box.fee[mill] - pos.coins[seat]), ("lost", lost)) if lost else ()
 
 
 def leave_mill(pos: PalacioPosition, seat: int, mill: int) -> None:

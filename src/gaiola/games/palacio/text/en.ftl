@@ -268,6 +268,8 @@ no-nobody-to-lower = No cube of an opponent would go down there. Choose another 
 
 term-coins = coins
 term-price = price
+term-missing = coins missing
+term-lost = resources lost
 term-roll = roll
 term-bonus = Architect
 term-value = value
@@ -366,7 +368,7 @@ picture-cards = cards
 picture-goods = { short-coins } coins, ★ points, { short-olive } { good-olive }, { short-grape } { good-grape }, { short-mulberry-leaf } { good-mulberry-leaf }, { short-olive-oil } { good-olive-oil }, { short-carcavelos-wine } { good-carcavelos-wine }, { short-silk-cocoon } { good-silk-cocoon }.
 picture-signs = A·: a worker or a cube of A, and a free spot. A*: the King's worker. (2): chosen in secret; ?: chosen, not known to you.
 picture-places = 4+ 5: a die of 4 or more, for 5 points. 3 → { short-olive }: one olive for every 3 on the die.
-picture-sums = Beside a move: - or + coins, ★ points, (★) points at the end. For the die: its value, → what it yields, or ≥ and < the value that is asked.
+picture-sums = Beside a move: - or + coins, ★ points, (★) points at the end. For the die: its value, → what it yields, or ≥ and < the value that is asked. ✗3: the resources that a mill loses, as coins are missing.
 
 group-product = Products
 group-place = Places
@@ -442,6 +444,11 @@ board-at-work =
     { $count ->
         [one] { $count } worker of yours at work
        *[other] { $count } workers of yours at work
+    }
+board-unpaid =
+    { $place }: lost if resolved without { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }
 board-rolled-by = { $who } rolls: { $place }
 board-level-needs = level { $level } needs { $die }

@@ -268,6 +268,8 @@ no-nobody-to-lower = Ahí no bajaría el cubo de ningún rival. Elige otro lugar
 
 term-coins = monedas
 term-price = precio
+term-missing = monedas que faltan
+term-lost = recursos perdidos
 term-roll = tirada
 term-bonus = Arquitecto
 term-value = valor
@@ -366,7 +368,7 @@ picture-cards = cartas
 picture-goods = { short-coins } monedas, ★ puntos, { short-olive } { good-olive }, { short-grape } { good-grape }, { short-mulberry-leaf } { good-mulberry-leaf }, { short-olive-oil } { good-olive-oil }, { short-carcavelos-wine } { good-carcavelos-wine }, { short-silk-cocoon } { good-silk-cocoon }.
 picture-signs = A·: un trabajador o un cubo de A, y un sitio libre. A*: el trabajador del Rey. (2): elegido en secreto; ?: elegido, sin que lo sepas.
 picture-places = 4+ 5: un dado de 4 o más, por 5 puntos. 3 → { short-olive }: una aceituna por cada 3 del dado.
-picture-sums = Junto a una jugada: - o + monedas, ★ puntos, (★) puntos al final. Para el dado: su valor, → lo que da, o ≥ y < el valor que se pide.
+picture-sums = Junto a una jugada: - o + monedas, ★ puntos, (★) puntos al final. Para el dado: su valor, → lo que da, o ≥ y < el valor que se pide. ✗3: los recursos que se pierden en un lagar porque faltan monedas.
 
 group-product = Productos
 group-place = Lugares
@@ -442,6 +444,11 @@ board-at-work =
     { $count ->
         [one] { $count } trabajador tuyo en su puesto
        *[other] { $count } trabajadores tuyos en su puesto
+    }
+board-unpaid =
+    { $place }: se pierde si se resuelve sin { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
     }
 board-rolled-by = { $who } tira el dado: { $place }
 board-level-needs = el nivel { $level } pide { $die }

@@ -268,6 +268,8 @@ no-nobody-to-lower = Nenhum cubo de um adversário desceria aí. Escolhe outro l
 
 term-coins = moedas
 term-price = preço
+term-missing = moedas em falta
+term-lost = recursos perdidos
 term-roll = lançamento
 term-bonus = Arquiteto
 term-value = valor
@@ -366,7 +368,7 @@ picture-cards = cartas
 picture-goods = { short-coins } moedas, ★ pontos, { short-olive } { good-olive }, { short-grape } { good-grape }, { short-mulberry-leaf } { good-mulberry-leaf }, { short-olive-oil } { good-olive-oil }, { short-carcavelos-wine } { good-carcavelos-wine }, { short-silk-cocoon } { good-silk-cocoon }.
 picture-signs = A·: um trabalhador ou um cubo de A, e um lugar livre. A*: o trabalhador do Rei. (2): escolhido em segredo; ?: escolhido, sem que o saibas.
 picture-places = 4+ 5: um dado de 4 ou mais, por 5 pontos. 3 → { short-olive }: uma azeitona por cada 3 do dado.
-picture-sums = Ao lado de uma jogada: - ou + moedas, ★ pontos, (★) pontos no fim. Para o dado: o seu valor, → o que rende, ou ≥ e < o valor pedido.
+picture-sums = Ao lado de uma jogada: - ou + moedas, ★ pontos, (★) pontos no fim. Para o dado: o seu valor, → o que rende, ou ≥ e < o valor pedido. ✗3: os recursos que se perdem num lagar por faltarem moedas.
 
 group-product = Produtos
 group-place = Locais
@@ -442,6 +444,11 @@ board-at-work =
     { $count ->
         [one] { $count } trabalhador teu no seu posto
        *[other] { $count } trabalhadores teus no seu posto
+    }
+board-unpaid =
+    { $place }: perde-se se for resolvido sem { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
     }
 board-rolled-by = { $who } lança o dado: { $place }
 board-level-needs = o nível { $level } pede { $die }
