@@ -156,12 +156,12 @@ def playthroughs(players: int, draft: bool) -> tuple[int, str]:
 @pytest.mark.parametrize(
     ("players", "draft", "games"),
     [
-        (2, False, (1715, "ddc5580ae8fce88c")),
-        (2, True, (1795, "b7efb00921d73780")),
-        (3, False, (1801, "cda388391662eda2")),
-        (3, True, (2061, "ed51ae516c05c297")),
-        (4, False, (2118, "fcc13b55c7715f8b")),
-        (4, True, (2273, "12bd1247e7f92d91")),
+        (2, False, (1724, "ad4581d01b65602e")),
+        (2, True, (1795, "4bc8a58e20522f88")),
+        (3, False, (2001, "82349e655445b1d2")),
+        (3, True, (2020, "1c95e4beb17430af")),
+        (4, False, (2005, "df45c89e12f517e7")),
+        (4, True, (2142, "d2bfc776c4f5e553")),
     ],
 )
 def test_playthroughs(players: int, draft: bool, games: tuple[int, str]) -> None:

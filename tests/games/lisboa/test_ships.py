@@ -173,7 +173,9 @@ def test_only_what_can_be_paid_is_offered() -> None:
 def test_ways_that_cost_too_much() -> None:
     pos = building(portfolio={GREEN: "dock1:ship_blue dock2:ship_blue"}, yard=RED_ON_TOP, goods={GREEN: "cloth"})
     assert legal(pos) == {"upgrade dock1", "upgrade dock2"}
-    short = refused(pos, "replace dock1", "goods-short")
+    laid = {GREEN: "dock1:ship_blue dock2:blue_king_2 dock3:ship_blue"}
+    pos = building(portfolio=laid, rubble={GREEN: "earthquake fire tsunami"}, yard=RED_ON_TOP, goods={GREEN: "cloth"})
+    short = refused(pos, "replace dock2", "goods-short")
     assert (short.need, short.have, short.later) == (2, 1, "ship-goods")
 
 
@@ -212,7 +214,7 @@ def test_three_docks_are_full() -> None:
     laid = {GREEN: "dock1:ship_red dock2:ship_red dock3:ship_red office1:blue_treasury_2"}
     sets = {GREEN: "earthquake earthquake earthquake fire fire fire tsunami tsunami tsunami"}
     pos = second_period(portfolio=laid, rubble=sets)
-    assert legal(pos) == {f"{verb} dock{n}" for verb in ("replace", "upgrade") for n in (1, 2, 3)}
+    assert legal(pos) == {f"upgrade dock{n}" for n in (1, 2, 3)}
     refused(pos, "tuck", "row-full")
     refused(pos, "replace office1", "row-full")
 
@@ -221,31 +223,60 @@ def test_three_docks_are_full() -> None:
 
 
 @pytest.mark.rule("lisboa.8.7")
-@pytest.mark.rule("lisboa.4.3")
-def test_an_upgrade_keeps_the_cargo_and_a_discard_loses_it() -> None:
-    """R11, R13."""
+def test_a_ship_on_a_smaller_one_has_one_way() -> None:
+    """R11, R13: the difference is paid, the cargo stays; it cannot be discarded for the full price."""
     laid = {"portfolio": {GREEN: "dock1:ship_red dock2:blue_king_2"}, "cargo": {(GREEN, 1): "tools"}}
     pos = second_period(**laid)
-    kept = pos.copy()
-    play(kept, "upgrade dock1", "pay-good gold")
-    assert slots(kept, GREEN) == {"dock1": "ship_purple", "dock2": "blue_king_2"}
-    assert (aboard(kept, GREEN, 1), goods(kept, GREEN)) == (1, {"cloth": 1, "books": 1, "tools": 1})
-    lost = pos.copy()
-    play(lost, "replace dock1", "pay-good gold", "pay-good cloth", "pay-good books")
-    assert slots(lost, GREEN) == {"dock1": "ship_purple", "dock2": "blue_king_2"}
-    assert (aboard(lost, GREEN, 1), goods(lost, GREEN)) == (0, {"tools": 1})
-    assert kept.yard == lost.yard == [0, 0, 2, 3]
+    assert legal(pos) == {"upgrade dock1", "replace dock2"}
+    assert (quote(pos, "upgrade dock1"), quote(pos, "replace dock2")) == ({"goods": -1}, {"goods": -3})
+    assert refused(pos, "replace dock1", "cargo-stays").rule == "lisboa.8.7"
+    play(pos, "upgrade dock1", "pay-good gold")
+    assert slots(pos, GREEN) == {"dock1": "ship_purple", "dock2": "blue_king_2"}
+    assert (aboard(pos, GREEN, 1), goods(pos, GREEN)) == (1, {"cloth": 1, "books": 1, "tools": 1})
+    assert pos.yard == [0, 0, 2, 3]
 
 
 @pytest.mark.rule("lisboa.8.7")
-@pytest.mark.parametrize(("own", "need"), [("ship_red", 3), ("ship_purple", 4)])
-def test_only_a_larger_ship_is_an_upgrade(own: str, need: int) -> None:
-    """R11."""
-    pos = building(portfolio={GREEN: f"dock1:{own}"}, yard=RED_ON_TOP)
-    small = refused(pos, "upgrade dock1", "not-larger")
-    assert (small.rule, small.need, small.have) == ("lisboa.8.7", need, 2)
+def test_a_ship_on_an_equal_one_costs_nothing_and_keeps_the_cargo() -> None:
+    """R11: what it brings is the Treasury's step and the Influence."""
+    laid = {"portfolio": {GREEN: "dock1:ship_red dock2:blue_king_2"}, "cargo": {(GREEN, 1): "tools"}}
+    pos = building(**laid, yard=RED_ON_TOP)
+    assert legal(pos) == {"upgrade dock1", "replace dock2"}
+    assert quote(pos, "upgrade dock1") == {"goods": 0}
+    assert refused(pos, "replace dock1", "cargo-stays").rule == "lisboa.8.7"
+    assert play(pos, "upgrade dock1") == [ShipUpgraded(GREEN, "ship_red"), TreasuryMoved(3), InfluenceGained(GREEN, 4)]
+    assert slots(pos, GREEN) == {"dock1": "ship_red", "dock2": "blue_king_2"}
+    assert (aboard(pos, GREEN, 1), sum(goods(pos, GREEN).values()), pos.yard) == (1, 4, [0, 2, 0, 0])
+
+
+@pytest.mark.rule("lisboa.8.7")
+@pytest.mark.rule("lisboa.8.1")
+def test_an_equal_ship_needs_no_goods_at_all() -> None:
+    pos = building(portfolio={GREEN: "dock1:ship_red"}, yard=RED_ON_TOP, goods={})
+    assert (slots(pos, GREEN), pos.yard) == ({"dock1": "ship_red"}, [0, 2, 0, 0])
+
+
+@pytest.mark.rule("lisboa.8.7")
+@pytest.mark.rule("lisboa.4.3")
+def test_a_larger_ship_goes_with_its_cargo() -> None:
+    """R11, R13: a smaller one takes its place at the full price."""
+    pos = building(portfolio={GREEN: "dock1:ship_purple"}, cargo={(GREEN, 1): "tools"}, yard=RED_ON_TOP)
     assert legal(pos) == {"tuck", "replace dock1"}
+    small = refused(pos, "upgrade dock1", "smaller-ship")
+    assert (small.rule, small.need, small.have) == ("lisboa.8.7", 3, 2)
     refused(pos, "upgrade dock3", "no-ship-there")
+    assert quote(pos, "replace dock1") == {"goods": -2}
+    play(pos, "replace dock1", "pay-good gold", "pay-good cloth")
+    assert (slots(pos, GREEN), aboard(pos, GREEN, 1)) == ({"dock1": "ship_red"}, 0)
+
+
+@pytest.mark.rule("lisboa.8.7")
+def test_every_card_of_the_portfolio_is_offered_in_one_way() -> None:
+    """Nothing that would be refused for its kind stands among the candidates."""
+    laid = {GREEN: "dock1:ship_blue dock2:ship_red dock3:ship_purple office1:blue_treasury_2"}
+    pos = building(portfolio=laid, rubble={GREEN: "earthquake fire tsunami"}, yard=RED_ON_TOP)
+    found = [move.notation for move in pos.candidates()]
+    assert found == ["tuck", "upgrade dock1", "upgrade dock2", "replace dock3", "replace office1"]
 
 
 @pytest.mark.rule("lisboa.8.7")

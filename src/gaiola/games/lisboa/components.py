@@ -51,6 +51,7 @@ class LisboaBox(Game):
     political cards. Tables by player count are indexed with that count."""
 
     name: ClassVar[str] = "lisboa"
+    rules_version: ClassVar[str] = "2"
     commits: ClassVar[bool] = True
 
     def __init__(self, edition: Edition, options: Mapping[str, Any]) -> None:

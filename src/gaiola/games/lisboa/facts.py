@@ -368,6 +368,7 @@ RULINGS: dict[str, object] = {
     "gain_of_zero_scores_wig": False,
     "influence_may_fund_visit_reis": False,
     "wigs_may_go_below_zero": False,
+    "upgrade_needs_larger_hull": False,
     "discarded_ships": "out_of_game",
     "overflow_counts_incoming_official": False,
     "neutral_officials_can_be_displaced": False,

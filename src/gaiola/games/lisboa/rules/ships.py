@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 ROW: Final = range(DOCKS)
 
-# how a ship finds its dock, as numbers of a frame: a free dock, the slot of a card that goes, the ship it replaces
+# how a ship finds its dock, as numbers of a frame: a free dock, the slot of a card that goes, the ship it is laid on
 TO_FREE_DOCK: Final = 0
 REPLACING: Final = 1
 UPGRADING: Final = 1 + SLOTS
@@ -35,11 +35,11 @@ def top_ship(pos: LisboaPosition) -> int:
     return NOBODY
 
 
-def goods_due(pos: LisboaPosition, seat: int, ship: int, replaced: int, discount: int) -> int:
+def goods_due(pos: LisboaPosition, seat: int, ship: int, laid_on: int, discount: int) -> int:
     """8.5, 8.7, 10.6, 17.14: as many as the hull, or as the hulls differ; never below 0."""
     if pos.has(seat, SHIP_FREE):
         return 0
-    number = pos.box.hull[ship] - (pos.box.hull[replaced] if replaced != NOBODY else 0)
+    number = pos.box.hull[ship] - (pos.box.hull[laid_on] if laid_on != NOBODY else 0)
     return max(0, number - pos.has(seat, SHIP_GOODS) - discount)
 
 
@@ -54,12 +54,27 @@ def ship_refusal(pos: LisboaPosition, seat: int, given: int, discount: int) -> R
     ship = top_ship(pos)
     if ship == NOBODY:
         return Refusal("lisboa.8.5", "no-ship", need=1, have=0)
-    ways = [way for way in range(UPGRADING + DOCKS) if _way_refusal(pos, seat, ship, way) is None]
+    ways = [way for way in _ways(pos, seat, ship) if _way_refusal(pos, seat, ship, way) is None]
     if not ways:
         return Refusal("lisboa.4.2", "portfolio-full", need=1, have=0)
-    need = min([goods_due(pos, seat, ship, _replaced(pos, seat, way), discount) for way in ways])
+    need = min([goods_due(pos, seat, ship, _laid_on(pos, seat, way), discount) for way in ways])
     have = types_held(pos, seat, given)
     return Refusal("lisboa.8.5", "goods-short", need=need, have=have, later="ship-goods") if have < need else None
+
+
+def _ways(pos: LisboaPosition, seat: int, ship: int) -> list[int]:
+    """8.6, 8.7: a free dock, and one way for each card: a ship that is not larger is laid on, anything else goes."""
+    ways, at = [TO_FREE_DOCK], seat * SLOTS
+    for slot in range(SLOTS):
+        if pos.slots[at + slot] != NOBODY:
+            ways.append(slot + (UPGRADING if _upgrades(pos, seat, ship, slot) else REPLACING))
+    return ways
+
+
+def _upgrades(pos: LisboaPosition, seat: int, ship: int, slot: int) -> bool:
+    """8.7: whether in this slot lies a ship that is smaller or equal."""
+    old = pos.ship_at(seat * DOCKS + slot) if slot < DOCKS else NOBODY
+    return old != NOBODY and pos.box.hull[old] <= pos.box.hull[ship]
 
 
 def _way_refusal(pos: LisboaPosition, seat: int, ship: int, way: int) -> Refusal | None:
@@ -67,16 +82,19 @@ def _way_refusal(pos: LisboaPosition, seat: int, ship: int, way: int) -> Refusal
     if way == TO_FREE_DOCK:
         return tuck_refusal(pos, seat, ROW)
     if way < UPGRADING:
+        if _upgrades(pos, seat, ship, way - REPLACING):
+            return Refusal("lisboa.8.7", "cargo-stays")
         return replace_refusal(pos, seat, ROW, way - REPLACING)
-    old = pos.ship_at(seat * DOCKS + way - UPGRADING)
+    old = _laid_on(pos, seat, way)
     if old == NOBODY:
         return Refusal("lisboa.8.7", "no-ship-there")
-    if pos.box.hull[old] >= pos.box.hull[ship]:
-        return Refusal("lisboa.8.7", "not-larger", need=pos.box.hull[old] + 1, have=pos.box.hull[ship])
+    if not _upgrades(pos, seat, ship, way - UPGRADING):
+        return Refusal("lisboa.8.7", "smaller-ship", need=pos.box.hull[old], have=pos.box.hull[ship])
     return None
 
 
-def _replaced(pos: LisboaPosition, seat: int, way: int) -> int:
+def _laid_on(pos: LisboaPosition, seat: int, way: int) -> int:
+    """The ship under the new one, NOBODY where none stays."""
     return pos.ship_at(seat * DOCKS + way - UPGRADING) if way >= UPGRADING else NOBODY
 
 
@@ -85,16 +103,19 @@ def build_ship(pos: LisboaPosition, seat: int, discount: int) -> None:
 
 
 class Ship(Choice):
-    """8.6, 8.7: a free dock, a card to make room, or a smaller ship to replace. `a` goods fewer."""
+    """8.6, 8.7: a free dock, a card to make room, or a ship to be laid on. `a` goods fewer."""
 
     name: ClassVar[str] = "ship"
     verbs: ClassVar[tuple[str, ...]] = ("tuck", "replace", "upgrade")
 
     def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        moves, at, berth = pos.box.moves, frame.seat * SLOTS, frame.seat * DOCKS
-        replace = [moves.replace[slot] for slot in range(SLOTS) if pos.slots[at + slot] != NOBODY]
-        upgrade = [moves.upgrade[dock] for dock in range(DOCKS) if pos.ship_at(berth + dock) != NOBODY]
-        return [moves.tuck, *replace, *upgrade]
+        return [self._move(pos, way) for way in _ways(pos, frame.seat, top_ship(pos))]
+
+    def _move(self, pos: LisboaPosition, way: int) -> Move:
+        moves = pos.box.moves
+        if way == TO_FREE_DOCK:
+            return moves.tuck
+        return moves.replace[way - REPLACING] if way < UPGRADING else moves.upgrade[way - UPGRADING]
 
     def _way(self, move: Move) -> int:
         if move.verb == "tuck":
@@ -106,18 +127,18 @@ class Ship(Choice):
         refusal = _way_refusal(pos, seat, ship, way)
         if refusal is not None:
             return refusal
-        need = goods_due(pos, seat, ship, _replaced(pos, seat, way), frame.a)
+        need = goods_due(pos, seat, ship, _laid_on(pos, seat, way), frame.a)
         have = types_held(pos, seat, NOBODY)
         return Refusal("lisboa.8.5", "goods-short", need=need, have=have, later="ship-goods") if have < need else None
 
     def quote(self, pos: LisboaPosition, frame: Frame, move: Move) -> Terms:
-        replaced = _replaced(pos, frame.seat, self._way(move))
-        return (("goods", -goods_due(pos, frame.seat, top_ship(pos), replaced, frame.a)),)
+        laid_on = _laid_on(pos, frame.seat, self._way(move))
+        return (("goods", -goods_due(pos, frame.seat, top_ship(pos), laid_on, frame.a)),)
 
     def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
         way, seat = self._way(move), frame.seat
         pos.push(Frame(SHIP_READY, seat, way))
-        need = goods_due(pos, seat, top_ship(pos), _replaced(pos, seat, way), frame.a)
+        need = goods_due(pos, seat, top_ship(pos), _laid_on(pos, seat, way), frame.a)
         if need:
             pos.push(Frame(SHIP_GOODS_STEP, seat, need))
 

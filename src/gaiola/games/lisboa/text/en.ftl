@@ -551,7 +551,7 @@ event-official-returned = { $who } calls back an official from { $place }.
 event-plan-taken = { $who } takes a { $plan }.
 event-good-paid = { $who } pays { $good } for the ship.
 event-ship-built = { $who } builds a { $ship }.
-event-ship-upgraded = { $who } upgrades a ship to a { $ship }.
+event-ship-upgraded = { $who } replaces a ship by a { $ship }; the cargo stays.
 event-price-fell = The price of { $good } falls to { $price }.
 event-cardinal-moved =
     { $who } moves the Cardinal { $steps ->
@@ -781,6 +781,7 @@ no-board-full =
         [one] { $have } clergy tile
        *[other] { $have } clergy tiles
     }, and it is full.
+no-cargo-stays = A ship laid on a smaller or equal one takes over its cargo: you upgrade it and pay only the difference.
 no-chosen-already = You have chosen this good already; each must be different.
 no-closed-row = With this number of players this row is closed.
 no-covered = A good lies on this action: it cannot be chosen again this turn.
@@ -829,7 +830,6 @@ no-not-at-street = This land does not touch that street.
 no-not-beside = The Cardinal does not stand beside this tile.
 no-not-in-hand = This card is not in your hand.
 no-not-in-packet = This card is not in your packet.
-no-not-larger = Only a larger ship can take its place: hull { $need } or more, and the new one has { $have }.
 no-not-offered = This tile is not one of your two.
 no-not-on-display = This decree is not on display.
 no-not-produced = You have produced no good of this kind just now.
@@ -849,6 +849,7 @@ no-row-full =
 no-same-action = You have chosen this action already; all must be different.
 no-same-office = An official of yours has just come here; the next goes to another office.
 no-site-taken = A building stands on this site.
+no-smaller-ship = The ship there is larger: hull { $need }, and the new one has { $have }.
 no-too-dear =
     This costs { $need ->
         [one] { $need } real

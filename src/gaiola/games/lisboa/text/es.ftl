@@ -590,7 +590,7 @@ event-good-paid =
        *[other] 1 de { $good }
     } por el barco.
 event-ship-built = { $who } construye un { $ship }.
-event-ship-upgraded = { $who } mejora un barco: ahora es un { $ship }.
+event-ship-upgraded = { $who } sustituye un barco por un { $ship }; la carga se queda.
 event-price-fell =
     El precio { $good ->
         [libros] de los libros
@@ -867,6 +867,7 @@ no-board-full =
         [one] cabe { $have } loseta de clero
        *[other] caben { $have } losetas de clero
     }, y está lleno.
+no-cargo-stays = Un barco puesto sobre otro menor o igual se queda con su carga: lo mejoras y pagas solo la diferencia.
 no-chosen-already = Ya has elegido este bien; todos tienen que ser distintos.
 no-closed-row = Con este número de jugadores esta fila está cerrada.
 no-covered = Sobre esta acción hay un bien: no puede volver a elegirse en este turno.
@@ -915,7 +916,6 @@ no-not-at-street = Este terreno no toca esa calle.
 no-not-beside = El Cardenal no está junto a esta loseta.
 no-not-in-hand = Esta carta no está en tu mano.
 no-not-in-packet = Esta carta no está en tu paquete.
-no-not-larger = Solo un barco mayor puede ocupar su sitio: casco { $need } o más, y el nuevo tiene { $have }.
 no-not-offered = Esta loseta no es una de tus dos.
 no-not-on-display = Este decreto no está en la muestra.
 no-not-produced = No acabas de producir ningún bien de este tipo.
@@ -935,6 +935,7 @@ no-row-full =
 no-same-action = Ya has elegido esta acción; todas tienen que ser distintas.
 no-same-office = Acaba de llegar aquí un funcionario tuyo; el siguiente va a otra oficina.
 no-site-taken = En este solar hay un edificio.
+no-smaller-ship = El barco que hay ahí es mayor: casco { $need }, y el nuevo tiene { $have }.
 no-too-dear =
     Esto cuesta { $need ->
         [one] { $need } real

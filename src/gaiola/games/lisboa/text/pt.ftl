@@ -590,7 +590,7 @@ event-good-paid =
        *[other] 1 de { $good }
     } pelo navio.
 event-ship-built = { $who } constrói um { $ship }.
-event-ship-upgraded = { $who } melhora um navio: agora é um { $ship }.
+event-ship-upgraded = { $who } substitui um navio por um { $ship }; a carga fica.
 event-price-fell =
     O preço { $good ->
         [livros] dos livros
@@ -866,6 +866,7 @@ no-board-full =
         [one] cabe { $have } peça de clero
        *[other] cabem { $have } peças de clero
     }, e está cheio.
+no-cargo-stays = Um navio posto sobre outro menor ou igual fica com a sua carga: melhora-lo e pagas só a diferença.
 no-chosen-already = Já escolheste esta mercadoria; têm de ser todas diferentes.
 no-closed-row = Com este número de jogadores esta linha está fechada.
 no-covered = Sobre esta ação há uma mercadoria: não pode voltar a ser escolhida nesta vez.
@@ -914,7 +915,6 @@ no-not-at-street = Este terreno não toca nessa rua.
 no-not-beside = O Cardeal não está ao lado desta peça.
 no-not-in-hand = Esta carta não está na tua mão.
 no-not-in-packet = Esta carta não está no teu maço.
-no-not-larger = Só um navio maior pode tomar o seu lugar: casco { $need } ou mais, e o novo tem { $have }.
 no-not-offered = Esta peça não é uma das tuas duas.
 no-not-on-display = Este decreto não está no expositor.
 no-not-produced = Não acabaste de produzir nenhuma mercadoria deste tipo.
@@ -934,6 +934,7 @@ no-row-full =
 no-same-action = Já escolheste esta ação; têm de ser todas diferentes.
 no-same-office = Acabou de chegar aqui um funcionário teu; o próximo vai para outro gabinete.
 no-site-taken = Neste local há um edifício.
+no-smaller-ship = O navio que lá está é maior: casco { $need }, e o novo tem { $have }.
 no-too-dear =
     Isto custa { $need ->
         [one] { $need } real
