@@ -113,6 +113,7 @@ class Recount:
                 if what in self.own:
                     self.own[what][seat] += amount
         self.stores_score()
+        self.stacks_move_up()
 
     def part(self) -> dict[str, Any]:
         """The part of the event that is asked about."""
@@ -335,6 +336,15 @@ class Recount:
             expected, self.site = [(self.opener, self.after.benefit(self.opener, "building_wigs"))], ""
         if land or site:
             assert self.wigs("clergy") == nonzero(expected)
+
+    def stacks_move_up(self) -> None:
+        """Every building that comes to light is told, and no other."""
+        tiles, both = self.after.edition["buildings"]["tiles"], (self.before.dump["coming"], self.after.dump["coming"])
+        news = [
+            (name, new) for name, old, new in zip(self.after.architects, *both, strict=True) if new not in (old, -1)
+        ]
+        told = [(e.architect, e.building) for e in self.told if isinstance(e, events.BuildingRevealed)]
+        assert told == [(architect, tiles[tile]["id"]) for architect, tile in news]
 
     def on_rubble_taken(self, event: events.RubbleTaken) -> None:
         mine = self.cubes[event.seat]

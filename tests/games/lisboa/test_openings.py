@@ -7,6 +7,7 @@ import pytest
 from gaiola import Event
 from gaiola.games.lisboa.events import (
     BuildingOpened,
+    BuildingRevealed,
     GoodTaken,
     Hired,
     OfficialReturned,
@@ -18,11 +19,13 @@ from gaiola.games.lisboa.events import (
     WigsScored,
 )
 from gaiola.games.lisboa.position import LisboaPosition
+from gaiola.words import Words
 from tests.games.lisboa.table import (
     GREEN,
     ORANGE,
     PURPLE,
     YELLOW,
+    box,
     city,
     clergy,
     completed,
@@ -271,6 +274,33 @@ def test_the_stack_moves_up_at_once() -> None:
 
 
 @pytest.mark.rule("lisboa.12.3")
+@pytest.mark.rule("lisboa.2.7")
+@pytest.mark.parametrize("architect", ["blue", "green"])
+def test_the_next_building_that_becomes_visible_is_told(architect: str) -> None:
+    pos = opening(plans={GREEN: "blue-2 green-2"})
+    happened = play(pos, "open east_c", f"complete {architect}-2", script=NEXT)
+    assert [event for event in happened if isinstance(event, BuildingRevealed)] == [
+        BuildingRevealed(architect, pos.view(None)["architects"][architect]["coming"]["id"])
+    ]
+    assert happened[-1] == BuildingRevealed(architect, *NEXT)
+
+
+@pytest.mark.rule("lisboa.12.3")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "The next building of the green architect can be seen: Arsenal Real da Marinha."),
+        ("es", "Ya se ve el siguiente edificio del arquitecto verde: Arsenal Real da Marinha."),
+        ("pt", "Já se vê o edifício seguinte do arquiteto verde: Arsenal Real da Marinha."),
+    ],
+)
+def test_the_log_says_which_building_becomes_visible(lang: str, said: str) -> None:
+    event = BuildingRevealed("green", *NEXT)
+    words = Words(lang, box().folder() / "text")
+    assert words.event(event.name(), event.fields(), str) == said
+
+
+@pytest.mark.rule("lisboa.12.3")
 def test_without_a_building_of_its_architect_a_plan_is_worth_nothing() -> None:
     """R43."""
     pos = opening(plans={GREEN: "blue-2 green-2"}, ready={"blue": (), "green": ("torre_do_tombo",)})
@@ -285,8 +315,9 @@ def test_the_last_building_leaves_its_space_empty() -> None:
     """R43."""
     pos = opening(ready={"blue": ("casa_da_moeda",), "green": ("torre_do_tombo",)})
     pos.stack_left = [0, 0]
-    play(pos, "open east_c", "complete blue-2")
+    happened = play(pos, "open east_c", "complete blue-2")
     assert (pos.ready[0], pos.coming[0]) == (-1, -1)
+    assert not any(isinstance(event, BuildingRevealed) for event in happened)
 
 
 # ---- 12.4: officials
@@ -432,4 +463,4 @@ def test_the_second_colour_is_idle_in_the_north() -> None:
 def test_a_mass_for_the_opening() -> None:
     pos = opening(clergy={GREEN: "solemn_mass"})
     happened = play(pos, "open east_d", "complete blue-2", script=NEXT)
-    assert happened[-1] == WigsScored(GREEN, 2, "clergy")
+    assert happened[-2:] == [WigsScored(GREEN, 2, "clergy"), BuildingRevealed("blue", "arsenal_real")]

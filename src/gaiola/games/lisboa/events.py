@@ -449,6 +449,14 @@ class BuildingOpened(Own, frozen=True):
     plan: str
 
 
+class BuildingRevealed(Event, frozen=True):
+    """The next one of a stack, under the one that has moved up."""
+
+    rule: ClassVar[str] = "lisboa.12.3"
+    architect: str
+    building: str
+
+
 class Hired(Own, frozen=True):
     rule: ClassVar[str] = "lisboa.12.5"
     number: int

@@ -247,10 +247,10 @@ class NextBuilding(Errand["LisboaPosition"]):
     name: ClassVar[str] = "next-building"
 
     def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        advance(pos, frame.a, chance)
+        advance(pos, frame.a, chance, journal)
 
 
-def advance(pos: LisboaPosition, architect: int, chance: Chance) -> None:
+def advance(pos: LisboaPosition, architect: int, chance: Chance, journal: Journal | None) -> None:
     """2.7: the next building becomes ready, and another one can be seen."""
     pos.ready[architect] = pos.coming[architect]
     pos.coming[architect] = NOBODY
@@ -259,6 +259,8 @@ def advance(pos: LisboaPosition, architect: int, chance: Chance) -> None:
         pos.building_stock[tile] = 0
         pos.stack_left[architect] -= 1
         pos.coming[architect] = tile
+        if journal is not None:
+            journal.add(events.BuildingRevealed(ARCHITECTS[architect], pos.box.buildings[tile]))
 
 
 SITE: Final = Site()

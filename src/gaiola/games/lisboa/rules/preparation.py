@@ -108,8 +108,8 @@ class LayOut(Errand["LisboaPosition"]):
         self._show_clergy(pos, journal)
         fill_ring(pos, chance, None)  # 2.6
         for architect in range(len(ARCHITECTS)):  # 2.7
-            advance(pos, architect, chance)
-            advance(pos, architect, chance)
+            advance(pos, architect, chance, None)
+            advance(pos, architect, chance, None)
         lay_tiles(pos)
         self._lay_scoring_tiles(pos, chance, journal)
         self._lay_rubble(pos, chance)

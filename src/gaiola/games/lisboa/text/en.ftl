@@ -620,6 +620,7 @@ event-decrees-searched =
 event-marker-used = { $who } spends a set marker for another decree.
 event-site-chosen = { $who } clears a site: { $site }.
 event-building-opened = { $who } opens { $building }, { $site }, with a { $plan }.
+event-building-revealed = The next building of the { $architect } architect can be seen: { $building }.
 event-hired =
     { $who } hires { $number ->
         [one] { $number } official

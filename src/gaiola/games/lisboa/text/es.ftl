@@ -676,6 +676,7 @@ event-decrees-searched =
 event-marker-used = { $who } gasta un marcador de set por otro decreto.
 event-site-chosen = { $who } despeja un solar: { $site }.
 event-building-opened = { $who } abre { $building }, { $site }, con un { $plan }.
+event-building-revealed = Ya se ve el siguiente edificio del arquitecto { $architect }: { $building }.
 event-hired =
     { $who } contrata a { $number ->
         [one] { $number } funcionario

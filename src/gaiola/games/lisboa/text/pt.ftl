@@ -675,6 +675,7 @@ event-decrees-searched =
 event-marker-used = { $who } gasta um marcador de conjunto por outro decreto.
 event-site-chosen = { $who } desimpede um local: { $site }.
 event-building-opened = { $who } abre { $building }, { $site }, com uma { $plan }.
+event-building-revealed = Já se vê o edifício seguinte do arquiteto { $architect }: { $building }.
 event-hired =
     { $who } contrata { $number ->
         [one] { $number } funcionário
