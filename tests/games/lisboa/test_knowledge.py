@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from gaiola import Chance
+from gaiola import Chance, Journal
 from gaiola.games.lisboa.events import DecreesSearched
 from gaiola.games.lisboa.position import LisboaPosition
 from gaiola.kernel.knowledge import everybody
-from tests.games.lisboa.table import GREEN, ORANGE, PURPLE, YELLOW, city, deal, hand, legal, play
+from tests.games.lisboa.table import GREEN, ORANGE, PURPLE, YELLOW, box, city, deal, hand, legal, play
 
 SEARCHED = ["sea_wall", "tonnage", "lawgiver"]
 SAMPLES = range(60)
@@ -31,8 +31,8 @@ def games(players: int, every: int, **options: bool) -> Iterator[LisboaPosition]
             number += 1
 
 
-def ids(view: dict[str, object]) -> set[str]:
-    """Everything that is written anywhere in a view."""
+def ids(view: object) -> set[str]:
+    """Everything that is written anywhere in a view, or in a list of things."""
     found: set[str] = set()
 
     def look(node: object) -> None:
@@ -42,7 +42,7 @@ def ids(view: dict[str, object]) -> set[str]:
             for key, value in node.items():
                 look(key)
                 look(value)
-        elif isinstance(node, list):
+        elif isinstance(node, list | tuple):
             for value in node:
                 look(value)
 
@@ -91,6 +91,53 @@ def test_what_a_seat_imagines_looks_like_the_truth(players: int, draft: bool) ->
             assert other.census() == pos.census() and sorted(other.dump()) == sorted(before)
             assert other.hands[seat].dump() == pos.hands[seat].dump()
         assert pos.dump() == before, "imagining changes nothing"
+
+
+# ---- what is heard, and what is offered
+
+
+def secrets(pos: LisboaPosition, seat: int | None) -> set[str]:
+    """Ids that nothing may tell this seat. A spectator hears only what every seat may hear. Clergy tiles that have come
+    out of the bag are known, wherever they are now."""
+    box, seats = pos.box, range(pos.players) if seat is None else [seat]
+    offered = {tile for offer in pos.offers for tile in offer.cards}
+    known = [left < copies for left, copies in zip(pos.clergy_bag, box.clergy_copies, strict=True)]
+    out = {name for tile, name in enumerate(box.clergy) if known[tile] and tile not in offered}
+    return set().union(*[unseen(pos, other) for other in seats]) - out
+
+
+@pytest.mark.rule("lisboa.1.11")
+@pytest.mark.rule("lisboa.2.11")
+@pytest.mark.parametrize("draft", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_event_names_what_is_hidden(players: int, draft: bool) -> None:
+    """Hands dealt or drafted, tiles not kept, decrees searched, and whatever lies in bags and stacks."""
+    chance, luck = Chance(players), random.Random(players)
+    journal = Journal()
+    pos = box(draft=draft).start(players, chance, journal)
+    assert isinstance(pos, LisboaPosition)
+    while not pos.over:
+        for seat in (None, *range(players)):
+            told = [list(event.seen_by(seat).fields().values()) for event in journal.events]
+            assert not ids(told) & secrets(pos, seat)
+        journal = Journal()
+        pos.play(luck.choice(pos.legal()), chance, journal)
+
+
+@pytest.mark.rule("lisboa.1.11")
+@pytest.mark.parametrize("draft", [False, True])
+@pytest.mark.parametrize("players", [2, 4])
+def test_questions_prices_and_reasons_tell_nothing_hidden(players: int, draft: bool) -> None:
+    """Whoever decides gets the same candidates, quotes and refusals in every world it can imagine."""
+    for number, pos in enumerate(games(players, 31, draft=draft)):
+        seat = pos.to_move
+        assert seat is not None
+        other, verbs = pos.imagine(seat, Chance(number)), pos.agenda[-1].step.verbs
+        assert other.candidates() == pos.candidates()
+        assert not {arg for move in pos.candidates() for arg in move.args} & unseen(pos, seat)
+        for move in pos.box.vocabulary.moves:
+            if move.verb in verbs:
+                assert (other.quote(move), other.why_not(move)) == (pos.quote(move), pos.why_not(move))
 
 
 @pytest.mark.rule("lisboa.1.11")
