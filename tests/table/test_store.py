@@ -165,7 +165,7 @@ def test_seats_are_kept(store: Store) -> None:
     seats = [
         SeatAt(name="Ana <b>", kind="here", owner="ana"),
         SeatAt(name="Zé", kind="link", key="k"),
-        SeatAt(name="greedy", kind="bot", bot="greedy", stand_in="random"),
+        SeatAt(name="greedy", kind="bot", bot="greedy", stand_in="random", absent=True),
     ]
     store.save_seats("t", seats)
     store.set_speed("t", "slow")

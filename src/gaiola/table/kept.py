@@ -31,6 +31,8 @@ class SeatAt(msgspec.Struct, kw_only=True, frozen=True):
     """The secret of the seat's link; empty once it has been used."""
     stand_in: str = ""
     """The level of the bot that plays while the human is gone."""
+    absent: bool = False
+    """Whether others gave the seat to that bot, because the human was away: coming back ends it."""
 
 
 class Kept(msgspec.Struct, kw_only=True, frozen=True):

@@ -83,6 +83,7 @@ seats = sa.Table(
     _text("owner", index=True),
     _text("key"),
     _text("stand_in"),
+    _flag("absent"),
 )
 
 # Every key that ever opened a seat, hashed: a used one is told from an unknown one.
@@ -142,7 +143,12 @@ def _patience_and_size(connection: Connection) -> None:
     )
 
 
-MIGRATIONS: list[Migration] = [_patience_and_size]
+def _absent(connection: Connection) -> None:
+    """Seats know whether others gave them to a bot."""
+    connection.execute(sa.text("ALTER TABLE seats ADD COLUMN absent BOOLEAN NOT NULL DEFAULT FALSE"))
+
+
+MIGRATIONS: list[Migration] = [_patience_and_size, _absent]
 """The first takes a file of version 1 to version 2, the next to version 3, and so on. A new file is made with the
 tables above; tests see to it that both ways lead to the same."""
 
