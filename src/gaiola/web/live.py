@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,6 +25,14 @@ PACES = {"slow": 2.0, "normal": 0.8, "fast": 0.25, "instant": 0.0}
 GRACE = 3.0
 """Seconds after which nobody looking means that everybody has left, not that a page is being loaded again."""
 
+AGAIN = (0.0, 1.0, 5.0)
+"""Seconds after which a bot that gave no answer is asked again; after that people are told."""
+
+SELDOM = 60.0
+"""Seconds between the questions to a bot that still gives none, as long as somebody looks."""
+
+log = logging.getLogger("gaiola")
+
 
 class Viewer(NamedTuple):
     """A browser that looks at a table, as somebody who may sit there or as a spectator."""
@@ -43,7 +52,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.gone = False  # the store refused a change: this is no longer the truth
         self.thinking: int | None = None
-        self.trouble = ""
+        self.trouble = False
+        """Whether a bot gives no answer."""
         self.hurry = asyncio.Event()
         self._skipping = False
         self._facing: dict[str, int] = {}
@@ -174,7 +184,7 @@ class Live:
         if to_move is not None and self.level(to_move) and self._bots is None and not self.gone:
             self._bots = asyncio.create_task(self._play_bots())
         elif to_move is not None and not self.level(to_move):
-            self._skipping = False
+            self._skipping = self.trouble = False
 
     def stop_bots(self) -> None:
         if self._bots is not None and self._bots is not asyncio.current_task():
@@ -188,20 +198,37 @@ class Live:
         self.hurry.set()
 
     async def _play_bots(self) -> None:
+        """Until a human is to decide. A bot that gives no answer is asked again."""
+        failed = 0
         try:
             while not self.gone:
                 seat = self.table.position.to_move
                 if seat is None or not self.level(seat):
-                    self._skipping = False
+                    self._skipping = self.trouble = False
                     return
-                await self._play_bot(seat)
-        except (ThinkingFailed, Refused) as error:
-            self.trouble = str(error)
+                try:
+                    await self._play_bot(seat)
+                    self.trouble, failed = False, 0
+                except (ThinkingFailed, Refused) as error:
+                    log.warning("table %s: the bot at seat %d gives no answer: %s", self.kept.id, seat + 1, error)
+                    failed += 1
+                    if not await self._wait_to_ask_again(failed):
+                        return
         finally:
             if self._bots is asyncio.current_task():
                 self._bots = None
                 self.thinking = None
                 self.changed()
+
+    async def _wait_to_ask_again(self, failed: int) -> bool:
+        """False if nobody is there any more to wait for an answer that does not come."""
+        if failed <= len(AGAIN):
+            await asyncio.sleep(AGAIN[failed - 1])
+            return True
+        self.trouble = True
+        self.changed()
+        await asyncio.sleep(SELDOM)
+        return bool(self._watchers)
 
     async def _play_bot(self, seat: int) -> None:
         after = self.number
@@ -210,11 +237,10 @@ class Live:
             self.changed()
         pause = asyncio.create_task(self._pause())
         try:
-            move = await self.hub.thinkers.think(self._thought(seat))
+            move = await self.hub.thinkers.think(self.kept.id, self._thought(seat))
             await pause
         finally:
             pause.cancel()
-        self.trouble = ""
         await self.hub.play_for_bot(self, seat, move, after)
 
     async def _pause(self) -> None:

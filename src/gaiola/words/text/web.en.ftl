@@ -33,7 +33,7 @@ web-moves =
        *[other] { $count } moves
     }
 web-beside = Beside your answer, as often as the rules allow
-web-trouble = The bot cannot move just now; it tries again by itself.
+web-trouble = The bot gives no answer. The server asks it again by itself; nothing is lost.
 
 web-pass-to = Pass the table to { $who }
 web-pass-note = Nobody else looks now.

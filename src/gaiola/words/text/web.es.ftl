@@ -33,7 +33,7 @@ web-moves =
        *[other] { $count } jugadas
     }
 web-beside = Además de tu respuesta, tantas veces como permitan las reglas
-web-trouble = El bot no puede jugar ahora mismo; lo vuelve a intentar solo.
+web-trouble = El bot no responde. El servidor vuelve a preguntarle por sí solo; no se pierde nada.
 
 web-pass-to = Pasa la mesa a { $who }
 web-pass-note = Ahora no mira nadie más.
