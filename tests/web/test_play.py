@@ -201,17 +201,6 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(ana: Person) -> None:
     assert ana.post(f"/table/{id}/seat/0/bot", JSON, level="genius").status_code == 400
 
 
-def test_somebody_who_is_there_cannot_be_replaced(ana: Person, rui: Person) -> None:
-    id = ana.sit("here", "link")
-    key = ana.house.live(id).kept.seats[1].key
-    rui.post(f"/seat/{key}", name="Rui")
-    with rui.follow(f"/table/{id}/live") as line:
-        line.receive_text()
-        assert ana.post(f"/table/{id}/seat/1/bot", JSON, level="greedy").status_code == 403
-    assert ana.post(f"/table/{id}/seat/1/bot", JSON, level="greedy").json()["ok"]
-    assert rui.post(f"/table/{id}/seat/1/back", JSON).json()["ok"]
-
-
 # ---- looking back
 
 

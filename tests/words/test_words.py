@@ -181,11 +181,17 @@ GAMES = {
 
 
 class Variables(Visitor):
-    def __init__(self) -> None:
+    """Those of a message, and of the messages before it that it speaks of."""
+
+    def __init__(self, before: dict[str, set[str]]) -> None:
+        self.before = before
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names |= self.before.get(node.id.name, set())
 
 
 def messages(path: Path) -> dict[str, set[str]]:
@@ -195,7 +201,7 @@ def messages(path: Path) -> dict[str, set[str]]:
         assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
-            variables = Variables()
+            variables = Variables(found)
             variables.visit(entry)
             found[entry.id.name] = variables.names
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,6 +15,7 @@ from starlette.requests import HTTPConnection
 
 import gaiola
 
+from ..bots import BOTS
 from ..games import module_of
 from ..kernel.box import Game
 from ..kernel.moves import UnknownMove
@@ -21,9 +23,10 @@ from ..kernel.record import Record, RecordError
 from ..kernel.refusals import IllegalMove
 from ..look import Drawing
 from ..table import Kept, SeatAt, StoreError, Table, TableError, reopen
+from ..table.kept import PATIENCE
 from ..table.lists import Listed
 from ..table.store import Store
-from .live import Live, Viewer
+from .live import Live, Viewer, how_long
 from .outside import Outside
 from .refusals import Refused
 from .thinking import Thinkers
@@ -47,7 +50,8 @@ class SeatPlan(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Plan(msgspec.Struct, kw_only=True, frozen=True):
-    """A table to be opened. A chosen seed makes it practice; `strict` takes nothing back that has been learned."""
+    """A table to be opened. A chosen seed makes it practice; `strict` takes nothing back that has been learned;
+    `patience` is how many seconds others wait for somebody who is away."""
 
     game: str
     seats: list[SeatPlan]
@@ -56,6 +60,7 @@ class Plan(msgspec.Struct, kw_only=True, frozen=True):
     covered: bool = True
     origin: str = ""
     strict: bool = False
+    patience: int = PATIENCE
 
 
 def hub_of(connection: HTTPConnection) -> Hub:
@@ -71,6 +76,8 @@ class Hub:
         self.outside = outside
         self.editions = editions
         self.thinkers = thinkers
+        self.clock: Callable[[], float] = time.monotonic
+        """Tells how long people are away."""
         self._boxes: dict[str, Game] = {}
         self._lives: dict[str, Live] = {}
         self._opening = asyncio.Lock()
@@ -132,7 +139,7 @@ class Hub:
             auto_single=True,
         )
         seats = [self._seat_at(seat, browser) for seat in plan.seats]
-        return await self._lay(table, seats, browser, covered=plan.covered, origin=plan.origin)
+        return await self._lay(table, seats, browser, covered=plan.covered, origin=plan.origin, patience=plan.patience)
 
     async def bring(self, record: Record, browser: str) -> str:
         """A table from a record: a finished one to look at, an unfinished one to go on with, all seats at this
@@ -171,18 +178,38 @@ class Hub:
         async with live.lock:
             for id in await self.read(self.store.with_origin, viewer.browser, origin):
                 return id
-            seats = [
-                msgspec.structs.replace(at, stand_in="", key=self.outside.key() if at.key else "") for at in kept.seats
-            ]
+            fresh = {"stand_in": "", "absent": False}
+            seats = [msgspec.structs.replace(at, **fresh, key=at.key and self.outside.key()) for at in kept.seats]
             alone = {at.owner for at in seats if at.kind != "bot"} == {viewer.browser}
             box, names = self.box(kept.game, kept.options), [at.name for at in seats]
             again = Table(box, kept.players, names, free_undo=alone, auto_single=True)
-            return await self._lay(again, seats, viewer.browser, covered=kept.covered, origin=origin)
+            return await self._lay(
+                again, seats, viewer.browser, covered=kept.covered, origin=origin, patience=kept.patience
+            )
 
-    async def _lay(self, table: Table, seats: list[SeatAt], browser: str, *, covered: bool, origin: str) -> str:
+    async def _lay(
+        self,
+        table: Table,
+        seats: list[SeatAt],
+        browser: str,
+        *,
+        covered: bool,
+        origin: str,
+        patience: int = PATIENCE,
+    ) -> str:
         """Writes a new table down; its id."""
         id, watch, now = self.outside.token(9), self.outside.key(), self.outside.clock()
-        kept = Kept.of(table, id=id, seats=seats, creator=browser, watch=watch, covered=covered, origin=origin, now=now)
+        kept = Kept.of(
+            table,
+            id=id,
+            seats=seats,
+            creator=browser,
+            watch=watch,
+            covered=covered,
+            origin=origin,
+            patience=patience,
+            now=now,
+        )
         await self.run(self.store.create, kept, table)
         return id
 
@@ -287,11 +314,46 @@ class Hub:
             live.changed()
             raise
 
-    async def seat_people(self, live: Live, seat: int, **changes: Any) -> None:
-        """Changes who plays a seat."""
+    # ---- who plays a seat
+
+    async def greet(self, live: Live, viewer: Viewer) -> None:
+        """Somebody is there. Seats that others gave to a bot meanwhile are theirs again."""
+        if viewer.watching or not live.seats_of(viewer.browser):
+            return
+        live.see(viewer.browser)
         async with live.lock:
-            seats = list(live.kept.seats)
-            seats[seat] = msgspec.structs.replace(seats[seat], **changes)
+            for seat in live.seats_of(viewer.browser):
+                if live.kept.seats[seat].absent:
+                    await self.seat_people(live, seat, stand_in="", absent=False)
+
+    async def hand_over(self, live: Live, viewer: Viewer, seat: int, level: str) -> None:
+        """Lets a bot play a human's seat: any bot one's own; the table's bot that of somebody who is away."""
+        if live.counts:
+            raise Refused(409, "web-no-stand-in")
+        async with live.lock:
+            if seat in live.seats_of(viewer.browser):
+                if level not in BOTS:
+                    raise Refused(400, "web-no-level")
+                await self.seat_people(live, seat, stand_in=level)
+            elif live.present(live.kept.seats[seat].owner):
+                raise Refused(403, "web-no-present", who=live.names[seat])
+            elif live.wait(seat):
+                raise Refused(403, "web-no-patience", who=live.names[seat], **how_long(live.kept.patience))
+            elif not live.level(seat):
+                await self.seat_people(live, seat, stand_in=live.stand_in, absent=True)
+
+    async def take_back(self, live: Live, viewer: Viewer, seat: int) -> None:
+        """The human plays again."""
+        if seat not in live.seats_of(viewer.browser):
+            raise Refused(403, "web-no-seat")
+        async with live.lock:
+            await self.seat_people(live, seat, stand_in="", absent=False)
+
+    async def seat_people(self, live: Live, seat: int, **changes: Any) -> None:
+        """Changes who plays a seat, if it is a change; whoever calls holds the lock."""
+        seats = list(live.kept.seats)
+        seats[seat] = msgspec.structs.replace(seats[seat], **changes)
+        if seats != live.kept.seats:
             await self.run(self.store.save_seats, live.kept.id, seats)
             live.reseat(seats)
             live.stop_bots()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from ..bots import strongest
 from ..table import Kept, SeatAt, Table
 from .refusals import Refused
 from .thinking import ThinkingFailed, Thought, fresh_seed
@@ -32,6 +33,14 @@ SELDOM = 60.0
 """Seconds between the questions to a bot that still gives none, as long as somebody looks."""
 
 log = logging.getLogger("gaiola")
+
+
+def how_long(seconds: int) -> dict[str, int | str]:
+    """A span of time as sentences take it."""
+    for unit, length in (("day", 86_400), ("hour", 3_600)):
+        if seconds % length == 0:
+            return {"count": seconds // length, "unit": unit}
+    return {"count": -(-seconds // 60), "unit": "minute"}
 
 
 class Viewer(NamedTuple):
@@ -58,16 +67,21 @@ class Live:
         self._skipping = False
         self._facing: dict[str, int] = {}
         self._present: Counter[str] = Counter()
+        self._since = hub.clock()  # before that nobody was looked for
+        self._seen: dict[str, float] = {}
         self._watchers: set[asyncio.Event] = set()
         self._bots: asyncio.Task[None] | None = None
         self._leaving: asyncio.TimerHandle | None = None
+        self._reminder: asyncio.TimerHandle | None = None
 
     @property
     def names(self) -> list[str]:
         return [at.name for at in self.kept.seats]
 
     def reseat(self, seats: list[SeatAt]) -> None:
-        """Other people at the seats, or other names."""
+        """Other people at the seats, or other names. Whoever has just sat down is there."""
+        for owner in {at.owner for at in seats} - {at.owner for at in self.kept.seats}:
+            self._seen[owner] = self.hub.clock()
         self.kept = msgspec.structs.replace(self.kept, seats=seats)
         self.table.seats[:] = self.names
 
@@ -139,8 +153,38 @@ class Live:
         """A try of a campaign: nobody but its player plays it."""
         return self.kept.origin.startswith("campaign")
 
+    # ---- who is there
+
     def present(self, browser: str) -> bool:
+        """Whether it has a live line."""
         return self._present[browser] > 0
+
+    def see(self, browser: str) -> None:
+        """A request of this browser: whoever sits there is not away."""
+        if self.seats_of(browser):
+            self._seen[browser] = self.hub.clock()
+
+    def wait(self, seat: int) -> float:
+        """Seconds until others may hand this human's seat to a bot."""
+        owner = self.kept.seats[seat].owner
+        if self.present(owner):
+            return self.kept.patience
+        away = self.hub.clock() - self._seen.get(owner, self._since)
+        return max(0.0, self.kept.patience - away)
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays for somebody who is away: the kind the table was laid with, else the best there is."""
+        return strongest(at.bot for at in self.kept.seats)
+
+    def _remind(self) -> None:
+        """Pages are told when the next seat may be handed over."""
+        if self._reminder is not None:
+            self._reminder.cancel()
+        away = [seat for seat, at in enumerate(self.kept.seats) if not self.level(seat) and not self.present(at.owner)]
+        soon = [wait for wait in map(self.wait, away) if wait > 0]
+        if soon and self._watchers:
+            self._reminder = asyncio.get_running_loop().call_later(min(soon) + 0.1, self.changed)
 
     # ---- who looks
 
@@ -159,9 +203,13 @@ class Live:
         finally:
             self._watchers.discard(news)
             self._present[browser] -= 1
+            if not self._present[browser]:
+                del self._present[browser]
+            self.see(browser)
             if not self._watchers:
+                self._remind()
                 self._leaving = asyncio.get_running_loop().call_later(GRACE, self._left)
-            elif not self._present[browser]:
+            elif not self.present(browser):
                 self.changed()
 
     def _left(self) -> None:
@@ -175,6 +223,7 @@ class Live:
     def changed(self) -> None:
         for news in self._watchers:
             news.set()
+        self._remind()
 
     # ---- bots
 

@@ -23,6 +23,7 @@ from ..table.lists import A_PAGE, Listed
 from ..words import LANGUAGES, Words
 from .guard import A_YEAR, LANGUAGE_COOKIE, visitor_of, wants_json
 from .hub import Plan, hub_of
+from .live import how_long
 from .pages import answer, render, words_of
 from .refusals import Refused
 from .seating import (
@@ -30,6 +31,7 @@ from .seating import (
     LEVELS,
     LONGEST_NAME,
     MOST_DIGITS,
+    PATIENCES,
     Errors,
     Form,
     counts,
@@ -164,6 +166,7 @@ def _new_form(request: Request, box: Game, form: Form, errors: Errors) -> Respon
         presets=presets(box, words),
         colours=hub.colours(box, box.max_players),
         options=_option_fields(box, words),
+        patiences=[(str(seconds), words.say("web-patience", **how_long(seconds))) for seconds in PATIENCES],
         campaign=module_of(box, "campaign") is not None,
         longest_name=LONGEST_NAME,
         most_digits=MOST_DIGITS,
@@ -275,6 +278,7 @@ async def _seat_form(request: Request, kept: Kept, seat: int, name: str, problem
         colours=hub.colours(box, kept.players),
         name=name or suggested,
         usual=kept.seats[seat].name,
+        patience=how_long(kept.patience),
         problem=problem,
         longest_name=LONGEST_NAME,
     )

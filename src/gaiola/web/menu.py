@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..bots import BOTS
 from ..look.svg import esc, icon, shape
-from .live import PACES
+from .live import PACES, how_long
 
 if TYPE_CHECKING:
     from .screen import Screen
@@ -63,11 +63,14 @@ def _seats(screen: Screen) -> str:
     for seat, at in enumerate(live.kept.seats):
         who = f"{shape(live.colours[seat])} {esc(at.name)} <small>{esc(screen.who_plays(seat))}</small>"
         lines.append(f"<li><span>{who}</span>{_seat_action(screen, seat)}</li>")
-    return f"<h3>{esc(words.say('web-seats'))}</h3><ul>{''.join(lines)}</ul>"
+    others = any(at.kind == "link" for at in live.kept.seats) and not live.counts and not screen.table.position.over
+    note = f"<p>{esc(words.say('web-patience-note', **how_long(live.kept.patience)))}</p>" if others else ""
+    return f"<h3>{esc(words.say('web-seats'))}</h3><ul>{''.join(lines)}</ul>{note}"
 
 
 def _seat_action(screen: Screen, seat: int) -> str:
-    """A human's seat can be handed to a bot when the human is gone, and taken back by its human."""
+    """One's own seat can be handed to any bot and taken back; that of others, when they have been away long enough, to
+    the bot that the table has for it."""
     live, words, at = screen.live, screen.words, screen.live.kept.seats[seat]
     own = at.owner == screen.viewer.browser
     if screen.viewer.watching or at.kind == "bot" or live.counts or screen.table.position.over:
@@ -78,13 +81,16 @@ def _seat_action(screen: Screen, seat: int) -> str:
             return ""
         label = esc(words.say("web-take-back"))
         return f'<form method="post" action="{action}/back"><button class="btn">{label}</button></form>'
-    if not own and (live.present(at.owner) or not live.seats_of(screen.viewer.browser)):
+    if not own and (live.wait(seat) or not live.seats_of(screen.viewer.browser)):
         return ""
+    button = f'<button class="btn">{icon("bot")}{esc(words.say("web-hand-over"))}</button>'
+    return f'<form method="post" action="{action}/bot">{_levels(screen) if own else ""}{button}</form>'
+
+
+def _levels(screen: Screen) -> str:
+    words = screen.words
     levels = "".join(f'<option value="{level}">{esc(words.noun("bot", level))}</option>' for level in sorted(BOTS))
-    return (
-        f'<form method="post" action="{action}/bot"><select name="level" aria-label="{esc(words.say("web-level"))}">'
-        f'{levels}</select><button class="btn">{icon("bot")}{esc(words.say("web-hand-over"))}</button></form>'
-    )
+    return f'<select name="level" aria-label="{esc(words.say("web-level"))}">{levels}</select>'
 
 
 def _speed(screen: Screen) -> str:

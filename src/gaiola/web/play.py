@@ -11,7 +11,6 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..bots import BOTS
 from ..kernel.chance import Chance
 from ..kernel.moves import Move, UnknownMove
 from .ending import ending_page
@@ -35,6 +34,7 @@ async def _found(connection: HTTPConnection) -> tuple[Live, Viewer, str]:
     live, viewer = await hub.live(connection.path_params["id"]), Viewer(browser)
     if not live.may_see(viewer):
         raise Refused(403, "web-no-seat")
+    await hub.greet(live, viewer)
     return live, viewer, f"/table/{live.kept.id}"
 
 
@@ -299,28 +299,18 @@ async def rematch(request: Request) -> Response:
 
 
 async def to_bot(request: Request) -> Response:
-    """Hands a human's seat to a bot: one's own, or that of somebody who is gone."""
+    """Hands a human's seat to a bot: one's own to any, that of somebody who is away to the table's."""
     live, viewer, base = await _seated(request)
     seat, level = request.path_params["seat"], (await _form(request)).get("level", "")
     if seat >= live.kept.players or live.kept.seats[seat].kind == "bot":
         raise Refused(404, "web-no-such-seat")
-    if level not in BOTS:
-        raise Refused(400, "web-no-level")
-    if live.counts:
-        raise Refused(409, "web-no-stand-in")
-    owner = live.kept.seats[seat].owner
-    if owner != viewer.browser and live.present(owner):
-        raise Refused(403, "web-no-present", who=live.names[seat])
-    await hub_of(request).seat_people(live, seat, stand_in=level)
+    await hub_of(request).hand_over(live, viewer, seat, level)
     return answer(request, base)
 
 
 async def from_bot(request: Request) -> Response:
     live, viewer, base = await _seated(request)
-    seat = request.path_params["seat"]
-    if seat not in live.seats_of(viewer.browser):
-        raise Refused(403, "web-no-seat")
-    await hub_of(request).seat_people(live, seat, stand_in="")
+    await hub_of(request).take_back(live, viewer, request.path_params["seat"])
     return answer(request, base)
 
 

@@ -11,6 +11,7 @@ from ..bots import BOTS
 from ..kernel.box import Game
 from ..kernel.checks import Option, plain
 from ..kernel.options import OptionError, options_of, parse_option
+from ..table.kept import PATIENCE
 from ..words import Words
 from .hub import Plan, SeatPlan
 
@@ -18,9 +19,11 @@ LONGEST_NAME = 30
 MOST_DIGITS = 18
 LEVELS = tuple(sorted(BOTS))
 KINDS = ("closed", "here", "link", *LEVELS)
+PATIENCES = (60, PATIENCE, 300, 900, 3_600, 86_400)
+"""Seconds that a table may wait for somebody who is away."""
 
 Errors = dict[str, str]
-"""Sentences by the field that they stand at: `seats`, `seat-1`, `name-1`, `option-money`, `seed`."""
+"""Sentences by the field that they stand at: `seats`, `seat-1`, `name-1`, `patience`, `option-money`, `seed`."""
 
 
 class SeatField(msgspec.Struct, frozen=True):
@@ -35,6 +38,7 @@ class Form(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seed: str = ""
     covered: bool = True
+    patience: str = str(PATIENCE)
 
 
 def tidy(name: str) -> str:
@@ -81,7 +85,7 @@ def read_form(sent: Mapping[str, Any], box: Game) -> Form:
     ]
     offered = options_of(box.edition.data)
     options = {name: field(f"option-{name}", plain(option.default)) for name, option in offered.items()}
-    return Form(seats, options, field("seed").strip(), "covered" in sent)
+    return Form(seats, options, field("seed").strip(), "covered" in sent, field("patience", str(PATIENCE)))
 
 
 # ------------------------------------------------------------------ from a form to a plan
@@ -100,10 +104,18 @@ def plan_of(form: Form, box: Game, words: Words, me: str) -> tuple[Plan | None, 
     _check_names(form, taken, words, errors)
     options = _options(form, box, len(taken), words, errors)
     seed = _seed(form.seed, words, errors)
+    if form.patience not in map(str, PATIENCES):
+        errors["patience"] = words.say("lobby-no-choice")
     if errors:
         return None, errors
-    seats = _seated(form, taken, words, me)
-    return Plan(game=box.name, seats=seats, options=options, seed=seed, covered=form.covered), errors
+    return Plan(
+        game=box.name,
+        seats=_seated(form, taken, words, me),
+        options=options,
+        seed=seed,
+        covered=form.covered,
+        patience=int(form.patience),
+    ), errors
 
 
 def _check_names(form: Form, taken: Sequence[int], words: Words, errors: Errors) -> None:

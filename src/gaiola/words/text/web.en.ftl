@@ -54,6 +54,22 @@ web-seats = At the table
 web-level = Level of the bot
 web-hand-over = Let a bot play
 web-take-back = Play myself again
+web-patience =
+    { $unit ->
+        [minute] { $count ->
+            [one] { $count } minute
+           *[other] { $count } minutes
+        }
+        [hour] { $count ->
+            [one] { $count } hour
+           *[other] { $count } hours
+        }
+       *[day] { $count ->
+            [one] { $count } day
+           *[other] { $count } days
+        }
+    }
+web-patience-note = Others may let a bot play for whoever is away for { web-patience }, until they are back.
 web-speed = Bots play
 web-speed-slow = slowly
 web-speed-normal = normally
@@ -104,6 +120,7 @@ web-no-speed = There is no such speed.
 web-no-level = There is no such bot.
 web-no-such-seat = There is no such seat for a human.
 web-no-present = { $who } is at the table: the seat cannot be given away.
+web-no-patience = { $who } has not been away long enough. At this table others wait { web-patience }.
 web-no-stand-in = This try counts: only you can play it.
 web-no-reopen = This table cannot be opened: what is kept of it does not fit this program. Nothing of it is lost; whoever runs this server finds the reason in its log and with `gaiola data check`.
 web-store-gone-on = The game has gone on meanwhile, and this was not kept. Load the page again.

@@ -54,6 +54,22 @@ web-seats = En la mesa
 web-level = Nivel del bot
 web-hand-over = Que juegue un bot
 web-take-back = Volver a jugar yo
+web-patience =
+    { $unit ->
+        [minute] { $count ->
+            [one] { $count } minuto
+           *[other] { $count } minutos
+        }
+        [hour] { $count ->
+            [one] { $count } hora
+           *[other] { $count } horas
+        }
+       *[day] { $count ->
+            [one] { $count } día
+           *[other] { $count } días
+        }
+    }
+web-patience-note = Si alguien se ausenta durante { web-patience }, los demás pueden hacer que juegue un bot hasta que vuelva.
 web-speed = Los bots juegan
 web-speed-slow = despacio
 web-speed-normal = normal
@@ -104,6 +120,7 @@ web-no-speed = No existe esa velocidad.
 web-no-level = No existe ese bot.
 web-no-such-seat = No hay tal asiento para una persona.
 web-no-present = { $who } está en la mesa: su asiento no se puede ceder.
+web-no-patience = { $who } no lleva bastante tiempo fuera. En esta mesa la espera es de { web-patience }.
 web-no-stand-in = Este intento cuenta: solo puedes jugarlo tú.
 web-no-reopen = Esta mesa no se puede abrir: lo guardado no encaja con este programa. No se ha perdido nada; quien lleva este servidor encuentra el motivo en su registro y con `gaiola data check`.
 web-store-gone-on = La partida ha seguido entretanto y esto no se ha guardado. Vuelve a cargar la página.

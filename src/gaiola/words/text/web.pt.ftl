@@ -54,6 +54,22 @@ web-seats = À mesa
 web-level = Nível do bot
 web-hand-over = Deixar jogar um bot
 web-take-back = Voltar a jogar eu
+web-patience =
+    { $unit ->
+        [minute] { $count ->
+            [one] { $count } minuto
+           *[other] { $count } minutos
+        }
+        [hour] { $count ->
+            [one] { $count } hora
+           *[other] { $count } horas
+        }
+       *[day] { $count ->
+            [one] { $count } dia
+           *[other] { $count } dias
+        }
+    }
+web-patience-note = Se alguém se ausentar durante { web-patience }, os outros podem deixar jogar um bot até que volte.
 web-speed = Os bots jogam
 web-speed-slow = devagar
 web-speed-normal = normalmente
@@ -104,6 +120,7 @@ web-no-speed = Essa velocidade não existe.
 web-no-level = Esse bot não existe.
 web-no-such-seat = Não há tal lugar para uma pessoa.
 web-no-present = { $who } está à mesa: o lugar não se pode ceder.
+web-no-patience = { $who } não está fora há tempo suficiente. Nesta mesa a espera é de { web-patience }.
 web-no-stand-in = Esta tentativa conta: só tu a podes jogar.
 web-no-reopen = Esta mesa não se pode abrir: o que está guardado não condiz com este programa. Nada se perdeu; quem mantém este servidor encontra a razão no seu registo e com `gaiola data check`.
 web-store-gone-on = O jogo entretanto avançou e isto não foi guardado. Carrega a página outra vez.
