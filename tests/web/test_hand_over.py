@@ -68,9 +68,9 @@ def together(ana: Person, rui: Person, *more: str, **laid: object) -> str:
     return id
 
 
-def hand_over(person: Person, id: str, seat: int = 1, **form: object) -> str:
+def hand_over(person: Person, id: str, seat: int = 1, level: str = "random") -> str:
     """Why it is refused, or nothing."""
-    answer = person.post(f"/table/{id}/seat/{seat}/bot", JSON, **form).json()
+    answer = person.post(f"/table/{id}/seat/{seat}/bot", JSON, level=level).json()
     return "" if answer["ok"] else str(answer["why"])
 
 
@@ -328,15 +328,22 @@ def test_a_loop_of_handing_over_and_taking_back_starts_no_process(ana: Person, m
             super().__init__()
 
     monkeypatch.setattr(thinking, "Thinker", Counted)
+    monkeypatch.setattr(thinking, "UNWANTED", 600.0)
     id = ana.sit("here", "greedy", seed=2)
-    wait_for_turn(ana, id)
-    for _ in range(15):
-        assert hand_over(ana, id, 0, level="greedy") == ""
-        assert ana.post(f"/table/{id}/seat/0/back", JSON).json()["ok"]
     ana.post(f"/table/{id}/speed", speed="instant")
-    number = ana.house.live(id).number
-    assert hand_over(ana, id, 0, level="greedy") == ""
+    hand_over(ana, id, 0)
     live = ana.house.live(id)
+    until(lambda: live.number > 4)
+    ana.post(f"/table/{id}/seat/0/back")
+    number = wait_for_turn(ana, id)["number"]
+    [thinker] = ana.house.hub.thinkers._all
+    os.kill(thinker.process.pid or 0, signal.SIGSTOP)  # so that every thought is cancelled in the middle
+    for _ in range(5):
+        assert hand_over(ana, id, 0) == ""
+        until(lambda: live.thinking == 0)
+        assert ana.post(f"/table/{id}/seat/0/back", JSON).json()["ok"]
+    os.kill(thinker.process.pid or 0, signal.SIGCONT)
+    assert hand_over(ana, id, 0) == ""
     until(lambda: live.number > number)
     assert len(started) == 1
 
@@ -344,7 +351,7 @@ def test_a_loop_of_handing_over_and_taking_back_starts_no_process(ana: Person, m
 def test_a_bot_moves_though_its_process_was_killed_and_nobody_loads_a_page(ana: Person) -> None:
     id = ana.sit("here", "greedy", seed=2)
     ana.post(f"/table/{id}/speed", speed="instant")
-    hand_over(ana, id, 0, level="greedy")
+    hand_over(ana, id, 0)
     live = ana.house.live(id)
     until(lambda: live.number > 4)
     ana.post(f"/table/{id}/seat/0/back")
@@ -352,7 +359,7 @@ def test_a_bot_moves_though_its_process_was_killed_and_nobody_loads_a_page(ana: 
     [thinker] = ana.house.hub.thinkers._all
     os.kill(thinker.process.pid or 0, signal.SIGSTOP)
     number = live.number
-    assert hand_over(ana, id, 0, level="greedy") == ""
+    assert hand_over(ana, id, 0) == ""
     until(lambda: live.thinking == 0)
     os.kill(thinker.process.pid or 0, signal.SIGKILL)
     until(lambda: live.number > number)
