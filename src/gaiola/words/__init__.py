@@ -21,6 +21,9 @@ from ..kernel.refusals import Refusal, Terms
 
 LANGUAGES = ("en", "es", "pt")
 
+LONGEST_REMEMBERED = 200
+"""Sentences around longer texts than this are not remembered: a stranger may have written them."""
+
 _HERE = Path(__file__).parent / "text"
 _LOCALES = {"en": "en", "es": "es", "pt": "pt-PT"}  # plain "pt" would count 0 as singular
 
@@ -57,7 +60,8 @@ class Words:
         if not self.has(key):
             raise KeyError(f"no message {key!r} in language {self.lang!r}")
         plain = tuple((name, _plain(value)) for name, value in args.items())
-        return _said(self.lang, self._folders, key, plain)
+        say = _said if all(len(str(value)) <= LONGEST_REMEMBERED for _, value in plain) else _said.__wrapped__
+        return say(self.lang, self._folders, key, plain)
 
     def noun(self, family: str, id: str) -> str:
         """The word for an id; ids without a word (`r3c3`, `w3`) are shown as they are."""
