@@ -2,7 +2,10 @@
 
 import { banner, base, main, notice, say } from "./page.js";
 
-const PAUSES = [300, 800, 2000, 4000, 8000];
+const PAUSES = [300, 800, 2000, 4000, 8000, 15000, 30000];
+
+/** The server's word for "not now": it says why, and nothing is gained by asking sooner than the longest pause. */
+const NOT_NOW = 1013;
 const HEARTBEAT = 25000;
 
 /** How long a sent move may stay without a new state before the page asks for it by connecting again. */
@@ -13,6 +16,7 @@ let receive = () => {};
 let failures = 0;
 let retry = 0;
 let lost = null;
+let refused = false;
 let last = "";
 let overdue = 0;
 let sentAt = 0;
@@ -29,9 +33,9 @@ export function listen(onState, after) {
   document.addEventListener("visibilitychange", () => document.hidden || again());
 }
 
-/** Connects anew unless the line is open. */
+/** Connects anew unless the line is open, or the server wants to be left alone for a while. */
 function again() {
-  if (socket.readyState !== WebSocket.OPEN) refresh();
+  if (socket.readyState !== WebSocket.OPEN && !refused) refresh();
 }
 
 /** Asks for the whole truth. From 0, because moves may have been taken back and others played since. */
@@ -48,6 +52,7 @@ function connect(after) {
   socket = new WebSocket(address);
   socket.onmessage = (event) => {
     failures = 0;
+    refused = false;
     lost?.remove();
     lost = null;
     if (event.data === last) return arrived();
@@ -56,12 +61,17 @@ function connect(after) {
     last = event.data;
     receive(message);
   };
-  socket.onclose = () => {
-    const pause = PAUSES[Math.min(failures, PAUSES.length - 1)];
+  socket.onclose = ({ code, reason }) => {
+    refused = code === NOT_NOW;
+    const pause = refused ? PAUSES.at(-1) : PAUSES[Math.min(failures, PAUSES.length - 1)];
     failures += 1;
     // The first pause is silent: a page that is being left loses its line too.
-    if (failures > 1) lost ??= banner(say("lost"));
-    retry = setTimeout(connect, pause, 0);
+    if (refused || failures > 1) {
+      lost?.remove();
+      lost = banner(reason || say("lost"));
+    }
+    // Not all pages of a server that comes back knock at the same moment.
+    retry = setTimeout(connect, pause * (1 + Math.random() / 4), 0);
   };
 }
 

@@ -31,7 +31,7 @@ async function goTo(number) {
   wanted = Math.max(0, Math.min(number, count));
   if (wanted === count) return toNow();
   const target = wanted;
-  if (!positions.has(target)) positions.set(target, await ask(`/at/${target}`));
+  if (!positions.get(target)) positions.set(target, await ask(`/at/${target}`));
   const position = positions.get(target);
   // Only the last of several quick steps is shown.
   if (wanted !== target || !position) return;
