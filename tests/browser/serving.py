@@ -14,15 +14,18 @@ from types import TracebackType
 from typing import Self
 
 LONGEST = 60.0
+GENEROUS = Path(__file__).parents[1] / "generous.toml"
 
 
 class Server:
-    """`gaiola serve` over a data directory. Use it in a `with`."""
+    """`gaiola serve` over a data directory. Use it in a `with`. Without limits of its own it lets robots play."""
 
-    def __init__(self, data: Path, *arguments: str, program: Path | None = None) -> None:
+    def __init__(
+        self, data: Path, *arguments: str, program: Path | None = None, limits: Path | None = GENEROUS
+    ) -> None:
         self.data = data
         self.program = program or Path(sys.executable).with_name("gaiola")
-        self.arguments = arguments
+        self.arguments = arguments if limits is None else ("--limits", str(limits), *arguments)
         self.port = _free_port()
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx2
 from itsdangerous import Signer
+from starlette.datastructures import Headers
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from gaiola.web.app import make_app
 from gaiola.web.guard import COOKIE
 from gaiola.web.hub import Hub, Plan, SeatPlan
+from gaiola.web.limits import Limits, read_limits
 from gaiola.web.live import Live
 
+GENEROUS = read_limits(Path(__file__).parents[1] / "generous.toml")
 JSON = {"Accept": "application/json"}
 
 
@@ -64,6 +67,14 @@ class Person:
         return str(self.house.call(self.house.hub.open, Plan(game=game, seats=seats, **more), self.browser))
 
 
+class Raw(NamedTuple):
+    """An answer to a request that no well-behaved client would send."""
+
+    status: int
+    headers: Headers
+    text: str
+
+
 class House:
     """One server. `call` runs one of its coroutines."""
 
@@ -82,9 +93,39 @@ class House:
     def person(self, browser: str = "") -> Person:
         return Person(self, browser)
 
+    def ask(
+        self,
+        method: str = "GET",
+        path: str = "/",
+        query: bytes = b"",
+        headers: Mapping[str, str] | None = None,
+        body: Sequence[bytes] = (b"",),
+        address: str = "testclient",
+    ) -> Raw:
+        """A request as a server hands it in, whatever is wrong with it. The body comes in these pieces."""
+        told = {"host": "testserver", **(headers or {})}
+        scope = {
+            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
+            "path": path, "raw_path": b"", "query_string": query, "root_path": "", "client": (address, 1),
+            "server": ("testserver", 80), "headers": [(n.encode(), v.encode("latin-1")) for n, v in told.items()],
+        }  # fmt: skip
+        pieces = [{"type": "http.request", "body": piece, "more_body": True} for piece in body]
+        pieces[-1]["more_body"] = False
+        sent: list[Any] = []
+
+        async def receive() -> Any:
+            return pieces.pop(0) if pieces else {"type": "http.disconnect"}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        self.call(self.client.app, scope, receive, send)
+        text = b"".join(message.get("body", b"") for message in sent).decode()
+        return Raw(sent[0]["status"], Headers(raw=sent[0]["headers"]), text)
+
 
 @contextmanager
-def house(data: Path) -> Iterator[House]:
-    app = make_app(data, thinkers=1)
+def house(data: Path, limits: Limits = GENEROUS, **more: Any) -> Iterator[House]:
+    app = make_app(data, thinkers=1, limits=limits, **more)
     with TestClient(app) as client:
         yield House(client, app.state.hub)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
 import socket
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,6 +15,10 @@ import gaiola
 
 from ..table import StoreError
 from .shared import fail, sentences
+
+if TYPE_CHECKING:
+    from ..web.limits import Limits
+    from ..web.protocol import Network
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -33,6 +38,14 @@ def serve(
     edition: Annotated[
         list[str] | None, typer.Option("--edition", metavar="GAME=FILE", help="Your own edition of a game.")
     ] = None,
+    limits: Annotated[
+        Path | None,
+        typer.Option("--limits", metavar="FILE", envvar="GAIOLA_LIMITS", help="How much a visitor may ask for (TOML)."),
+    ] = None,
+    behind_proxy: Annotated[
+        list[str] | None,
+        typer.Option("--behind-proxy", metavar="ADDRESS", help="A proxy that is believed who its visitors are."),
+    ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the start page.")] = True,
 ) -> None:
     """Serve the table to browsers: this one, and with --host those of friends."""
@@ -40,26 +53,24 @@ def serve(
     import uvicorn
 
     from ..web.app import make_app
+    from ..web.protocol import server_config
 
-    hosts = LOOPBACK if host in LOOPBACK else None
+    proxies = _proxies(behind_proxy or [])
+    hosts = LOOPBACK if host in LOOPBACK and not proxies else None
     with sentences():
-        editions = editions_of(edition or [])
+        editions, bounds = editions_of(edition or []), _limits(limits)
         try:
-            app = make_app(data or Path(typer.get_app_dir("gaiola")), editions, hosts=hosts)
+            app = make_app(data or Path(typer.get_app_dir("gaiola")), editions, hosts=hosts, limits=bounds)
         except StoreError as error:
             fail(str(error))
         line = _listen(host, port)
     here = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{line.getsockname()[1]}"
     typer.echo(f"Gaiola is at {here}  (Ctrl+C ends it)")
-    if hosts is None:
+    if host not in LOOPBACK:
         typer.echo(f"For friends on your network: http://{_address(host)}:{line.getsockname()[1]}")
     if browser:
         threading.Timer(0.7, webbrowser.open, [here]).start()
-    # No compression on the live line: on a near network it takes longer than it saves.
-    config = uvicorn.Config(
-        app, log_level="warning", ws_ping_interval=20, ws_per_message_deflate=False, timeout_graceful_shutdown=2
-    )
-    uvicorn.Server(config).run(sockets=[line])
+    uvicorn.Server(server_config(app, bounds, proxies)).run(sockets=[line])
 
 
 def editions_of(texts: list[str]) -> dict[str, Path]:
@@ -72,6 +83,23 @@ def editions_of(texts: list[str]) -> dict[str, Path]:
         gaiola.game(game, Path(file))
         editions[game] = Path(file).resolve()
     return editions
+
+
+def _limits(path: Path | None) -> Limits:
+    from ..web.limits import Limits, LimitsError, read_limits
+
+    try:
+        return Limits() if path is None else read_limits(path)
+    except LimitsError as error:
+        fail(f"--limits {error}")
+
+
+def _proxies(texts: list[str]) -> list[Network]:
+    """Addresses or networks (`10.0.0.0/8`)."""
+    try:
+        return [ipaddress.ip_network(text) for text in texts]
+    except ValueError as error:
+        fail(f"--behind-proxy: {error}; write it as 127.0.0.1 or 10.0.0.0/8")
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -20,8 +21,9 @@ from ..table import StoreError
 from ..table.data import open_store
 from ..table.lock import Lock
 from . import campaign, faults, library, lobby, play
-from .guard import Guard
+from .guard import Guard, protect
 from .hub import Hub, hub_of
+from .limits import DAY, Limiter, Limits
 from .links import keep_out_of_logs, without_links
 from .outside import Outside
 from .pages import HERE, refuse
@@ -30,6 +32,8 @@ from .thinking import Thinkers
 
 log = logging.getLogger("gaiola")
 
+AN_HOUR = 3600.0
+
 
 def make_app(
     data: Path,
@@ -37,24 +41,29 @@ def make_app(
     *,
     hosts: Iterable[str] | None = None,
     thinkers: int = 2,
-    outside: Outside | None = None,
+    limits: Limits = Limits(),  # noqa: B008
+    outside: Outside = Outside(),  # noqa: B008
 ) -> Starlette:
     """The table over a data directory. `hosts` are the names under which it answers; None is any. StoreError if
     another server has the directory, or what is in it cannot be trusted."""
     keep_out_of_logs()
-    outside = outside or Outside()
     lock = Lock(data)
     try:
         store = open_store(data, outside.clock)
     except BaseException:
         lock.free()
         raise
-    hub = Hub(store, dict(editions or {}), Thinkers(thinkers), outside)
+    limiter = Limiter(limits, outside.steady)
+    hub = Hub(store, dict(editions or {}), Thinkers(thinkers), limiter, outside)
     hub.when_over.append(campaign.note_finished)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        sweeping = asyncio.create_task(_sweep(hub, limits))
         yield
+        sweeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await sweeping
         hub.close()
         lock.free()
 
@@ -68,10 +77,15 @@ def make_app(
             *campaign.ROUTES,
             *play.ROUTES,
         ],
-        middleware=[Middleware(Guard, secret=store.secret(), hosts=hosts, refuse=refuse, outside=outside)],
+        middleware=[
+            Middleware(
+                Guard, secret=store.secret(), hosts=hosts, refuse=refuse, limiter=limiter, token=outside.token
+            )
+        ],
         exception_handlers={
             Refused: _refused,
             HTTPException: _http_error,
+            ClientDisconnect: _left,
             StoreError: faults.store_failed,
             Exception: _unexpected,
         },
@@ -79,6 +93,20 @@ def make_app(
     )
     app.state.hub = hub
     return app
+
+
+async def _sweep(hub: Hub, limits: Limits) -> None:
+    """Once at the start and then every hour: tables nobody began go, and those that were abandoned."""
+    while True:
+        now = hub.outside.clock()
+        try:
+            gone = await hub.sweep(now - limits.never_begun_days * DAY, now - limits.abandoned_days * DAY)
+        except StoreError as error:
+            log.warning("old tables could not be deleted: %s", error)
+        else:
+            if gone:
+                log.info("%d tables never begun or abandoned were deleted", gone)
+        await asyncio.sleep(AN_HOUR)
 
 
 async def tokens(request: Request) -> Response:
@@ -101,10 +129,19 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     keys = {404: "web-no-page", 405: "web-no-method"}
-    return refuse(request, Refused(error.status_code, keys.get(error.status_code, "web-no-request")))
+    response = refuse(request, Refused(error.status_code, keys.get(error.status_code, "web-no-request")))
+    response.headers.update(error.headers or {})  # which methods there are
+    return response
+
+
+async def _left(request: Request, error: Exception) -> Response:
+    """Whoever asked is gone before the request was whole: no fault of ours, and nobody reads this."""
+    return Response(status_code=400)
 
 
 async def _unexpected(request: Request, error: Exception) -> Response:
-    """A fault of ours: the log has the traceback, the page a sentence."""
+    """A fault of ours: the log has the traceback, the page a sentence. This answer does not pass the guard."""
     log.exception("request failed: %s", without_links(request.url.path), exc_info=error)
-    return refuse(request, Refused(500, "web-fault"))
+    response = refuse(request, Refused(500, "web-fault"))
+    protect(response.headers, request.url.path)
+    return response

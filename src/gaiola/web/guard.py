@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -11,16 +13,23 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
-from ..words import LANGUAGES
-from .outside import Outside
-from .refusals import Refused
+from ..words import LANGUAGES, Words
+from .limits import Caller, Limiter, address_of, asking
+from .refusals import Refused, TooMany, spoken
 
 COOKIE = "gaiola"
 LANGUAGE_COOKIE = "gaiola_lang"
 A_YEAR = 365 * 24 * 3600
 MOST_BYTES = 512 * 1024
 """No form and no record of a game comes near this."""
+
+LONGEST_PATH = 500
+LONGEST_QUERY = 4000
+"""Our own addresses are shorter by far."""
+
+_HOST = re.compile(r"(?P<name>[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -33,10 +42,11 @@ HEADERS = {
 
 
 class Visitor(NamedTuple):
-    """The browser that asks, and the language it reads."""
+    """The browser that asks, the language it reads, and as whom it is counted."""
 
     browser: str
     lang: str
+    caller: Caller
 
 
 def visitor_of(connection: HTTPConnection) -> Visitor:
@@ -53,11 +63,13 @@ class Guard:
         secret: bytes,
         hosts: Iterable[str] | None,
         refuse: Callable[[Request, Refused], Response],
-        outside: Outside,
+        limiter: Limiter,
+        token: Callable[[int], str],
     ) -> None:
         self.app = app
-        self.outside = outside
+        self.token = token
         self.refuse = refuse
+        self.limiter = limiter
         self.signer = Signer(secret, salt="gaiola browser")
         self.hosts = None if hosts is None else frozenset(hosts)
 
@@ -65,51 +77,104 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        browser = self._browser(HTTPConnection(scope))
+        connection = HTTPConnection(scope)
+        browser = self._browser(connection)
         fresh = browser == ""
-        scope["visitor"] = Visitor(browser or self.outside.token(18), language(HTTPConnection(scope)))
+        address = address_of(scope["client"][0] if scope.get("client") else "")
+        caller = Caller(browser or address, address)
+        asking.set(caller)
+        scope["visitor"] = Visitor(browser or self.token(18), language(connection), caller)
 
         async def send_on(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.accept"):
-                self._sign(MutableHeaders(scope=message), scope, fresh)
+                headers = MutableHeaders(scope=message)
+                protect(headers, scope["path"])
+                if fresh and scope["type"] == "http":
+                    headers.append("Set-Cookie", self._cookie(scope))
             await send(message)
 
-        objection = self._objection(scope, headers)
+        objection = self._too_many(scope, caller) or self._objection(scope, connection.headers)
         if objection is None:
             await self.app(scope, _at_most(MOST_BYTES, receive), send_on)
-        elif scope["type"] == "http":
+            return
+        if isinstance(objection, TooMany):
+            await asyncio.sleep(self.limiter.limits.refusal_seconds)
+        if scope["type"] == "http":
             await self.refuse(Request(scope), objection)(scope, receive, send_on)
         else:
-            await send({"type": "websocket.close", "code": 1008})
+            await turn_away(WebSocket(scope, receive, send_on), objection)
 
     def _browser(self, connection: HTTPConnection) -> str:
         try:
             return self.signer.unsign(connection.cookies.get(COOKIE, "")).decode()
-        except (BadSignature, UnicodeDecodeError):
+        except (BadSignature, UnicodeError):
             return ""
 
-    def _sign(self, headers: MutableHeaders, scope: Scope, fresh: bool) -> None:
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
-        headers.setdefault("Cache-Control", "no-cache" if scope["path"].startswith("/static/") else "no-store")
-        if fresh and scope["type"] == "http":
-            signed = self.signer.sign(scope["visitor"].browser).decode()
-            secure = "; Secure" if scope["scheme"] == "https" else ""
-            headers.append("Set-Cookie", f"{COOKIE}={signed}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{secure}")
+    def _cookie(self, scope: Scope) -> str:
+        signed = self.signer.sign(scope["visitor"].browser).decode()
+        secure = "; Secure" if scope["scheme"] == "https" else ""
+        return f"{COOKIE}={signed}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+    def _too_many(self, scope: Scope, caller: Caller) -> TooMany | None:
+        try:
+            self.limiter.request(caller, scope.get("method", "GET"), scope["path"])
+        except TooMany as refused:
+            return refused
+        return None
 
     def _objection(self, scope: Scope, headers: Headers) -> Refused | None:
         """Why this request goes no further, if it does not."""
         host = headers.get("host", "")
-        if self.hosts is not None and urlsplit(f"//{host}").hostname not in self.hosts:
-            return Refused(400, "web-no-host", host=host)
+        if not self._known(host):
+            return Refused(400, "web-no-host", host=host[:60])
+        path = scope["path"]
+        if len(path) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_QUERY:
+            return Refused(414, "web-no-long", most=LONGEST_PATH)
+        if not (path.startswith("/") and path.isascii() and path.isprintable()):  # as all our addresses are
+            return Refused(404, "web-no-page")
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not _same_site(headers, host):
             return Refused(403, "web-no-foreign")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MOST_BYTES:
+        if not is_number(length, len(length)):
+            return Refused(400, "web-no-request")
+        if not is_number(length) or int(length) > MOST_BYTES:
             return Refused(413, "web-no-large", most=MOST_BYTES // 1024)
         return None
+
+    def _known(self, host: str) -> bool:
+        """Whether we answer under this name; HTTP/1.0 names none."""
+        if not host:
+            return self.hosts is None
+        found = _HOST.fullmatch(host)
+        return found is not None and (self.hosts is None or found["name"].strip("[]").lower() in self.hosts)
+
+
+def protect(headers: MutableHeaders, path: str) -> None:
+    """What every answer carries."""
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    headers.setdefault("Cache-Control", "no-cache" if path.startswith("/static/") else "no-store")
+
+
+async def turn_away(socket: WebSocket, refused: Refused) -> None:
+    """Ends a live line that may not be. Where waiting helps the page is told so; a line that was never open could not
+    tell it."""
+    if refused.retry is None:
+        await socket.close(1008)
+    else:
+        await socket.accept()
+        await hang_up(socket, refused)
+
+
+async def hang_up(socket: WebSocket, refused: Refused) -> None:
+    """Ends an open line for now: the page is told why and when to try again."""
+    await socket.close(1013, spoken(refused, Words(visitor_of(socket).lang)))
+
+
+def is_number(text: str, most: int = 9) -> bool:
+    """Plain digits and not too many: Python also reads those of other scripts, and stumbles over 5,000 of them."""
+    return text.isascii() and text.isdecimal() and len(text) <= most
 
 
 def language(connection: HTTPConnection) -> str:
@@ -133,7 +198,10 @@ def _same_site(headers: Headers, host: str) -> bool:
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == host
+    try:
+        return origin is None or urlsplit(origin).netloc == host
+    except ValueError:  # a bracket too many
+        return False
 
 
 def _at_most(most: int, receive: Receive) -> Receive:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -26,6 +25,7 @@ from ..table import Kept, SeatAt, StoreError, Table, TableError, reopen
 from ..table.kept import PATIENCE
 from ..table.lists import Listed
 from ..table.store import Store
+from .limits import Limiter
 from .live import Live, Viewer, how_long
 from .outside import Outside
 from .refusals import Refused
@@ -33,9 +33,10 @@ from .thinking import Thinkers
 
 MOST_IN_MEMORY = 256
 
-log = logging.getLogger("gaiola")
 READERS = 2
 """Threads that only read: whoever looks through long lists keeps no move waiting."""
+
+log = logging.getLogger("gaiola")
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -71,13 +72,20 @@ def hub_of(connection: HTTPConnection) -> Hub:
 class Hub:
     """All tables of a server."""
 
-    def __init__(self, store: Store, editions: Mapping[str, Path], thinkers: Thinkers, outside: Outside) -> None:
+    def __init__(
+        self,
+        store: Store,
+        editions: Mapping[str, Path],
+        thinkers: Thinkers,
+        limiter: Limiter,
+        outside: Outside,
+    ) -> None:
         self.store = store
         self.outside = outside
         self.editions = editions
         self.thinkers = thinkers
-        self.clock: Callable[[], float] = time.monotonic
-        """Tells how long people are away."""
+        self.limiter = limiter
+        self.clock = outside.steady
         self._boxes: dict[str, Game] = {}
         self._lives: dict[str, Live] = {}
         self._opening = asyncio.Lock()
@@ -198,6 +206,8 @@ class Hub:
         patience: int = PATIENCE,
     ) -> str:
         """Writes a new table down; its id."""
+        self.limiter.lay(browser)
+        await self._check_room(browser)
         id, watch, now = self.outside.token(9), self.outside.key(), self.outside.clock()
         kept = Kept.of(
             table,
@@ -219,6 +229,10 @@ class Hub:
         if seat.kind == "link":
             return SeatAt(name=seat.name, kind="link", key=self.outside.key())
         return SeatAt(name=seat.name, kind="here", owner=browser)
+
+    async def _check_room(self, browser: str) -> None:
+        """Whether more may be kept of what this browser has laid."""
+        self.limiter.check_kept(await self.read(self.store.stored_by, browser))
 
     async def live(self, id: str) -> Live:
         """The table of this id, from memory or from the store."""
@@ -249,6 +263,17 @@ class Hub:
         idle = [id for id, live in self._lives.items() if live.idle]
         for id in idle[: max(0, len(self._lives) - MOST_IN_MEMORY)]:
             del self._lives[id]
+
+    async def sweep(self, never_begun_before: float, abandoned_before: float) -> int:
+        """Deletes tables that nobody began or that were abandoned, but none that somebody looks at; how many. Nothing
+        is brought into memory meanwhile, so nothing stays there that is gone."""
+        gone, portion = 0, 1
+        while portion:  # between two portions others get their turn
+            async with self._opening:
+                self._lives = {id: live for id, live in self._lives.items() if not live.idle}
+                portion = await self.run(self.store.sweep, never_begun_before, abandoned_before, list(self._lives))
+            gone += portion
+        return gone
 
     async def tables_of(self, browser: str, over: bool | None = None, skip: int = 0) -> list[Listed]:
         """A page of the tables of a browser, last changed first."""
@@ -294,6 +319,7 @@ class Hub:
                 raise Refused(403, "web-no-seat")
             if after != live.number:
                 raise Refused(409, "no-stale")
+            await self._check_room(live.kept.creator)  # a game has an end, but not what is taken back in it
             live.stop_bots()
             try:
                 gone = live.table.undo(seat)

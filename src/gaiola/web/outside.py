@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 class Outside(NamedTuple):
     clock: Callable[[], float] = time.time
+    steady: Callable[[], float] = time.monotonic
+    """For spans of time: nobody sets it back."""
     token: Callable[[int], str] = secrets.token_urlsafe
     """A text made of so many random bytes."""
 

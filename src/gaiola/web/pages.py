@@ -15,7 +15,7 @@ from ..kernel.box import Game
 from ..look import svg
 from ..words import LANGUAGES, Words
 from .guard import visitor_of, wants_json
-from .refusals import Refused
+from .refusals import Refused, spoken
 
 HERE = Path(__file__).parent
 
@@ -64,7 +64,8 @@ def render(
     """A page. Templates know `say`, `noun`, `has`, `lang`, `icon`, `shape`, `sprite`, and where they are (`here`)."""
     words = words or words_of(request)
     if here is None:
-        here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+        path, query = request.scope["path"], request.scope["query_string"].decode("latin-1")
+        here = path + (f"?{query}" if query else "")
     page = _environment.get_template(template).render(
         say=words.say,
         noun=words.noun,
@@ -86,8 +87,10 @@ def answer(request: Request, to: str, **more: object) -> Response:
 
 def refuse(request: Request, refused: Refused) -> Response:
     """A refusal as a page or as JSON; never a traceback."""
-    sentence = words_of(request).say(refused.key, **refused.args_of_key)
+    sentence = spoken(refused, words_of(request))
+    headers = {} if refused.retry is None else {"Retry-After": str(refused.retry)}
     if wants_json(request):
-        return JSONResponse({"ok": False, "why": sentence}, refused.status)
+        return JSONResponse({"ok": False, "why": sentence}, refused.status, headers)
     # An address may be a secret, and people show pages like this one to others: it does not stand here.
-    return render(request, "refused.html", status=refused.status, here="/", sentence=sentence, code=refused.status)
+    about = {"sentence": sentence, "code": refused.status}
+    return render(request, "refused.html", status=refused.status, headers=headers, here="/", **about)

@@ -14,12 +14,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..kernel.chance import Chance
 from ..kernel.moves import Move, UnknownMove
 from .ending import ending_page
-from .guard import visitor_of
+from .guard import hang_up, is_number, turn_away, visitor_of
 from .hub import hub_of
 from .live import PACES, Live, Viewer
 from .pages import answer, render
-from .refusals import Refused
+from .refusals import Refused, TooMany
 from .screen import Screen
+
+LONGEST_MOVE = 100
+"""Three times what the longest move of a game takes to write."""
 
 
 async def _found(connection: HTTPConnection) -> tuple[Live, Viewer, str]:
@@ -53,9 +56,16 @@ async def _form(request: Request) -> dict[str, str]:
 
 def _number(form: dict[str, str], name: str) -> int:
     text = form.get(name, "")
-    if not text.isdecimal() or len(text) > 9:
+    if not is_number(text):
         raise Refused(400, "web-no-number", name=name)
     return int(text)
+
+
+def _notation(text: str) -> str:
+    """A move as somebody wrote it. To look for what a long text might have meant takes long."""
+    if len(text) > LONGEST_MOVE:
+        raise Refused(400, "no-unknown-move", text=f"{text[:LONGEST_MOVE]}…")
+    return text
 
 
 # ------------------------------------------------------------------ looking
@@ -95,7 +105,7 @@ def _pane_heads(screen: Screen) -> list[Any]:
 
 def _position_asked(request: Request, live: Live) -> int | None:
     text = request.query_params.get("at", "")
-    good = text.isdecimal() and len(text) < 7 and live.table.first <= int(text) <= live.number
+    good = is_number(text) and live.table.first <= int(text) <= live.number
     return int(text) if good else None
 
 
@@ -147,7 +157,7 @@ async def why(request: Request) -> Response:
     async with live.lock:
         screen = Screen(live, viewer, visitor_of(request).lang, base)
         try:
-            move = live.table.game.move(request.query_params.get("move", ""))
+            move = live.table.game.move(_notation(request.query_params.get("move", "")))
         except UnknownMove as error:
             raise Refused(404, "no-unknown-move", text=error.text) from None
         return JSONResponse({"move": move.notation, **_why(screen, move)})
@@ -196,10 +206,15 @@ async def follow(socket: WebSocket) -> None:
     """The live line: the true state at once, then whenever it changes."""
     try:
         live, viewer, base = await _found(socket)
-    except Refused:
-        await socket.close(1008)
-        return
-    await socket.accept()
+        limiter = hub_of(socket).limiter
+        with limiter.line(visitor_of(socket).caller, live.kept.id, viewer.watching):
+            await socket.accept()
+            await _follow(socket, live, viewer, base)
+    except Refused as refused:
+        await turn_away(socket, refused)
+
+
+async def _follow(socket: WebSocket, live: Live, viewer: Viewer, base: str) -> None:
     with live.watched(viewer.browser) as news:
         heard = asyncio.create_task(_listen(socket))
         try:
@@ -233,9 +248,13 @@ async def _send_news(
 
 
 async def _listen(socket: WebSocket) -> None:
-    """Pages say nothing on this line; it only ends."""
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass
+    """Pages say next to nothing on this line; it ends, or it is ended if somebody talks too much."""
+    limiter, caller = hub_of(socket).limiter, visitor_of(socket).caller
+    try:
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            limiter.message(caller)
+    except TooMany as refused:
+        await hang_up(socket, refused)
 
 
 # ------------------------------------------------------------------ doing
@@ -245,7 +264,7 @@ async def play(request: Request) -> Response:
     live, viewer, base = await _seated(request)
     form = await _form(request)
     seat, after = _number(form, "seat"), _number(form, "after")
-    await hub_of(request).play(live, viewer, seat, form.get("move", ""), after)
+    await hub_of(request).play(live, viewer, seat, _notation(form.get("move", "")), after)
     return answer(request, base)
 
 

@@ -109,7 +109,30 @@ web-no-request = The request could not be understood.
 web-no-host = This server does not answer under the name { $host }.
 web-no-foreign = This came from another site and was not carried out.
 web-no-large = That is too large: at most { $most } KB.
+web-no-long = This address is too long: at most { $most } characters.
 web-no-number = The number “{ $name }” is missing or is none.
+web-too-many-requests = Too many requests came from here.
+web-too-many-imports = Too many records were imported from here.
+web-too-many-tables = Too many tables were opened from here today.
+web-too-many-pages = This table is open too often here. Close a page of it.
+web-too-many-lines = Too many pages of tables are open here. Close one.
+web-too-many-spectators = This table has all the spectators it can have.
+web-too-much-kept = The tables you have opened fill the { $most } MB that one visitor may keep. Those never begun go after { $days } days.
+web-try-again-seconds =
+    { $count ->
+        [one] Try again in { $count } second.
+       *[other] Try again in { $count } seconds.
+    }
+web-try-again-minutes =
+    { $count ->
+        [one] Try again in { $count } minute.
+       *[other] Try again in { $count } minutes.
+    }
+web-try-again-hours =
+    { $count ->
+        [one] Try again in { $count } hour.
+       *[other] Try again in { $count } hours.
+    }
 web-no-move = This move is not possible: { $move } ({ $reason })
 web-no-covered = First say who sits at the screen now.
 web-no-position = The game has no such move.

@@ -109,7 +109,30 @@ web-no-request = No se ha entendido la petición.
 web-no-host = Este servidor no responde con el nombre { $host }.
 web-no-foreign = Esto venía de otro sitio y no se ha llevado a cabo.
 web-no-large = Es demasiado grande: como mucho { $most } KB.
+web-no-long = Esta dirección es demasiado larga: como mucho { $most } caracteres.
 web-no-number = Falta el número «{ $name }» o no es un número.
+web-too-many-requests = Se han hecho demasiadas peticiones desde aquí.
+web-too-many-imports = Se han importado demasiados registros desde aquí.
+web-too-many-tables = Hoy se han abierto demasiadas mesas desde aquí.
+web-too-many-pages = Esta mesa está abierta demasiadas veces aquí. Cierra una página.
+web-too-many-lines = Hay demasiadas páginas de mesas abiertas aquí. Cierra una.
+web-too-many-spectators = Esta mesa ya tiene todos los espectadores que caben.
+web-too-much-kept = Las mesas que has abierto llenan los { $most } MB que puede guardar un visitante. Las que nadie ha empezado desaparecen a los { $days } días.
+web-try-again-seconds =
+    { $count ->
+        [one] Prueba otra vez dentro de { $count } segundo.
+       *[other] Prueba otra vez dentro de { $count } segundos.
+    }
+web-try-again-minutes =
+    { $count ->
+        [one] Prueba otra vez dentro de { $count } minuto.
+       *[other] Prueba otra vez dentro de { $count } minutos.
+    }
+web-try-again-hours =
+    { $count ->
+        [one] Prueba otra vez dentro de { $count } hora.
+       *[other] Prueba otra vez dentro de { $count } horas.
+    }
 web-no-move = Esta jugada no es posible: { $move } ({ $reason })
 web-no-covered = Primero di quién está ahora ante la pantalla.
 web-no-position = La partida no tiene esa jugada.

@@ -109,7 +109,30 @@ web-no-request = O pedido não foi compreendido.
 web-no-host = Este servidor não responde pelo nome { $host }.
 web-no-foreign = Isto veio de outro sítio e não foi executado.
 web-no-large = É grande de mais: no máximo { $most } KB.
+web-no-long = Este endereço é comprido de mais: no máximo { $most } caracteres.
 web-no-number = Falta o número «{ $name }» ou não é um número.
+web-too-many-requests = Foram feitos demasiados pedidos a partir daqui.
+web-too-many-imports = Foram importados demasiados registos a partir daqui.
+web-too-many-tables = Hoje foram abertas demasiadas mesas a partir daqui.
+web-too-many-pages = Esta mesa está aberta demasiadas vezes aqui. Fecha uma página.
+web-too-many-lines = Há demasiadas páginas de mesas abertas aqui. Fecha uma.
+web-too-many-spectators = Esta mesa já tem todos os espectadores que cabem.
+web-too-much-kept = As mesas que abriste enchem os { $most } MB que um visitante pode guardar. As que ninguém começou desaparecem ao fim de { $days } dias.
+web-try-again-seconds =
+    { $count ->
+        [one] Tenta outra vez daqui a { $count } segundo.
+       *[other] Tenta outra vez daqui a { $count } segundos.
+    }
+web-try-again-minutes =
+    { $count ->
+        [one] Tenta outra vez daqui a { $count } minuto.
+       *[other] Tenta outra vez daqui a { $count } minutos.
+    }
+web-try-again-hours =
+    { $count ->
+        [one] Tenta outra vez daqui a { $count } hora.
+       *[other] Tenta outra vez daqui a { $count } horas.
+    }
 web-no-move = Esta jogada não é possível: { $move } ({ $reason })
 web-no-covered = Primeiro diz quem está agora diante do ecrã.
 web-no-position = O jogo não tem essa jogada.
