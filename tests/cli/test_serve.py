@@ -4,6 +4,7 @@ import re
 import socket
 import sqlite3
 from pathlib import Path
+from urllib.error import HTTPError
 
 import pytest
 
@@ -40,6 +41,24 @@ def test_tables_that_a_newer_program_has_kept(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "gaiola.db") as database:
         database.execute("UPDATE schema_version SET version = 999")
     assert "999" in run("serve", "--data", tmp_path, "--no-browser", code=2).err
+
+
+def test_limits_are_read_before_it_begins(tmp_path: Path) -> None:
+    file = tmp_path / "limits.toml"
+    assert "limits.toml cannot be read" in run("serve", "--limits", file, "--data", tmp_path, code=2).err
+    file.write_text("tables_a_week = 7", encoding="utf-8")
+    assert "no limit is called 'tables_a_week'" in run("serve", "--limits", file, "--data", tmp_path, code=2).err
+    file.write_text("requests_a_minute = 1\nrefusal_seconds = 0", encoding="utf-8")
+    with Server(tmp_path / "tables", limits=file) as server:
+        assert "Gaiola" in server.get("/about")
+        with pytest.raises(HTTPError) as refused:
+            server.get("/about")
+        assert refused.value.code == 429 and int(refused.value.headers["retry-after"]) <= 60
+
+
+def test_a_proxy_is_named_by_its_address(tmp_path: Path) -> None:
+    told = run("serve", "--behind-proxy", "my-proxy", "--data", tmp_path, code=2).err
+    assert "my-proxy" in told and "127.0.0.1" in told
 
 
 def test_an_owners_edition_is_played_and_not_called_reconstructed(tmp_path: Path) -> None:

@@ -104,10 +104,11 @@ class House:
     ) -> Raw:
         """A request as a server hands it in, whatever is wrong with it. The body comes in these pieces."""
         told = {"host": "testserver", **(headers or {})}
+        raw = [(name.lower().encode(), value.encode("latin-1")) for name, value in told.items()]
         scope = {
             "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
             "path": path, "raw_path": b"", "query_string": query, "root_path": "", "client": (address, 1),
-            "server": ("testserver", 80), "headers": [(n.encode(), v.encode("latin-1")) for n, v in told.items()],
+            "server": ("testserver", 80), "headers": raw,
         }  # fmt: skip
         pieces = [{"type": "http.request", "body": piece, "more_body": True} for piece in body]
         pieces[-1]["more_body"] = False

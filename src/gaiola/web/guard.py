@@ -25,6 +25,9 @@ A_YEAR = 365 * 24 * 3600
 MOST_BYTES = 512 * 1024
 """No form and no record of a game comes near this."""
 
+LARGEST_HEAD = 16 * 1024
+"""Bytes of a request before its body; a browser sends one or two thousand."""
+
 LONGEST_PATH = 500
 LONGEST_QUERY = 4000
 """Our own addresses are shorter by far."""
@@ -132,6 +135,8 @@ class Guard:
             return Refused(414, "web-no-long", most=LONGEST_PATH)
         if not (path.startswith("/") and path.isascii() and path.isprintable()):  # as all our addresses are
             return Refused(404, "web-no-page")
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEAD:
+            return Refused(431, "web-no-large", most=LARGEST_HEAD // 1024)
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not _same_site(headers, host):
             return Refused(403, "web-no-foreign")

@@ -14,13 +14,10 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ..words import LANGUAGES, Words
-from .guard import HEADERS
+from .guard import HEADERS, LARGEST_HEAD
 from .limits import Limits, address_of
 
 Network = IPv4Network | IPv6Network
-
-LARGEST_HEAD = 16 * 1024
-"""Bytes of a request before its body."""
 
 LARGEST_MESSAGE = 1024
 """Bytes of what a page may say on its live line; all it says is that it is still there."""
