@@ -85,7 +85,7 @@ def brief(slow: Slow) -> Iterator[int]:
 def told(line: socket.socket) -> bytes:
     """All that comes before the other side closes."""
     line.settimeout(LONGEST)
-    parts = []
+    parts: list[bytes] = []
     while True:
         try:
             part = line.recv(65536)

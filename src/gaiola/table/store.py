@@ -263,8 +263,6 @@ class Store:
             if not connection.execute(mine.values(sheet=sheet)).rowcount:
                 connection.execute(sa.insert(campaigns).values(browser=browser, sheet=sheet))
 
-    # ---- how much is kept
-
 
 # ---- reading
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
+from asyncio import sleep
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -101,7 +101,7 @@ class Guard:
             await self.app(scope, _at_most(MOST_BYTES, receive), send_on)
             return
         if isinstance(objection, TooMany):
-            await asyncio.sleep(self.limiter.limits.refusal_seconds)
+            await sleep(self.limiter.limits.refusal_seconds)
         if scope["type"] == "http":
             await self.refuse(Request(scope), objection)(scope, receive, send_on)
         else:
