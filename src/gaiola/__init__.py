@@ -1,12 +1,13 @@
 """Gaiola: heavy Portuguese board games by their exact rules, for people, bots and researchers."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from .kernel.box import Game
 from .kernel.chance import Chance, Scripted
+from .kernel.edition import Edition
 from .kernel.events import Event, Journal
 from .kernel.moves import Move, UnknownMove
 from .kernel.position import Position
@@ -33,6 +34,7 @@ __all__ = [
     "game",
     "game_names",
     "read_record",
+    "with_options",
 ]
 
 
@@ -53,3 +55,9 @@ def game(name: str, edition: Path | None = None, options: Mapping[str, Any] | No
             box: Game = entry.load()(edition, options or {})
             return box
     raise UnknownGame(f"no game is called '{name}'; there are: {', '.join(game_names())}")
+
+
+def with_options(box: Game, options: Mapping[str, Any]) -> Game:
+    """The same edition, which was read and checked when the box was opened, played with these options."""
+    made = cast("Callable[[Edition, Mapping[str, Any]], Game]", type(box))
+    return made(box.edition, options)

@@ -337,7 +337,7 @@ def test_options_know_path_choices_default_and_players(data: dict[str, Any]) -> 
 
 def test_a_choice_overwrites_its_path_in_a_copy(data: dict[str, Any]) -> None:
     before = copy.deepcopy(data)
-    chosen = choose(data, {"width": 5, "waiting": "false", "bank": "right"})
+    chosen = choose(data, {"width": 5, "waiting": False, "bank": "right"})
     assert (chosen["river"], chosen["rulings"]["may_wait"]) == (
         {"width": 5, "banks": ["right", "right"]},
         False,

@@ -64,8 +64,8 @@ def _with_move(number: int, **changes: Any) -> dict[str, Any]:
     [
         (changed(format=9), "has format 9; this program reads format 1"),
         (changed(game="chess"), "no game is called 'chess'; there are: lisboa, madeira, mercado"),
-        (changed(players=7), "set-up: mercado is for 1 to 4 players, not 7|seats: 7 expected, 2 found"),
-        (changed(options={"money": "gold"}), "option money = gold: not one of its choices hidden, open"),
+        (changed(players=7), "players: mercado is for 1 to 4 players, not 7"),
+        (changed(options={"money": "gold"}), 'option money = "gold": not one of its choices hidden, open'),
         (changed(rules="0"), "follows rules 0"),
         (changed(edition={**GOOD["edition"], "hash": "0"}), "give that edition's file"),
         (changed(seats=["Ana"]), "seats: 2 expected, 1 found"),

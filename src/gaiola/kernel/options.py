@@ -5,14 +5,17 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
 from .checks import Checker, Option, check_head, check_ids, check_options, check_provenance, plain
 from .edition import Edition, EditionError, convert
-from .paths import only_place, same, with_value
+from .paths import only_place, same, show, with_value
 
 T = TypeVar("T")
 Facts: TypeAlias = Callable[[Checker, T, dict[str, Any]], None]
+
+LONGEST_SHOWN = 80
+"""As much of a wrong value stands in the message about it."""
 
 
 class OptionError(ValueError):
@@ -28,15 +31,29 @@ def options_of(data: Mapping[str, Any]) -> dict[str, Option]:
 
 
 def settle(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, bool | int | str]:
-    """The chosen options with their values as the edition writes them; OptionError for anything it does not offer."""
+    """The chosen options with the edition's own values; OptionError for anything it does not offer. A value is one of
+    the choices, not a word for it: "true" is not true."""
     offered = options_of(data)
     settled: dict[str, bool | int | str] = {}
     for name, value in options.items():
         if name not in offered:
             known = ", ".join(offered) or "none"
-            raise OptionError(f"option {name} = {plain(value)}: no such option; the options are {known}")
-        settled[name] = _match(offered[name], value)
+            raise OptionError(f"option {_cut(name)} = {_cut(show(value))}: no such option; the options are {known}")
+        if not any(same(choice, value) for choice in offered[name].choices):
+            raise _foreign(offered[name], show(value))
+        settled[name] = cast("bool | int | str", value)
     return settled
+
+
+def differing(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, bool | int | str]:
+    """The chosen options that change anything, in the edition's order: two tables with the same ones play by the same
+    box."""
+    settled = settle(data, options)
+    return {
+        name: settled[name]
+        for name, option in options_of(data).items()
+        if name in settled and not same(settled[name], option.default)
+    }
 
 
 def choose(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, Any]:
@@ -49,16 +66,20 @@ def choose(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, 
 
 
 def parse_option(option: Option, text: str) -> bool | int | str:
-    """The choice that a word of a command line means."""
-    return _match(option, text)
-
-
-def _match(option: Option, value: object) -> bool | int | str:
+    """The choice that a word of a command line or a form means."""
     for choice in option.choices:
-        if same(choice, value) or (isinstance(value, str) and plain(choice) == value.strip()):
+        if plain(choice) == text.strip():
             return choice
+    raise _foreign(option, text)
+
+
+def _foreign(option: Option, found: str) -> OptionError:
     choices = ", ".join(map(plain, option.choices))
-    raise OptionError(f"option {option.name} = {plain(value)}: not one of its choices {choices}")
+    return OptionError(f"option {option.name} = {_cut(found)}: not one of its choices {choices}")
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."
 
 
 def check_edition(

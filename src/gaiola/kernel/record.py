@@ -4,18 +4,32 @@ even if the generator or the ids change. Not compiled."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 
 from .box import Game
 from .chance import Chance, Scripted, ScriptError
+from .edition import Edition
 from .events import Journal
 from .moves import Move, UnknownMove
 from .position import Position
 from .refusals import IllegalMove
 
+T = TypeVar("T")
+
 FORMAT = 1
+
+LONGEST = 200
+"""Characters of a name, a notation or an outcome; the longest notation so far has 34."""
+MOST_DIGITS = 40
+
+Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST)]
+Outcomes: TypeAlias = Annotated[list[Text], msgspec.Meta(max_length=1000)]
+Seats: TypeAlias = Annotated[list[Text], msgspec.Meta(max_length=100)]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
+Numbers: TypeAlias = Annotated[list[Number], msgspec.Meta(max_length=100)]
+Chosen: TypeAlias = Annotated[dict[Text, bool | Number | Text], msgspec.Meta(max_length=100)]
 
 
 class RecordError(ValueError):
@@ -23,39 +37,46 @@ class RecordError(ValueError):
 
 
 class EditionMark(msgspec.Struct, frozen=True):
-    name: str
-    version: str
-    hash: str
+    name: Text
+    version: Text
+    hash: Text
     reconstructed: bool
+
+    @classmethod
+    def of(cls, edition: Edition) -> EditionMark:
+        return cls(edition.name, edition.version, edition.hash, edition.reconstructed)
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.version} ({self.hash})"
 
 
 class RecordedMove(msgspec.Struct, frozen=True, omit_defaults=True):
-    seat: int
-    move: str
-    chance: list[str] = []
+    seat: Number
+    move: Text
+    chance: Outcomes = []
 
 
 class Setup(msgspec.Struct, frozen=True):
-    chance: list[str]
+    chance: Outcomes
 
 
 class Result(msgspec.Struct, frozen=True):
-    scores: list[int]
-    ranking: list[int]
-    cause: str
+    scores: Numbers
+    ranking: Numbers
+    cause: Text
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A game as it is written down. `result` stands only under a finished game, `seed` may be withheld; in `practice`
-    somebody chose it."""
+    somebody chose it. What is read is bounded: whoever sends a record may be anybody."""
 
     format: int
-    game: str
+    game: Text
     edition: EditionMark
-    rules: str
-    players: int
-    options: dict[str, Any]
-    seats: list[str]
+    rules: Text
+    players: Number
+    options: Chosen
+    seats: Seats
     seed: int | None
     practice: bool = False
     setup: Setup
@@ -67,16 +88,30 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class _Head(msgspec.Struct):
-    format: int
+    format: Number
 
 
 def read_record(text: bytes | str) -> Record:
+    """The record in a JSON text, as far as it can be judged without its game."""
+    number = _decode(text, _Head).format
+    if number != FORMAT:
+        raise RecordError(f"the record has format {number}; this program reads format {FORMAT}")
+    record = _decode(text, Record)
+    head = [record.game, record.rules, record.edition.name, record.edition.version, record.edition.hash]
+    for written in (*head, *record.options, *record.seats):
+        if not written.isprintable():
+            raise RecordError(f"this is not a record: {written!a} holds characters that cannot be printed")
+    if record.seed is not None and abs(record.seed) >= 10**MOST_DIGITS:
+        raise RecordError(f"this is not a record: seed: at most {MOST_DIGITS} digits expected")
+    return record
+
+
+def _decode(text: bytes | str, type_: type[T]) -> T:
     try:
-        number = msgspec.json.decode(text, type=_Head).format
-        if number != FORMAT:
-            raise RecordError(f"the record has format {number}; this program reads format {FORMAT}")
-        return msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return msgspec.json.decode(text, type=type_)
+    except RecursionError:
+        raise RecordError("this is not a record: it is nested too deeply") from None
+    except ValueError as error:
         raise RecordError(f"this is not a record: {error}") from None
 
 
@@ -105,12 +140,11 @@ class Recorder:
 
     def record(self) -> Record:
         pos = self.position
-        edition = self.game.edition
         result = Result(pos.scores(), pos.ranking(), pos.cause()) if pos.over else None
         return Record(
             format=FORMAT,
             game=self.game.name,
-            edition=EditionMark(edition.name, edition.version, edition.hash, edition.reconstructed),
+            edition=EditionMark.of(self.game.edition),
             rules=self.game.rules_version,
             players=pos.players,
             options=self.game.options,
@@ -120,6 +154,23 @@ class Recorder:
             moves=list(self.moves),
             result=result,
         )
+
+
+def check_head(record: Record, game: Game) -> None:
+    """Whether a record can be one of this game, whatever its options: RecordError if not."""
+    edition = EditionMark.of(game.edition)
+    if record.edition.hash != edition.hash:
+        played = f"the record was played with edition {record.edition}, not with {edition}"
+        raise RecordError(f"{played}; give that edition's file")
+    if record.edition != edition:
+        raise RecordError(f"the record names edition {record.edition}, but this hash is that of {edition}")
+    if record.rules != game.rules_version:
+        raise RecordError(f"the record follows rules {record.rules}; this program plays {game.rules_version}")
+    if not game.min_players <= record.players <= game.max_players:
+        players = f"{game.min_players} to {game.max_players} players"
+        raise RecordError(f"players: {game.name} is for {players}, not {record.players}")
+    if len(record.seats) != record.players:
+        raise RecordError(f"seats: {record.players} expected, {len(record.seats)} found")
 
 
 class Replay:
@@ -132,7 +183,10 @@ class Replay:
             self.game = open_box(record.game, record.options)
         except (KeyError, ValueError) as error:
             raise RecordError(f"the record's game cannot be opened: {error}") from None
-        self._check_head()
+        check_head(record, self.game)
+        most = self.game.max_decisions(record.players)
+        if len(record.moves) > most:
+            raise RecordError(f"moves: {len(record.moves)} found, but no such game has more than {most}")
         self.journal = Journal()
         chance = Scripted(record.setup.chance)
         try:
@@ -141,19 +195,6 @@ class Replay:
             raise RecordError(f"set-up: {error}") from None
         if chance.left:
             raise RecordError(f"set-up: {chance.left} outcomes too many, from '{chance.script[chance.at]}' on")
-
-    def _check_head(self) -> None:
-        record, edition = self.record, self.game.edition
-        if record.edition.hash != edition.hash:
-            raise RecordError(
-                f"the record was played with edition {record.edition.name} {record.edition.version} "
-                f"({record.edition.hash}), not with {edition.name} {edition.version} ({edition.hash}); "
-                "give that edition's file"
-            )
-        if record.rules != self.game.rules_version:
-            raise RecordError(f"the record follows rules {record.rules}; this program plays {self.game.rules_version}")
-        if len(record.seats) != record.players:
-            raise RecordError(f"seats: {record.players} expected, {len(record.seats)} found")
 
     def __iter__(self) -> Iterator[tuple[int, RecordedMove, Position[Any]]]:
         for number, entry in enumerate(self.record.moves, 1):
@@ -168,7 +209,10 @@ class Replay:
             raise RecordError(f"{where}: by seat {entry.seat}, but to move is {due}")
         chance = Scripted(entry.chance)
         try:
-            self.position.play(self.game.move(entry.move), chance, self.journal)
+            move = self.game.move(entry.move)
+            if move.notation != entry.move:
+                raise RecordError(f"{where}: this move is written '{move.notation}'")
+            self.position.play(move, chance, self.journal)
         except (UnknownMove, IllegalMove, ScriptError) as error:
             raise RecordError(f"{where}: {error}") from None
         if chance.left:

@@ -229,12 +229,11 @@ class _Count:
             self.bot_wins[name] = self.bot_wins.get(name, 0.0) + won
 
     def report(self, game: Game, bots: list[str], seed: int, seconds: float) -> Report:
-        edition = game.edition
         against = self.players > 1
         names = list(dict.fromkeys(bots))
         return Report(
             game=game.name,
-            edition=EditionMark(edition.name, edition.version, edition.hash, edition.reconstructed),
+            edition=EditionMark.of(game.edition),
             options=game.options,
             players=self.players,
             bots=bots,
