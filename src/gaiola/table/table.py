@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any
 
 import msgspec
@@ -29,12 +29,19 @@ class TableError(ValueError):
 class Before:
     """How things stood before a move, so that it can be taken back."""
 
-    __slots__ = ("events", "forced", "position")
+    __slots__ = ("_forced", "events", "position")
 
-    def __init__(self, position: Position[Any], events: int, forced: bool) -> None:
+    def __init__(self, position: Position[Any], events: int, forced: bool | None) -> None:
         self.position = position
         self.events = events
-        self.forced = forced
+        self._forced = forced  # None: not asked yet, and asking all of a long game takes longer than replaying it
+
+    @property
+    def forced(self) -> bool:
+        """Whether there was no choice, so that the table itself made the move."""
+        if self._forced is None:
+            self._forced = len(self.position.legal()) == 1
+        return self._forced
 
 
 class Continued(Recorder):
@@ -107,13 +114,33 @@ class Table:
         auto_single: bool = False,
     ) -> Table:
         """The table that a record describes, finished or not. RecordError if the record does not replay."""
+        replaying = cls.resuming(record, open_box, free_undo, auto_single=auto_single)
+        while True:
+            try:
+                next(replaying)
+            except StopIteration as done:
+                table: Table = done.value
+                return table
+
+    @classmethod
+    def resuming(
+        cls,
+        record: Record,
+        open_box: Callable[[str, dict[str, Any]], Game],
+        free_undo: bool = False,
+        *,
+        auto_single: bool = False,
+    ) -> Generator[None, None, Table]:
+        """As `resume`, but stopping after every move: for those who have something else to do meanwhile."""
         replay = Replay(record, open_box)
 
         def now() -> Before:
-            alone = auto_single and len(replay.position.legal()) == 1
-            return Before(replay.position.copy(), len(replay.journal.events), alone)
+            return Before(replay.position.copy(), len(replay.journal.events), None if auto_single else False)
 
-        stood = [now(), *[now() for _ in replay]]
+        stood = [now()]
+        for _ in replay:
+            stood.append(now())
+            yield
         table = cls.__new__(cls)
         recorder = Continued(record, replay.game, replay.position, replay.journal)
         table._sit_down(recorder, free_undo, _is_practice(record))
