@@ -17,6 +17,7 @@ from ..games.mercado.campaign import Campaign, CampaignError
 from ..games.mercado.components import MercadoBox
 from ..games.mercado.position import MercadoPosition
 from ..table import Table
+from .forms import form_of
 from .guard import visitor_of
 from .hub import Hub, Plan, SeatPlan, hub_of
 from .live import Live
@@ -82,7 +83,7 @@ async def play(request: Request) -> Response:
 async def practise(request: Request) -> Response:
     """Any challenge, without counting."""
     hub, browser, _ = _at(request)
-    text = str((await request.form()).get("challenge", ""))
+    text = (await form_of(request)).get("challenge", "")
     if text not in {str(number) for number in range(1, sheets.CHALLENGES + 1)}:
         raise Refused(400, "web-no-number", name="challenge")
     id = await _deal(hub, browser, await my_name(request), int(text), "", strict=False)
@@ -91,7 +92,7 @@ async def practise(request: Request) -> Response:
 
 async def start_anew(request: Request) -> Response:
     hub, browser, _ = _at(request)
-    if (await request.form()).get("sure") != "yes":
+    if (await form_of(request)).get("sure") != "yes":
         raise Refused(400, "campaign-web-not-sure")
     async with hub.dealing:
         await hub.run(hub.store.keep_campaign, browser, _empty().to_json())

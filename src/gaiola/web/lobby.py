@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 from markupsafe import Markup
-from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
@@ -21,6 +20,7 @@ from ..kernel.record import Record, RecordError, read_record
 from ..table import Kept, SeatTaken, UnknownKey
 from ..table.lists import A_PAGE, Listed
 from ..words import LANGUAGES, Words
+from .forms import file_of, form_of
 from .guard import A_YEAR, LANGUAGE_COOKIE, visitor_of, wants_json
 from .hub import Plan, hub_of
 from .live import how_long
@@ -106,8 +106,7 @@ async def my_name(request: Request) -> str:
 
 async def play_now(request: Request) -> Response:
     """Me against greedy bots, at once."""
-    sent = await request.form()
-    box = open_box(request, str(sent.get("game", "")))
+    box = open_box(request, (await form_of(request)).get("game", ""))
     words, me = words_of(request), await my_name(request)
     plan, _ = plan_of(fresh_form(box, usual_seats(box), me), box, words, me)
     assert plan is not None
@@ -125,7 +124,7 @@ async def new_page(request: Request) -> Response:
 async def make_table(request: Request) -> Response:
     """Opens the table that the form describes, or shows the form again with what is wrong."""
     box = _box_asked_for(request)
-    form, me = read_form(await request.form(), box), await my_name(request)
+    form, me = read_form(await form_of(request), box), await my_name(request)
     words = words_of(request)
     plan, errors = plan_of(form, box, words, me)
     if plan is not None:
@@ -226,7 +225,7 @@ async def take_seat(request: Request) -> Response:
     hub, browser = hub_of(request), visitor_of(request).browser
     if kept.seats[seat].owner != browser:
         _check_free(request, kept, seat)
-        name = tidy(str((await request.form()).get("name", "")))
+        name = tidy((await form_of(request)).get("name", ""))
         problem = _problem_with_name(name, kept, seat, words_of(request))
         if problem:
             return await _seat_form(request, kept, seat, name, problem)
@@ -373,8 +372,7 @@ def since(seconds: float, words: Words) -> str:
 async def import_record(request: Request) -> Response:
     """A record from a file becomes a table."""
     words = words_of(request)
-    sent = (await request.form()).get("record")
-    content = await sent.read() if isinstance(sent, UploadFile) else (sent or "").encode()
+    content = await file_of(request, "record")
     if not content:
         return await _not_imported(request, words.say("lobby-no-file"), "")
     try:
@@ -410,8 +408,8 @@ def _names_in(record: Record, words: Words) -> list[str]:
 
 
 async def choose_language(request: Request) -> Response:
-    sent = await request.form()
-    lang, back = str(sent.get("lang", "")), str(sent.get("back", "/"))
+    sent = await form_of(request)
+    lang, back = sent.get("lang", ""), sent.get("back", "/")
     if lang not in LANGUAGES:
         raise Refused(400, "lobby-no-language")
     response = answer(request, back if is_local(back) else "/")

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..kernel.chance import Chance
 from ..kernel.moves import Move, UnknownMove
 from .ending import ending_page
+from .forms import form_of
 from .guard import hang_up, is_number, turn_away, visitor_of
 from .hub import hub_of
 from .live import PACES, Live, Viewer
@@ -47,11 +48,6 @@ async def _seated(request: Request) -> tuple[Live, Viewer, str]:
     if viewer.watching or not live.seats_of(viewer.browser):
         raise Refused(403, "web-no-seat")
     return live, viewer, base
-
-
-async def _form(request: Request) -> dict[str, str]:
-    async with request.form() as form:
-        return {name: value for name, value in form.items() if isinstance(value, str)}
 
 
 def _number(form: dict[str, str], name: str) -> int:
@@ -262,7 +258,7 @@ async def _listen(socket: WebSocket) -> None:
 
 async def play(request: Request) -> Response:
     live, viewer, base = await _seated(request)
-    form = await _form(request)
+    form = await form_of(request)
     seat, after = _number(form, "seat"), _number(form, "after")
     await hub_of(request).play(live, viewer, seat, _notation(form.get("move", "")), after)
     return answer(request, base)
@@ -270,13 +266,13 @@ async def play(request: Request) -> Response:
 
 async def undo(request: Request) -> Response:
     live, viewer, base = await _seated(request)
-    await hub_of(request).undo(live, viewer, _number(await _form(request), "after"))
+    await hub_of(request).undo(live, viewer, _number(await form_of(request), "after"))
     return answer(request, base)
 
 
 async def face(request: Request) -> Response:
     live, viewer, base = await _seated(request)
-    live.face(viewer, _number(await _form(request), "seat"))
+    live.face(viewer, _number(await form_of(request), "seat"))
     return answer(request, base)
 
 
@@ -290,7 +286,7 @@ async def skip(request: Request) -> Response:
 async def speed(request: Request) -> Response:
     """As `skip`."""
     live, _, base = await _found(request)
-    chosen = (await _form(request)).get("speed", "")
+    chosen = (await form_of(request)).get("speed", "")
     if chosen not in PACES:
         raise Refused(400, "web-no-speed")
     await hub_of(request).set_speed(live, chosen)
@@ -308,7 +304,7 @@ async def renew_watch(request: Request) -> Response:
 
 async def fork(request: Request) -> Response:
     live, viewer, _ = await _found(request)
-    id = await hub_of(request).fork(live, viewer, _number(await _form(request), "number"))
+    id = await hub_of(request).fork(live, viewer, _number(await form_of(request), "number"))
     return answer(request, f"/table/{id}")
 
 
@@ -320,7 +316,7 @@ async def rematch(request: Request) -> Response:
 async def to_bot(request: Request) -> Response:
     """Hands a human's seat to a bot: one's own to any, that of somebody who is away to the table's."""
     live, viewer, base = await _seated(request)
-    seat, level = request.path_params["seat"], (await _form(request)).get("level", "")
+    seat, level = request.path_params["seat"], (await form_of(request)).get("level", "")
     if seat >= live.kept.players or live.kept.seats[seat].kind == "bot":
         raise Refused(404, "web-no-such-seat")
     await hub_of(request).hand_over(live, viewer, seat, level)

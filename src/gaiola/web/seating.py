@@ -72,20 +72,15 @@ def presets(box: Game, words: Words) -> list[tuple[str, str]]:
     return [(name, ".".join(kinds)) for name, kinds in made]
 
 
-def read_form(sent: Mapping[str, Any], box: Game) -> Form:
+def read_form(sent: Mapping[str, str], box: Game) -> Form:
     """What was sent, whatever it is."""
-
-    def field(name: str, otherwise: str = "") -> str:
-        value = sent.get(name, otherwise)
-        return value if isinstance(value, str) else otherwise
-
     seats = [
-        SeatField(field(f"seat-{number}", "closed"), tidy(field(f"name-{number}")))
+        SeatField(sent.get(f"seat-{number}", "closed"), tidy(sent.get(f"name-{number}", "")))
         for number in range(1, box.max_players + 1)
     ]
     offered = options_of(box.edition.data)
-    options = {name: field(f"option-{name}", plain(option.default)) for name, option in offered.items()}
-    return Form(seats, options, field("seed").strip(), "covered" in sent, field("patience", str(PATIENCE)))
+    options = {name: sent.get(f"option-{name}", plain(option.default)) for name, option in offered.items()}
+    return Form(seats, options, sent.get("seed", "").strip(), "covered" in sent, sent.get("patience", str(PATIENCE)))
 
 
 # ------------------------------------------------------------------ from a form to a plan
