@@ -53,7 +53,7 @@ def test_a_campaign_from_the_first_challenge_to_the_rating(ana: Person) -> None:
         assert f"Play challenge {number}" in ana.get("/campaign").text
         id = go(ana)
         live = ana.house.live(id)
-        assert live.table.game.options["challenge"] == number and not live.table.free_undo
+        assert live.table.position.view(None)["challenge"]["number"] == number and not live.table.free_undo
         finish(ana, id, seed=number)
         entry = sheet(ana).entries[-1]
         assert len(sheet(ana).entries) == number, "entered as soon as it is over"
@@ -107,7 +107,7 @@ def test_a_new_campaign_must_be_confirmed_and_begins_at_one(ana: Person) -> None
     assert ana.post("/campaign/new", sure="yes").status_code == 303
     assert sheet(ana).entries == []
     again = go(ana)
-    assert ana.house.live(again).table.game.options["challenge"] == 1
+    assert ana.house.live(again).table.position.view(None)["challenge"]["number"] == 1
     finish(ana, left)
     assert sheet(ana).entries == [], "a challenge of the old campaign does not count in the new one"
     finish(ana, again)
@@ -124,7 +124,7 @@ def test_practice_does_not_count(ana: Person) -> None:
     answer = ana.post("/campaign/practise", challenge=7)
     id = answer.headers["location"].removeprefix("/table/")
     live = ana.house.live(id)
-    assert live.table.game.options["challenge"] == 7 and live.table.free_undo
+    assert live.table.position.view(None)["challenge"]["number"] == 7 and live.table.free_undo
     finish(ana, id)
     assert ana.house.hub.store.campaign(ana.browser) is None
     assert "Play challenge 1" in ana.get("/campaign").text

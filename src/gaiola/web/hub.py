@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
@@ -18,7 +19,8 @@ from ..bots import BOTS
 from ..games import module_of
 from ..kernel.box import Game
 from ..kernel.moves import UnknownMove
-from ..kernel.record import Record, RecordError
+from ..kernel.options import differing
+from ..kernel.record import Record, RecordError, check_head
 from ..kernel.refusals import IllegalMove
 from ..look import Drawing
 from ..table import Kept, SeatAt, StoreError, Table, TableError, reopen
@@ -28,10 +30,18 @@ from ..table.store import Store
 from .limits import Limiter
 from .live import Live, Viewer, how_long
 from .outside import Outside
+from .recent import Recent
 from .refusals import Refused
+from .slices import TooLong, in_slices
 from .thinking import Thinkers
 
 MOST_IN_MEMORY = 256
+
+MOST_BOXES = 64
+"""Boxes with options that are kept for the next table; one takes about a megabyte. Tables hold their own."""
+
+LONGEST_REPLAY = 5.0
+"""Seconds that a record may take; the longest that we have takes a tenth of a second."""
 
 READERS = 2
 """Threads that only read: whoever looks through long lists keeps no move waiting."""
@@ -87,8 +97,11 @@ class Hub:
         self.limiter = limiter
         self.clock = outside.steady
         self._boxes: dict[str, Game] = {}
+        self._varied: Recent[tuple[str, Hashable], Game] = Recent(MOST_BOXES)
+        self._names: list[str] = []
         self._lives: dict[str, Live] = {}
         self._opening = asyncio.Lock()
+        self._replaying = asyncio.Lock()
         self._writer = ThreadPoolExecutor(1, "store")
         self._readers = ThreadPoolExecutor(READERS, "lists")
         self.dealing = asyncio.Lock()
@@ -116,14 +129,21 @@ class Hub:
     # ---- games
 
     def game_names(self) -> list[str]:
-        """The games that have a board."""
-        return [name for name in gaiola.game_names() if module_of(self.box(name), "board") is not None]
+        """The games that have a board; which ones are installed does not change while a server runs."""
+        if not self._names:
+            self._names = [name for name in gaiola.game_names() if module_of(self.box(name), "board") is not None]
+        return self._names
 
-    def box(self, game: str, options: Mapping[str, Any] | None = None) -> Game:
-        key = f"{game} {sorted((options or {}).items())}"
-        if key not in self._boxes:
-            self._boxes[key] = gaiola.game(game, self.editions.get(game), options)
-        return self._boxes[key]
+    def box(self, game: str, options: Mapping[str, Any] | None = None, *, keep: bool = True) -> Game:
+        """The box of a game, with the options of a table. Those that change nothing make no other box."""
+        if game not in self._boxes:
+            self._boxes[game] = gaiola.game(game, self.editions.get(game))
+        box = self._boxes[game]
+        chosen = differing(box.edition.data, options) if options else {}
+        if not chosen:
+            return box
+        key = (game, tuple(chosen.items()))
+        return self._varied.get(key, lambda: gaiola.with_options(box, chosen), keep=keep)
 
     def drawing(self, game: Game) -> Drawing:
         return cast("Drawing", module_of(game, "board"))
@@ -152,9 +172,21 @@ class Hub:
     async def bring(self, record: Record, browser: str) -> str:
         """A table from a record: a finished one to look at, an unfinished one to go on with, all seats at this
         browser."""
-        table = Table.resume(record, self.box, free_undo=True, auto_single=True)
+        if record.game in self.game_names():
+            check_head(record, self.box(record.game))  # before a box is made for its options
+        table = await self._replayed(record)
         seats = [SeatAt(name=name, kind="here", owner=browser) for name in record.seats]
         return await self._lay(table, seats, browser, covered=False, origin="import")
+
+    async def _replayed(self, record: Record) -> Table:
+        """The table of a record. One at a time is replayed, and others' moves come in between; no box is kept for it
+        before somebody sits down there."""
+        replay = Table.resuming(record, partial(self.box, keep=False), free_undo=True, auto_single=True)
+        async with self._replaying:
+            try:
+                return await in_slices(replay, LONGEST_REPLAY)
+            except TooLong:
+                raise RecordError(f"moves: replaying them takes longer than {LONGEST_REPLAY:g} seconds") from None
 
     async def fork(self, live: Live, viewer: Viewer, number: int) -> str:
         """A new table that goes on from an earlier position. While a game runs only for somebody who plays it with
@@ -165,7 +197,7 @@ class Hub:
         if not live.table.first <= number <= live.number:
             raise Refused(404, "web-no-position")
         try:
-            table = Table.resume(live.table.record_until(number), self.box, free_undo=True, auto_single=True)
+            table = await self._replayed(live.table.record_until(number))
         except RecordError:  # the rules were mended on the way
             raise Refused(409, "web-no-position") from None
         mine = mine or [live.table.position_at(number).to_move or 0]
