@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from ..kernel.box import Game
@@ -21,27 +21,31 @@ from ..kernel.paths import label_of, provenance_of
 from ..words import Words, read_rules
 from .hub import hub_of
 from .lobby import open_box
-from .markup import contains, html_of, inline, mark, terms
-from .pages import render, words_of
+from .markup import contains, folded, html_of, inline, mark, terms
+from .pages import fragment, render, words_of
 
 LONGEST_QUERY = 80
+MOST_TERMS = 8
+MOST_SHOWN = 40
+"""As many places of a search stand on its page."""
 
 _RULING = re.compile(r"\*\*(?P<code>[A-Z]\d+) (?P<heading>.+?)\*\*\s*(?P<text>.*)", re.DOTALL)
 
 
 class Entry(NamedTuple):
-    """A rule or a ruling: what it is called, and its text as HTML."""
+    """A rule or a ruling: what it is called, its text as HTML, and all of that as a search reads it."""
 
     number: str
     heading: Markup
     html: Markup
-    source: str
-
-    def holds(self, wanted: Sequence[str]) -> bool:
-        return contains(f"{self.number} {self.heading.striptags()} {self.source}", wanted)
+    searched: str
 
     def marked(self, wanted: Sequence[str]) -> Entry:
         return self._replace(heading=mark(self.heading, wanted), html=mark(self.html, wanted))
+
+
+def _entry(number: str, heading: Markup, html: Markup, source: str) -> Entry:
+    return Entry(number, heading, html, folded(f"{number} {heading.striptags()} {source}"))
 
 
 class Chapter(NamedTuple):
@@ -50,8 +54,28 @@ class Chapter(NamedTuple):
     html: Markup
     entries: list[Entry]
 
-    def with_only(self, wanted: Sequence[str]) -> Chapter:
-        return self._replace(entries=[entry.marked(wanted) for entry in self.entries if entry.holds(wanted)])
+
+class Found(NamedTuple):
+    """What a search has found: how much of it there is, and the first of it with the words marked."""
+
+    count: int
+    rules: list[Chapter]
+    rulings: list[Chapter]
+
+
+def search(rules: Sequence[Chapter], rulings: Sequence[Chapter], wanted: Sequence[str]) -> Found:
+    """The entries with every term. Only those that are shown are marked, which takes longer than finding them."""
+    count = 0
+    books: list[list[Chapter]] = []
+    for book in (rules, rulings):
+        books.append([])
+        for chapter in book:
+            holding = [entry for entry in chapter.entries if contains(entry.searched, wanted)]
+            shown = [entry.marked(wanted) for entry in holding[: max(0, MOST_SHOWN - count)]]
+            count += len(holding)
+            if shown:
+                books[-1].append(chapter._replace(entries=shown))
+    return Found(count, *books)
 
 
 # ------------------------------------------------------------------ reading
@@ -65,7 +89,7 @@ def rules_of(folder: Path, lang: str) -> list[Chapter]:
     for number, rule in rules.items():
         heading, html = inline(rule.heading), html_of(rule.text, rules)
         if "." in number:
-            chapters[-1].entries.append(Entry(number, heading, html, rule.text))
+            chapters[-1].entries.append(_entry(number, heading, html, rule.text))
         else:
             chapters.append(Chapter(number, heading, html, []))
     return chapters
@@ -89,7 +113,7 @@ def rulings_of(folder: Path, lang: str) -> list[Chapter]:
 
 
 def _ruling(found: re.Match[str], known: Collection[str]) -> Entry:
-    return Entry(found["code"], inline(found["heading"], known), html_of(found["text"], known), found["text"])
+    return _entry(found["code"], inline(found["heading"], known), html_of(found["text"], known), found["text"])
 
 
 # ------------------------------------------------------------------ pages
@@ -112,25 +136,47 @@ async def rules_page(request: Request) -> Response:
     """The rules of a game, all or those with the words searched for; or as a panel beside a board."""
     box = open_box(request, request.path_params["game"])
     words = words_of(request, box)
-    query = " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
-    wanted = terms(query)
-    text = box.folder() / "text"
-    rules, rulings = rules_of(text, words.lang), rulings_of(text, words.lang)
-    if wanted:
-        rules = [found for chapter in rules if (found := chapter.with_only(wanted)).entries]
-        rulings = [found for chapter in rulings if (found := chapter.with_only(wanted)).entries]
+    if request.query_params.get("panel"):
+        return HTMLResponse(_whole("rules_panel.html", box, words.lang))
+    query = " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split()[:MOST_TERMS])
     return render(
         request,
-        "rules_panel.html" if request.query_params.get("panel") else "rules.html",
+        "rules.html",
         words,
-        game={"id": box.name, "name": words.say("game-name")},
-        rules=rules,
-        rulings=rulings,
-        chapters=rules_of(text, words.lang),
-        edition=edition_told(box, words),
+        game=_told(box, words),
+        chapters=rules_of(box.folder() / "text", words.lang),
         query=query,
-        found=sum(len(chapter.entries) for chapter in (*rules, *rulings)) if wanted else None,
+        text=_found(box, words, query) if query else _whole("rules_text.html", box, words.lang),
     )
+
+
+def _found(box: Game, words: Words, query: str) -> Markup:
+    text = box.folder() / "text"
+    found = search(rules_of(text, words.lang), rulings_of(text, words.lang), terms(query))
+    shown = {"rules": found.rules, "rulings": found.rulings}
+    return fragment(
+        "rules_text.html", words, game=_told(box, words), found=found, query=query, most=MOST_SHOWN, **shown
+    )
+
+
+@lru_cache(64)
+def _whole(template: str, box: Game, lang: str) -> Markup:
+    """All rules, rulings and what there is to know of the edition: the same for everybody who reads this language."""
+    text = box.folder() / "text"
+    words = Words(lang, text)
+    return fragment(
+        template,
+        words,
+        game=_told(box, words),
+        rules=rules_of(text, lang),
+        rulings=rulings_of(text, lang),
+        edition=edition_told(box, words),
+        found=None,
+    )
+
+
+def _told(box: Game, words: Words) -> dict[str, Any]:
+    return {"id": box.name, "name": words.say("game-name"), "reconstructed": box.edition.reconstructed}
 
 
 async def about(request: Request) -> Response:

@@ -45,9 +45,11 @@ def _link(number: str, rules: Collection[str]) -> str:
 # ------------------------------------------------------------------ search
 
 
-def folded(text: str) -> str:
-    """Without case and accents, letter for letter, so that places in it are places in the text."""
-    return "".join(_fold(letter) for letter in text)
+class _Folding(dict[int, str]):
+    """Letters without case and accents: those of our languages are looked up, all others worked out."""
+
+    def __missing__(self, code: int) -> str:
+        return _fold(chr(code))
 
 
 def _fold(letter: str) -> str:
@@ -55,13 +57,21 @@ def _fold(letter: str) -> str:
     return base or letter
 
 
+_folding = _Folding({code: _fold(chr(code)) for code in range(0x180)})
+
+
+def folded(text: str) -> str:
+    """Without case and accents, letter for letter, so that places in it are places in the text."""
+    return text.translate(_folding)
+
+
 def terms(query: str) -> list[str]:
-    return folded(query).split()
+    """The words to search for, each once."""
+    return list(dict.fromkeys(folded(query).split()))
 
 
-def contains(text: str, wanted: Sequence[str]) -> bool:
-    """Whether every term occurs."""
-    searched = folded(text)
+def contains(searched: str, wanted: Sequence[str]) -> bool:
+    """Whether every term occurs in a text that is folded already."""
     return all(term in searched for term in wanted)
 
 

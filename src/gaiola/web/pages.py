@@ -66,16 +66,14 @@ def render(
     if here is None:
         path, query = request.scope["path"], request.scope["query_string"].decode("latin-1")
         here = path + (f"?{query}" if query else "")
-    page = _environment.get_template(template).render(
-        say=words.say,
-        noun=words.noun,
-        has=words.has,
-        lang=words.lang,
-        language_names=language_names(),
-        here=here,
-        **context,
-    )
+    page = fragment(template, words, language_names=language_names(), here=here, **context)
     return HTMLResponse(page, status, headers)
+
+
+def fragment(template: str, words: Words, **context: Any) -> Markup:
+    """A piece of a page that knows nothing of its reader but the language."""
+    say_it = {"say": words.say, "noun": words.noun, "has": words.has, "lang": words.lang}
+    return Markup(_environment.get_template(template).render(**say_it, **context))
 
 
 def answer(request: Request, to: str, **more: object) -> Response:

@@ -174,6 +174,7 @@ library-found =
         [one] { $count } place for “{ $query }”.
        *[other] { $count } places for “{ $query }”.
     }
+library-found-more = Only the first { $most } are shown; add a word to find fewer.
 library-found-none = No rule contains this.
 library-rulings = Rulings
 library-edition = About this edition

@@ -174,6 +174,7 @@ library-found =
         [one] { $count } lugar para «{ $query }».
        *[other] { $count } lugares para «{ $query }».
     }
+library-found-more = Solo se muestran los primeros { $most }; añade una palabra para encontrar menos.
 library-found-none = Ninguna regla contiene eso.
 library-rulings = Decisiones
 library-edition = Acerca de esta edición
