@@ -365,7 +365,7 @@ def _log_moves(connection: Connection, id: str, table: Table, played: Sequence[R
         return
     serial, first = _next_serial(connection, id), len(table.moves) - len(played) + 1
     lines = [
-        _line(id, serial + i, "move", first + i, now, entry, table.was_forced(first + i))
+        _line(id, serial + i, "move", first + i, now, entry, table.made_itself(first + i))
         for i, entry in enumerate(played)
     ]
     connection.execute(sa.insert(schema.log), lines)

@@ -29,19 +29,20 @@ class TableError(ValueError):
 class Before:
     """How things stood before a move, so that it can be taken back."""
 
-    __slots__ = ("_forced", "events", "position")
+    __slots__ = ("events", "noted", "position")
 
     def __init__(self, position: Position[Any], events: int, forced: bool | None) -> None:
         self.position = position
         self.events = events
-        self._forced = forced  # None: not asked yet, and asking all of a long game takes longer than replaying it
+        self.noted = forced
+        """Whether the table itself made the move; None where it came with a record and nobody has asked yet."""
 
     @property
     def forced(self) -> bool:
-        """Whether there was no choice, so that the table itself made the move."""
-        if self._forced is None:
-            self._forced = len(self.position.legal()) == 1
-        return self._forced
+        """Whether there was no choice. To ask this of a whole record takes longer than to replay it."""
+        if self.noted is None:
+            self.noted = len(self.position.legal()) == 1
+        return self.noted
 
 
 class Continued(Recorder):
@@ -277,6 +278,11 @@ class Table:
         """Whether the table itself made move `number`, because there was no choice."""
         self._check(number, 1)
         return number > self.first and self._stood(number - 1).forced
+
+    def made_itself(self, number: int) -> bool:
+        """As `was_forced`, of the moves that were played here; of those that came with a record nothing is asked."""
+        self._check(number, 1)
+        return number > self.first and bool(self._stood(number - 1).noted)
 
     def _stood(self, number: int) -> Before:
         """How things stood after `number` moves, before the next one."""

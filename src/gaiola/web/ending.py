@@ -80,7 +80,9 @@ async def ending_page(request: Request, live: Live, seat: int | None, base: str)
             raise Refused(409, "ending-not-over")
         return render(request, "not_over.html", words, status=409, base=base)
     browser = "" if base.startswith("/watch/") else visitor_of(request).browser
-    return render(request, "end.html", words, **Ending(live, words, base, browser).context())
+    key = (live.table.position, words.lang, base, tuple(live.seats_of(browser)), tuple(live.kept.seats))
+    told = live.hub.endings.get(key, lambda: Ending(live, words, base, browser).context())
+    return render(request, "end.html", words, **told)
 
 
 class Ending:

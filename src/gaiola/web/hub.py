@@ -40,6 +40,9 @@ MOST_IN_MEMORY = 256
 MOST_BOXES = 64
 """Boxes with options that are kept for the next table; one takes about a megabyte. Tables hold their own."""
 
+MOST_FINISHED = 64
+"""Results and logs of finished games that are kept as they were told last."""
+
 LONGEST_REPLAY = 5.0
 """Seconds that a record may take; the longest that we have takes a tenth of a second."""
 
@@ -97,8 +100,12 @@ class Hub:
         self.limiter = limiter
         self.clock = outside.steady
         self._boxes: dict[str, Game] = {}
-        self._varied: Recent[tuple[str, Hashable], Game] = Recent(MOST_BOXES)
+        self.varied: Recent[tuple[str, Hashable], Game] = Recent(MOST_BOXES)
         self._names: list[str] = []
+        self.endings: Recent[Hashable, dict[str, Any]] = Recent(MOST_FINISHED)
+        self.logs: Recent[Hashable, list[str]] = Recent(MOST_FINISHED)
+        """What pages of finished games say. Their keys hold the last position, for which taking a move back makes
+        room for another."""
         self._lives: dict[str, Live] = {}
         self._opening = asyncio.Lock()
         self._replaying = asyncio.Lock()
@@ -143,7 +150,7 @@ class Hub:
         if not chosen:
             return box
         key = (game, tuple(chosen.items()))
-        return self._varied.get(key, lambda: gaiola.with_options(box, chosen), keep=keep)
+        return self.varied.get(key, lambda: gaiola.with_options(box, chosen), keep=keep)
 
     def drawing(self, game: Game) -> Drawing:
         return cast("Drawing", module_of(game, "board"))

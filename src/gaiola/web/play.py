@@ -96,7 +96,7 @@ def _pane_heads(screen: Screen) -> list[Any]:
     """Names and icons of the panes; what is on them comes from the state."""
     if screen.cover is not None:
         return []
-    return screen.drawing.panes(screen.scene(screen.table.position))
+    return screen.panes
 
 
 def _position_asked(request: Request, live: Live) -> int | None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import Any
 
 from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.record import RecordedMove
-from ..look import Scene
+from ..look import Pane, Scene
 from ..look.svg import esc, icon, shape
 from ..table.table import HIDDEN
 from ..words import Words
@@ -78,17 +79,27 @@ class Screen:
 
     def drawn(self, position: Position[Any]) -> dict[str, Any]:
         """A position as panes, cards and tray; the present one or an earlier one."""
-        scene, drawing = self.scene(position), self.drawing
+        now, drawing = position is self.table.position, self.drawing
+        scene = self.present if now else self.scene(position)
         return {
             "course": drawing.course(scene),
             "players": self._players(scene, position) + drawing.notes(scene),
             "strip": self._strip(scene, position),
             "tray": drawing.tray(scene),
-            "panes": {pane.id: pane.svg for pane in drawing.panes(scene)},
+            "panes": {pane.id: pane.svg for pane in (self.panes if now else drawing.panes(scene))},
         }
 
     def scene(self, position: Position[Any]) -> Scene:
         return Scene(position.view(self.seat), self.words, self.live.names, self.live.colours)
+
+    @cached_property
+    def present(self) -> Scene:
+        return self.scene(self.table.position)
+
+    @cached_property
+    def panes(self) -> list[Pane]:
+        """The board as it is now, drawn once: a page asks for the drawings and for what stands over them."""
+        return self.drawing.panes(self.present)
 
     # ---- players
 
@@ -259,7 +270,14 @@ class Screen:
         return 0 if self.cover is not None or self.table.position.over else self.table.shown()
 
     def log(self, since: int) -> list[str]:
-        """One entry for each move after `since`; the first of all is the set-up."""
+        """One entry for each move after `since`; the first of all is the set-up. Of a finished game it is told once."""
+        position = self.table.position
+        if not position.over:
+            return self._log(since)
+        key = (position, self.words.lang, self.seat, self.base, tuple(self.live.names))
+        return self.live.hub.logs.get(key, lambda: self._log(0))[since and since + 1 :]
+
+    def _log(self, since: int) -> list[str]:
         entries = self.table.moves_told(self.seat)
         items = [] if since else [self._set_up()]
         items += [self._item(number, entries[number - 1]) for number in range(since + 1, len(entries) + 1)]

@@ -21,8 +21,8 @@ from ..kernel.refusals import Refusal, Terms
 
 LANGUAGES = ("en", "es", "pt")
 
-LONGEST_REMEMBERED = 200
-"""Sentences around longer texts than this are not remembered: a stranger may have written them."""
+LONGEST_KEPT = 120
+"""Characters that somebody may put into a sentence which is remembered; a longer one is formatted every time."""
 
 _HERE = Path(__file__).parent / "text"
 _LOCALES = {"en": "en", "es": "es", "pt": "pt-PT"}  # plain "pt" would count 0 as singular
@@ -60,8 +60,8 @@ class Words:
         if not self.has(key):
             raise KeyError(f"no message {key!r} in language {self.lang!r}")
         plain = tuple((name, _plain(value)) for name, value in args.items())
-        say = _said if all(len(str(value)) <= LONGEST_REMEMBERED for _, value in plain) else _said.__wrapped__
-        return say(self.lang, self._folders, key, plain)
+        long = any(isinstance(value, str) and len(value) > LONGEST_KEPT for _, value in plain)
+        return (_said.__wrapped__ if long else _said)(self.lang, self._folders, key, plain)
 
     def noun(self, family: str, id: str) -> str:
         """The word for an id; ids without a word (`r3c3`, `w3`) are shown as they are."""

@@ -174,7 +174,7 @@ library-found =
         [one] { $count } lugar para «{ $query }».
        *[other] { $count } lugares para «{ $query }».
     }
-library-found-more = Só se mostram os primeiros { $most }; acrescente uma palavra para encontrar menos.
+library-found-more = Só se mostram os primeiros { $most }; acrescenta uma palavra para encontrar menos.
 library-found-none = Nenhuma regra contém isso.
 library-rulings = Decisões
 library-edition = Sobre esta edição
