@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from gaiola.kernel.checks import Checker, check_head, check_ids, check_options, check_provenance, check_rulings
 from gaiola.kernel.edition import EditionError, Problem, convert, edition_of, read_edition
-from gaiola.kernel.options import OptionError, choose, options_of, parse_option
+from gaiola.kernel.options import OptionError, choose, differing, options_of, parse_option
 from gaiola.kernel.paths import LABELS, covered_by, resolve, walk
 
 FERRY = """
@@ -359,6 +359,24 @@ def test_words_of_a_command_line_mean_choices(data: dict[str, Any]) -> None:
 def test_a_value_outside_the_choices(data: dict[str, Any], value: object) -> None:
     with pytest.raises(OptionError, match=r"option width = .*: not one of its choices 3, 5"):
         choose(data, {"width": value})
+
+
+@pytest.mark.parametrize("value", ["true", "false", "   false", "False"])
+def test_a_word_for_a_choice_is_none(data: dict[str, Any], value: str) -> None:
+    with pytest.raises(OptionError, match=rf'option waiting = "{value}": not one of its choices true, false'):
+        choose(data, {"waiting": value})
+
+
+def test_options_that_change_nothing_do_not_differ(data: dict[str, Any]) -> None:
+    assert differing(data, {"bank": "right", "waiting": True, "width": 5}) == {"width": 5, "bank": "right"}
+    assert list(differing(data, {"bank": "right", "width": 5})) == ["width", "bank"]
+    assert differing(data, {"width": 3}) == differing(data, {}) == {}
+
+
+def test_a_message_shows_the_beginning_of_a_long_value(data: dict[str, Any]) -> None:
+    with pytest.raises(OptionError) as refused:
+        choose(data, {"width": "x" * 100_000})
+    assert len(str(refused.value)) < 200
 
 
 def test_one_is_not_true(data: dict[str, Any]) -> None:

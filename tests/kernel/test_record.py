@@ -77,6 +77,16 @@ def _with_move(number: int, **changes: Any) -> dict[str, Any]:
         (_with_move(0, chance=["fish"] * 9), "move 1 .* too many|move 1 .* but only"),
         (changed(result={**GOOD["result"], "scores": [1, 2]}), r"result: the record says \[1, 2\]"),
         (changed(result=None), "the result is missing"),
+        (_with_move(0, move=f" {GOOD['moves'][0]['move']}"), r"move 1 .*: this move is written 'stand"),
+        (
+            changed(edition={**GOOD["edition"], "version": "7"}),
+            r"names edition reconstructed 7 .*but this hash is that",
+        ),
+        (changed(edition={**GOOD["edition"], "name": "é" * 201}), r"`str` of length <= 200 - at `\$.edition.name`"),
+        (changed(seats=["Ana", "Rui\u202e"]), r"'Rui\\u202e' holds characters that cannot be printed"),
+        (changed(seed=-(10**40)), "seed: at most 40 digits"),
+        (changed(options={"money": {"a": 1}}), r"got `object` - at `\$.options\[...\]`"),
+        (changed(moves=GOOD["moves"] * 40), r"moves: \d+ found, but no such game has more than \d+"),
         (changed(moves=GOOD["moves"][:5]), "has a result but the game goes on"),
     ],
 )
@@ -90,7 +100,10 @@ def test_a_move_after_the_end_is_refused() -> None:
         replay(changed(moves=[*GOOD["moves"], GOOD["moves"][-1]]))
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "[" * 5000, '{"format": 1}', '{"format": "one"}', b"\xff\xfe"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", "[" * 5000, '{"format": 1}', '{"format": "one"}', b"\xff\xfe", "\ufeff{}", '{"format": "\ud800"}'],
+)
 def test_what_is_no_record_is_told_so(text: str | bytes) -> None:
     with pytest.raises(RecordError, match="this is not a record"):
         read_record(text)

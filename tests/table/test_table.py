@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from gaiola.table import Table, TableError
 from tests.kernel.toy import FerryBox, FerryPosition
 
 BOX = gaiola.game("mercado")
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def open_box(name: str, options: Mapping[str, Any]) -> Game:
@@ -359,6 +361,27 @@ def test_a_move_the_table_made_is_known_again_after_resuming() -> None:
     again = Table.resume(at.record(), open_box, auto_single=True)
     assert [again.was_forced(number) for number in range(1, len(at.moves) + 1)] == forced
     assert True in forced and False in forced
+
+
+def test_a_replay_does_not_ask_of_every_move_whether_it_was_forced() -> None:
+    box = gaiola.game("lisboa")
+    record = gaiola.read_record((RECORDS / "lisboa-2p.json").read_bytes())
+    asked = []
+    for auto_single in (False, True):
+        before = box.lookahead.asked
+        again = Table.resume(record, lambda name, options: box, auto_single=auto_single)
+        asked.append(box.lookahead.asked - before)
+    assert asked[0] == asked[1] > 0
+    assert not any(again.made_itself(number) for number in range(1, len(again.moves) + 1))
+    forced = [len(again.position_at(number - 1).legal()) == 1 for number in range(1, len(again.moves) + 1)]
+    assert [again.was_forced(number) for number in range(1, len(again.moves) + 1)] == forced and any(forced)
+
+
+def test_a_replay_can_be_left_after_every_move() -> None:
+    at = table()
+    play_on(at, 9)
+    replaying = Table.resuming(at.record(), open_box)
+    assert sum(1 for _ in replaying) == 9
 
 
 # ---- going on from somewhere

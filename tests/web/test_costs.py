@@ -17,7 +17,8 @@ import gaiola
 from gaiola.kernel.box import Game
 from gaiola.kernel.record import RecordError
 from gaiola.table import Table
-from gaiola.web import ending, forms, hub, library, slices
+from gaiola.web import ending, forms, hub, library, markup, pages, slices
+from gaiola.web.live import Viewer
 from gaiola.web.recent import Recent
 from gaiola.web.screen import Screen
 from gaiola.words import LANGUAGES, Words, _said
@@ -62,31 +63,38 @@ class Counting:
         return self.call(*args, **more)
 
 
+@pytest.fixture(scope="module")
+def importer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
+    """Somebody whose records are refused, so that tests can share the server."""
+    with house(tmp_path_factory.mktemp("imports")) as home:
+        home.hub.game_names()
+        yield home.person()
+
+
 # ---- boxes
 
 
-def test_200_spellings_of_options_keep_no_box(ana: Person) -> None:
-    ana.house.hub.game_names()
+def test_200_spellings_of_options_keep_no_box(importer: Person) -> None:
     before, record = boxes(), good()
     for number in range(200):
         spelling = " " * (number // 2) + ("true", "false")[number % 2]
-        answer = bring(ana, {**record, "options": {"solo_stop": spelling}}, **JSON)
+        answer = bring(importer, {**record, "options": {"solo_stop": spelling}}, **JSON)
         assert answer.status_code == 422 and "not one of its choices false, true" in answer.json()["why"]
-    assert boxes() == before and len(ana.house.hub.varied) == 0 and tables(ana) == 0
+    assert boxes() == before and len(importer.house.hub.varied) == 0 and tables(importer) == 0
 
 
-@pytest.mark.parametrize("value", ["true", "True", " true", 1, 0, 1.0, None, [True], {"a": True}, 10**400, -1])
-def test_an_option_is_the_editions_own_value(ana: Person, value: object) -> None:
-    answer = bring(ana, {**good(), "options": {"solo_stop": value}}, **JSON)
-    assert answer.status_code == 422 and re.search("choices|bool|out of range", answer.json()["why"])
-    assert tables(ana) == 0
+@pytest.mark.parametrize("value", ["true", "True", " true", 1, 0, 1.0, None, [True], {"a": True}, 10**40, -1])
+def test_an_option_is_the_editions_own_value(importer: Person, value: object) -> None:
+    answer = bring(importer, {**good(), "options": {"solo_stop": value}}, **JSON)
+    assert answer.status_code == 422 and re.search("choices|bool|Expected `int`", answer.json()["why"])
+    assert tables(importer) == 0
 
 
-def test_a_refused_record_keeps_no_box_though_its_options_are_good(ana: Person) -> None:
-    ana.house.hub.game_names()
+def test_a_refused_record_keeps_no_box_though_its_options_are_good(importer: Person) -> None:
     before = boxes()
     assert (
-        bring(ana, {**good(), "options": {"money": "open"}, "moves": [{"seat": 0, "move": "fly"}]}).status_code == 422
+        bring(importer, {**good(), "options": {"money": "open"}, "moves": [{"seat": 0, "move": "fly"}]}).status_code
+        == 422
     )
     assert boxes() == before
 
@@ -128,22 +136,28 @@ def test_what_is_asked_for_again_stays() -> None:
     assert len(recent) == 2 and make.count == 4
 
 
-def test_long_texts_of_visitors_are_not_remembered(ana: Person) -> None:
-    for length, more in ((100, 1), (5000, 0)):
-        Words("en").say("no-unknown-move", text="a")
+def test_long_texts_of_visitors_are_cut_and_not_remembered() -> None:
+    for length, more in ((100, 1), (1000, 0), (5000, 0)):
         before = _said.cache_info().currsize
-        assert "x" * length in Words("en").say("no-unknown-move", text="x" * length)
+        said = Words("en").say("no-unknown-move", text="x" * length)
+        assert said.count("x") == min(length, 1000) - (length > 1000) and ("…" in said) == (length > 1000)
         assert _said.cache_info().currsize == before + more
+
+
+def test_a_long_reason_is_told_as_far_as_it_goes(importer: Person) -> None:
+    wrong = {**good("lisboa-2p"), "setup": {"chance": ["x" * 200] * 3}}
+    answer = bring(importer, wrong, **JSON)
+    assert answer.status_code == 422 and "but only" in answer.json()["why"]
 
 
 # ---- forms
 
 
 @pytest.mark.parametrize("path", ["/play-now", "/new?game=mercado", "/import", "/language", "/campaign/practise"])
-def test_a_form_of_ampersands_is_refused_unread(ana: Person, path: str) -> None:
-    headers = {"cookie": ana.cookie, **FORM, **JSON}
+def test_a_form_of_ampersands_is_refused_unread(importer: Person, path: str) -> None:
+    headers = {"cookie": importer.cookie, **FORM, **JSON}
     for size, status in ((512 * 1024, 413), (forms.MOST_BYTES + 1, 413), (forms.MOST_BYTES, 400)):
-        answer = ana.house.client.post(path, content=b"&" * size, headers=headers)
+        answer = importer.house.client.post(path, content=b"&" * size, headers=headers)
         assert answer.status_code == status, answer.text
         assert "at most 16 KB" in answer.json()["why"] or status == 400
 
@@ -182,7 +196,7 @@ def test_a_search_shows_the_first_places_and_says_so(ana: Person, lang: str) -> 
     page = ana.get("/rules/lisboa?q=a").text
     assert page.count('<section class="rule"') == library.MOST_SHOWN
     assert Words(lang).say("library-found-more", most=library.MOST_SHOWN) in page
-    few = ana.get("/rules/lisboa?q=Cardeal").text
+    few = ana.get("/rules/lisboa?q=marqu").text
     assert 0 < few.count('<section class="rule"') < library.MOST_SHOWN
     assert Words(lang).say("library-found-more", most=library.MOST_SHOWN) not in few
 
@@ -191,7 +205,7 @@ def test_a_search_folds_nothing_again_and_marks_only_what_it_shows(
     ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana.get("/rules/lisboa?q=a")
-    fold, mark = Counting(library.folded), Counting(library.mark)
+    fold, mark = Counting(markup.folded), Counting(markup.mark)
     monkeypatch.setattr(library, "folded", fold)
     monkeypatch.setattr(library, "mark", mark)
     ana.get("/rules/lisboa?q=e")
@@ -201,11 +215,11 @@ def test_a_search_folds_nothing_again_and_marks_only_what_it_shows(
 def test_a_search_has_few_words(ana: Person) -> None:
     page = ana.get("/rules/lisboa?q=" + "+".join("abcdefghijklmnopqrstuvwxyz")).text
     assert 'value="a b c d e f g h"' in page
-    assert library.terms("Ana ana ANÁ") == ["ana"]
+    assert markup.terms("Ana ana ANÁ") == ["ana"]
 
 
 def test_whole_rules_are_drawn_once_for_everybody(ana: Person, rui: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = Counting(library.fragment)
+    drawn = Counting(pages.fragment)
     monkeypatch.setattr(library, "fragment", drawn)
     for person in (ana, rui, ana):
         for address in ("/rules/palacio", "/rules/palacio?panel=1", "/rules/palacio?panel=1&q=a"):
@@ -260,7 +274,7 @@ def test_the_log_of_a_finished_game_is_told_once(ana: Person, finished: str, mon
     monkeypatch.setattr(Screen, "_log", lambda *args: told(*args))
     pages = {ana.get(f"/table/{finished}").text for _ in range(3)}
     assert told.count == 1 and len(pages) == 1
-    screen = Screen(ana.house.live(finished), hub.Viewer(ana.browser), "en", f"/table/{finished}")
+    screen = Screen(ana.house.live(finished), Viewer(ana.browser), "en", f"/table/{finished}")
     for since in (0, 1, 7, screen.live.number):
         assert screen.log(since) == Screen._log(screen, since)
 
@@ -330,13 +344,13 @@ def test_a_record_larger_than_any_game_is_refused(ana: Person) -> None:
         assert path.stat().st_size * 4 < forms.MOST_FILE_BYTES
 
 
-def test_the_head_is_judged_before_a_box_is_made(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_head_is_judged_before_a_box_is_made(importer: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     made = Counting(gaiola.with_options)
     monkeypatch.setattr(gaiola, "with_options", made)
     options = {"options": {"money": "open"}}
     edition = {**good()["edition"], "hash": "0"}
     for wrong in ({"players": 9}, {"edition": edition}, {"rules": "0"}, {"seats": ["Ana"]}, {"game": "chess"}):
-        assert bring(ana, {**good(), **options, **wrong}).status_code == 422
+        assert bring(importer, {**good(), **options, **wrong}).status_code == 422
     assert made.count == 0
 
 
@@ -353,7 +367,7 @@ def _edition(**changes: Any) -> dict[str, Any]:
         (_edition(reconstructed=False), "the record names edition"),
         (_edition(version="1.0.0\x1b[2J"), "cannot be printed"),
         ({"seats": ["Ana\x00", "Rui"]}, "cannot be printed"),
-        ({"seats": ["A" * 201, "Rui"]}, "length <= 200 - at `$.seats[...]`"),
+        ({"seats": ["A" * 201, "Rui"]}, "length <= 200 - at `$.seats[0]`"),
         ({"options": {"x" * 201: True}}, "length <= 200 - at `key` in `$.options`"),
         ({"options": {"money": "x" * 201}}, "length <= 200 - at `$.options[...]`"),
         ({"options": {str(number): 1 for number in range(101)}}, "length <= 100 - at `$.options`"),
@@ -364,20 +378,20 @@ def _edition(**changes: Any) -> dict[str, Any]:
         ({"players": 10**30}, "at `$.players`"),
         ({"players": 0}, "players: mercado is for 1 to 4 players, not 0"),
         ({"players": -3}, "players: mercado is for 1 to 4 players, not -3"),
-        ({"moves": [{"seat": 10**20, "move": "stop"}]}, "at `$.moves[...].seat`"),
-        ({"moves": [{"seat": 0, "move": "x" * 201}]}, "length <= 200 - at `$.moves[...].move`"),
+        ({"moves": [{"seat": 10**20, "move": "stop"}]}, "at `$.moves[0].seat`"),
+        ({"moves": [{"seat": 0, "move": "x" * 201}]}, "length <= 200 - at `$.moves[0].move`"),
         ({"moves": [{"seat": 0, "move": "stop", "chance": ["a"] * 1001}]}, "length <= 1000"),
         ({"moves": [{"seat": 0, "move": "stop"}] * 2000}, "moves: 2000 found, but no such game has more than"),
         ({"setup": {"chance": ["fish"] * 1001}}, "length <= 1000 - at `$.setup.chance`"),
-        ({"result": {"scores": [10**30, 1], "ranking": [1, 2], "cause": "spaces"}}, "at `$.result.scores[...]`"),
+        ({"result": {"scores": [10**30, 1], "ranking": [1, 2], "cause": "spaces"}}, "at `$.result.scores[0]`"),
         ({"result": {"scores": [1, 1], "ranking": [1, 2], "cause": "x" * 201}}, "at `$.result.cause`"),
         ({"format": 10**30}, "at `$.format`"),
     ],
 )
-def test_imported_strings_and_numbers_are_bounded(ana: Person, changes: dict[str, Any], why: str) -> None:
-    answer = bring(ana, {**good(), **changes}, **JSON)
+def test_imported_strings_and_numbers_are_bounded(importer: Person, changes: dict[str, Any], why: str) -> None:
+    answer = bring(importer, {**good(), **changes}, **JSON)
     assert answer.status_code == 422 and why in answer.json()["why"]
-    assert len(answer.json()["why"]) < 1000 and tables(ana) == 0
+    assert len(answer.json()["why"]) < 1000 and tables(importer) == 0
 
 
 @pytest.mark.parametrize(
@@ -395,25 +409,19 @@ def test_imported_strings_and_numbers_are_bounded(ana: Person, changes: dict[str
         (b'{"format": ' + b"9" * 5000 + b"}", "this is not a record"),
     ],
 )  # fmt: skip
-def test_what_is_no_record_at_all(ana: Person, content: bytes, why: str) -> None:
-    answer = bring(ana, content, **JSON)
-    assert answer.status_code == 422 and why in answer.json()["why"] and tables(ana) == 0
+def test_what_is_no_record_at_all(importer: Person, content: bytes, why: str) -> None:
+    answer = bring(importer, content, **JSON)
+    assert answer.status_code == 422 and why in answer.json()["why"] and tables(importer) == 0
 
 
-def test_a_move_is_kept_as_it_is_written(ana: Person) -> None:
+def test_a_move_is_kept_as_it_is_written(importer: Person) -> None:
     record = good()
     record["moves"][0]["move"] = "  " + record["moves"][0]["move"]
-    answer = bring(ana, record, **JSON)
+    answer = bring(importer, record, **JSON)
     assert answer.status_code == 422 and "this move is written '" in answer.json()["why"]
 
 
 # ---- any damage
-
-
-@pytest.fixture(scope="module")
-def importer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
-    with house(tmp_path_factory.mktemp("imports")) as home:
-        yield home.person()
 
 
 VALUES = st.one_of(

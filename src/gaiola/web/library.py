@@ -58,7 +58,7 @@ class Chapter(NamedTuple):
 class Found(NamedTuple):
     """What a search has found: how much of it there is, and the first of it with the words marked."""
 
-    count: int
+    places: int
     rules: list[Chapter]
     rulings: list[Chapter]
 

@@ -24,6 +24,9 @@ LANGUAGES = ("en", "es", "pt")
 LONGEST_KEPT = 120
 """Characters that somebody may put into a sentence which is remembered; a longer one is formatted every time."""
 
+LONGEST_SAID = 1000
+"""Fluent takes no longer text into a sentence; the rest is cut off."""
+
 _HERE = Path(__file__).parent / "text"
 _LOCALES = {"en": "en", "es": "es", "pt": "pt-PT"}  # plain "pt" would count 0 as singular
 
@@ -179,7 +182,10 @@ def _key(family: str, id: str) -> str:
 
 def _plain(value: object) -> str | int | float:
     """What a message can count with or say, and a cache can compare."""
-    return value if isinstance(value, (int, float)) and not isinstance(value, bool) else str(value)
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        return value
+    text = str(value)
+    return text if len(text) <= LONGEST_SAID else f"{text[: LONGEST_SAID - 1]}…"
 
 
 @lru_cache(30_000)
