@@ -78,9 +78,7 @@ def make_app(
             *play.ROUTES,
         ],
         middleware=[
-            Middleware(
-                Guard, secret=store.secret(), hosts=hosts, refuse=refuse, limiter=limiter, token=outside.token
-            )
+            Middleware(Guard, secret=store.secret(), hosts=hosts, refuse=refuse, limiter=limiter, token=outside.token)
         ],
         exception_handlers={
             Refused: _refused,

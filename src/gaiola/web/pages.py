@@ -90,5 +90,5 @@ def refuse(request: Request, refused: Refused) -> Response:
     if wants_json(request):
         return JSONResponse({"ok": False, "why": sentence}, refused.status, headers)
     # An address may be a secret, and people show pages like this one to others: it does not stand here.
-    about = {"sentence": sentence, "code": refused.status}
-    return render(request, "refused.html", status=refused.status, headers=headers, here="/", **about)
+    code = refused.status
+    return render(request, "refused.html", status=code, headers=headers, here="/", sentence=sentence, code=code)
