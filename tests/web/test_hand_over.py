@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -61,7 +62,7 @@ def id(ana: Person, rui: Person, clock: Clock) -> str:
     return together(ana, rui)
 
 
-def together(ana: Person, rui: Person, *more: str, **laid: object) -> str:
+def together(ana: Person, rui: Person, *more: str, **laid: Any) -> str:
     id = ana.sit("here", "link", *more, **laid)
     ana.post(f"/table/{id}/speed", speed="instant")
     assert rui.post(f"/seat/{ana.house.live(id).kept.seats[1].key}", name="Rui").status_code == 303
@@ -121,8 +122,8 @@ def test_page_loads_moves_and_an_open_line_are_being_there(ana: Person, rui: Per
     live = ana.house.live(id)
     while live.table.position.to_move == 0:
         play(ana, id)
-    form = {"seat": 1, "after": live.number, "move": live.table.position.legal()[0].notation}
-    assert rui.post(f"/table/{id}/play", **form).status_code == 303
+    move = live.table.position.legal()[0].notation
+    assert rui.post(f"/table/{id}/play", seat=1, after=live.number, move=move).status_code == 303
     clock.now += 119
     assert hand_over(ana, id) == TWO_MINUTES
     with rui.follow(f"/table/{id}/live") as line:
@@ -149,24 +150,24 @@ def test_a_seat_that_nobody_has_taken_waits_as_long(ana: Person, rui: Person, cl
 
 
 def test_after_a_restart_the_time_begins_anew(tmp_path: Path) -> None:
-    cookies = {}
-    for now in (1.0, 5.0):
-        with house(tmp_path) as opened:
-            opened.hub.clock = Clock()
-            opened.hub.clock.now = now
-            ana, rui = opened.person(), opened.person()
-            if not cookies:
-                cookies = {"ana": ana.cookie, "rui": rui.cookie, "id": together(ana, rui)}
-            ana.cookie, id = cookies["ana"], cookies["id"]
-            assert hand_over(ana, id) == TWO_MINUTES
-            opened.hub.clock.now += 119
-            assert hand_over(ana, id) == TWO_MINUTES
+    with house(tmp_path) as first:
+        ana, rui = first.person(), first.person()
+        id, cookie = together(ana, rui), ana.cookie
+    with house(tmp_path) as second:
+        second.hub.clock = clock = Clock()
+        ana = second.person()
+        ana.cookie = cookie
+        assert hand_over(ana, id) == TWO_MINUTES
+        clock.now += 119
+        assert hand_over(ana, id) == TWO_MINUTES
+        clock.now += 1
+        assert hand_over(ana, id) == ""
 
 
 def test_the_time_is_agreed_with_the_table(ana: Person, rui: Person, clock: Clock) -> None:
     page = ana.get("/new?game=mercado&seats=here.link").text
     assert '<option value="120" selected>' in page
-    seats = {"seat-1": "here", "seat-2": "link"}
+    seats: dict[str, Any] = {"seat-1": "here", "seat-2": "link"}
     assert ana.post("/new?game=mercado", JSON, **seats, patience="7").status_code == 422
     id = ana.post("/new?game=mercado", **seats, patience="3600").headers["location"].rpartition("/")[2]
     key = ana.house.live(id).kept.seats[1].key
