@@ -1,12 +1,19 @@
 """The closing windows of the windmill: chapter 14, 14.6 and 14.7."""
 
+import random
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+import gaiola
 from gaiola.games.madeira.events import RequestScored, WheatForPoints, WindmillClimbed, WorkersFed
+from gaiola.games.madeira.position import MadeiraPosition
+from gaiola.table import Saved, reopen
 from tests.games.madeira.table import PURPLE, RED, YELLOW, island, legal, play, refused, sequence, step, to_move, verbs
 
+SAVED = Path(__file__).with_name("saved-before.json")
 MILL = {"exchange", "climb", "prestige", "descend", "give-point"}
 FOUR = {"r1_f1": [YELLOW], "r1_f2": [YELLOW], "r2_f1": [YELLOW], "r3_f1": [YELLOW]}
 NEXT_ROUND = ("mayor", "steward", "commander", "guild_master", *["1"] * 9)
@@ -34,13 +41,55 @@ def test_everybody_is_asked_in_passing_order() -> None:
         ({"level": {RED: 0}, "goods": {RED: "wheat"}, "reals": {RED: 9}, "bread": {RED: 9}}, False),
         ({"level": {RED: 1}}, True),
         ({"level": {RED: 0}, "points": {RED: 1}}, True),
-        ({"level": {RED: 0}, "goods": {RED: "sugar wine"}}, True),
+        ({"level": {RED: 0}, "goods": {RED: "sugar wine"}}, False),
+        ({"level": {RED: 0}, "goods": {RED: "wheat sugar"}}, False),
+        ({"level": {RED: 0}, "goods": {RED: "sugar wine wine"}}, False),
+        ({"level": {RED: 0}, "goods": {RED: "wheat wheat"}}, True),
+        ({"level": {RED: 0}, "goods": {RED: "wheat sugar sugar"}}, True),
+        ({"level": {RED: 0}, "goods": {RED: "sugar wine wine wine"}}, True),
     ],
 )
 def test_whoever_can_do_nothing_is_not_asked(means: dict[str, Any], asked: bool) -> None:
+    """A35: a step up counts, and the goods that can be exchanged for it; goods alone can wait for the feeding."""
     pos = island(3, phase="close", watch={PURPLE: 1}, **means)
     play(pos, "done")
     assert to_move(pos) == (RED if asked else PURPLE)
+
+
+@pytest.mark.rule("madeira.14.6")
+@pytest.mark.parametrize("goods", ["wheat wheat", "wheat sugar sugar", "sugar wine wine wine"])
+def test_whoever_is_asked_can_get_something(goods: str) -> None:
+    """At the bottom and without points: exchange what is needed, climb, and descend for bread."""
+    pos = island(phase="close", level={YELLOW: 0}, goods={YELLOW: goods})
+    assert (step(pos), to_move(pos)) == ("end-of-c", YELLOW)
+    for pair in {"wheat sugar sugar": ["sugar-sugar"], "sugar wine wine wine": ["sugar-wine", "wine-wine"]}.get(
+        goods, []
+    ):
+        play(pos, f"exchange {pair} wheat")
+    sequence(pos, "climb", "descend bread")
+    assert pos.bread[YELLOW] == 1 and to_move(pos) == RED, "the window has closed by itself"
+
+
+@pytest.mark.rule("madeira.14.6")
+@pytest.mark.rule("madeira.14.7")
+def test_what_was_not_asked_for_can_still_be_done_at_feeding() -> None:
+    pos = island(phase="close", level={YELLOW: 0, RED: 0}, goods={YELLOW: "sugar wine"})
+    assert (step(pos), to_move(pos)) == ("feed", YELLOW)
+    play(pos, "exchange sugar-wine wheat", *NEXT_ROUND)
+    assert step(pos) == "row"
+
+
+def test_a_table_that_was_asked_in_vain_plays_on() -> None:
+    """Saved in the window of somebody who could only exchange goods, when that was still asked."""
+    saved = msgspec.json.decode(SAVED.read_bytes(), type=Saved)
+    table = reopen(saved, lambda name, options: gaiola.game(name, options=options))
+    pos, dice = table.position, random.Random(1)
+    assert isinstance(pos, MadeiraPosition) and pos.dump() == saved.snapshot
+    assert step(pos) == "end-of-c" and verbs(pos) == {"done", "exchange"}
+    assert not pos.agenda[-1].step.asks(pos, pos.agenda[-1]), "today nobody would be asked"
+    while table.position.to_move is not None:
+        table.play(table.position.to_move, dice.choice(table.position.legal()))
+    assert table.record().result is not None and len(table.moves) > len(saved.record.moves)
 
 
 @pytest.mark.rule("madeira.14.6")

@@ -28,6 +28,16 @@ def can_convert(pos: MadeiraPosition, seat: int) -> bool:
     return pos.phase < PHASE_D and (pos.level[seat] > 0 or pos.points[seat] >= pos.box.point_price)
 
 
+def can_descend(pos: MadeiraPosition, seat: int) -> bool:
+    """14.6: whether bread or Reals could still be had of the windmill, if need be after a step up."""
+    box, kinds = pos.box, len(pos.box.goods)
+    if pos.level[seat] > 0 or pos.points[seat] >= box.point_price:
+        return True
+    wheat = pos.goods[seat * kinds + box.wheat]
+    others = sum(pos.goods[seat * kinds : (seat + 1) * kinds]) - wheat
+    return wheat + others // 2 >= box.climb_wheat
+
+
 class Windmill(Step["MadeiraPosition"]):
     """14.1: using it leaves the decision as it was."""
 
@@ -153,13 +163,13 @@ def climb(pos: MadeiraPosition, seat: int, wheat: int, journal: Journal | None) 
 
 
 class EndOfC(Step["MadeiraPosition"]):
-    """14.6: the last chance to descend; whoever can use the windmill is asked."""
+    """14.6: the last chance to descend; whoever could is asked. Goods can still be exchanged at feeding."""
 
     name: ClassVar[str] = "end-of-c"
     verbs: ClassVar[tuple[str, ...]] = ("done",)
 
     def asks(self, pos: MadeiraPosition, frame: Frame) -> bool:
-        return can_convert(pos, frame.seat)
+        return can_descend(pos, frame.seat)
 
     def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
         return [pos.box.moves.done]
