@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from gaiola.games.madeira import terminal
 from gaiola.games.madeira.events import GoodsSold, ShipMoved, WoodBought, WoodDiscarded, WoodTaken
 from gaiola.games.madeira.position import MadeiraPosition
+from gaiola.words import Words
 from tests.games.madeira.table import (
     BLUE,
     PURPLE,
@@ -178,6 +180,17 @@ def test_a_ship_that_stays_uses_up_a_move(where: str) -> None:
     assert step(pos) == "ship-from" and answers(pos) == {"ship-from home", "ship-from wheat_2", "done"}
     sequence(pos, f"ship-from {where}", "ship-to sugar_2")
     assert to_move(pos) == RED and ship_at(pos, "sugar_2") == YELLOW and pos.reals[YELLOW] == 6
+
+
+@pytest.mark.rule("madeira.7.1")
+@pytest.mark.parametrize(("lang", "said"), [("en", "used up"), ("es", "queda gastado"), ("pt", "fica gasto")])
+def test_the_option_says_that_a_ship_that_stays_uses_up_a_move(lang: str, said: str) -> None:
+    """B2. In the terminal too it stands alone, with its whole sentence."""
+    pos = fleet(wood={YELLOW: 1}, goods={YELLOW: PLENTY})
+    play(pos, "ship-from home")
+    words, stay = Words(lang, pos.box.folder() / "text"), pos.box.move("stay")
+    assert stay in pos.legal() and said in words.played(stay)
+    assert terminal.heading(stay, words) == ""
 
 
 @pytest.mark.rule("madeira.7.1")
