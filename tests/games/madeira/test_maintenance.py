@@ -9,13 +9,14 @@ from gaiola.games.madeira.events import (
     GuardHonored,
     PhaseBegan,
     PiratesReceived,
-    ShipsMaintained,
+    UpkeepBegan,
     WoodBought,
     WoodDiscarded,
     WoodTaken,
     WorkersFed,
 )
 from gaiola.games.madeira.position import MadeiraPosition
+from gaiola.words import LANGUAGES, Words
 from tests.games.madeira.table import (
     BLUE,
     PURPLE,
@@ -193,13 +194,32 @@ def test_own_wood_then_bought_wood_then_pirates() -> None:
     assert pos.view(None)["now"] == {"due": 3}
     assert quote(pos, "upkeep 2") == {"wood": -1, "reals": -1, "pirates": 1}
     assert play(pos, "upkeep 2") == [
-        ShipsMaintained(YELLOW, 2, 3),
+        UpkeepBegan(YELLOW, 3),
         WoodDiscarded(YELLOW, 1),
         WoodBought(YELLOW, 1, 1),
         PiratesReceived(YELLOW, 1),
         WoodTaken(YELLOW, "forest", 1),
     ]
     assert (pos.wood[YELLOW], pos.reals[YELLOW], pos.pirates[YELLOW]) == (0, 4, 1)
+
+
+@pytest.mark.rule("madeira.15.4")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_upkeep_is_told_once(lang: str) -> None:
+    """Three ships, one own wood and one bought: no sentence repeats what another has said of the wood."""
+    pos = maintenance(
+        ships={"brasil_1": YELLOW, "brasil_3": YELLOW, "wheat_2": YELLOW},
+        wood={YELLOW: 1},
+        reals={YELLOW: 5},
+        fields={"forest": [YELLOW]},
+    )
+    words, told = Words(lang, pos.box.folder() / "text"), play(pos, "upkeep 2")
+    said = [words.event(event.name(), event.fields(), lambda seat: "Ana") for event in told]
+    discards = {"en": "discards", "es": "descarta", "pt": "descarta"}[lang]
+    assert len([sentence for sentence in said if discards in sentence]) == 1, said
+    assert {"en": "Ana discards 1 wood.", "es": "Ana descarta 1 de madera.", "pt": "Ana descarta 1 de madeira."}[
+        lang
+    ] in said
 
 
 @pytest.mark.rule("madeira.15.4")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gaiola.games.madeira.events import RewardTaken
+from gaiola.games.madeira.events import PiratesDiscarded, RewardTaken
 from gaiola.games.madeira.position import MadeiraPosition
 from tests.games.madeira.table import (
     RED,
@@ -186,7 +186,8 @@ def test_prestige_and_treasure() -> None:
 def test_royal_support(pirates: int, left: int) -> None:
     relief = landed("royal_support", pirates={YELLOW: pirates})
     assert answers(relief) == {"choose bread", "choose pirates"}
-    play(relief, "choose pirates")
+    told = [PiratesDiscarded(YELLOW, pirates - left)] if pirates else []
+    assert play(relief, "choose pirates") == told, "nobody is told of 0 pirates"
     assert relief.pirates[YELLOW] == left and relief.bread[YELLOW] == 0 and to_move(relief) == RED
     food = landed("royal_support", pirates={YELLOW: pirates})
     play(food, "choose bread")

@@ -334,7 +334,7 @@ def test_it_agrees_with_whole_games(players: int, options: dict[str, Any]) -> No
 
 
 SELDOM = {
-    *("RequestScored", "FieldChanged", "GuardHonored", "ColonyPaid", "ShipsMaintained", "WorkersFed", "WheatForPoints"),
+    *("RequestScored", "FieldChanged", "GuardHonored", "ColonyPaid", "UpkeepBegan", "WorkersFed", "WheatForPoints"),
     *("moinho low", "moinho high", "capitania low", "capitania high", "alfandega low", "alfandega high"),
     *("casa_da_coroa low", "casa_da_coroa high", "fortaleza low", "fortaleza high", "MarkerMoved"),
     *("LeftoversScored", "PiratesCounted", "PointGiven", "WindmillClimbed"),

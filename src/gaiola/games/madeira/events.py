@@ -444,10 +444,11 @@ class ColonyPaid(Event, frozen=True):
         return [(self.seat, self.good, self.amount)]
 
 
-class ShipsMaintained(Event, frozen=True):
+class UpkeepBegan(Event, frozen=True):
+    """Wood discarded and bought, and pirates received, are told after it."""
+
     rule: ClassVar[str] = "madeira.15.4"
     seat: int
-    wood: int
     ships: int
 
 

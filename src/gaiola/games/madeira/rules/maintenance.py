@@ -107,7 +107,7 @@ class Upkeep(Step["MadeiraPosition"]):
     def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
         seat = frame.seat
         if journal is not None:
-            journal.add(events.ShipsMaintained(seat, move.a, pos.ships_out(seat)))
+            journal.add(events.UpkeepBegan(seat, pos.ships_out(seat)))
         bought = pay_wood(pos, seat, move.a, journal)
         pos.wood_bought = 0  # 4.3: the next upkeep is another turn
         receive_pirates(pos, seat, pos.ships_out(seat) - move.a, journal)

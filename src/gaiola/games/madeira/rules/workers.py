@@ -158,8 +158,7 @@ class WorkerTo(Step["MadeiraPosition"]):
             journal.add(events.WorkerMoved(seat, box.places[frame.c], box.places[place]))
         if points:
             earn(pos, seat, box.effects[frame.a], points, journal)
-        if pirates:
-            discard_pirates(pos, seat, pirates, journal)
+        discard_pirates(pos, seat, pirates, journal)
         if frame.b > 1:
             pos.push(Frame(WORKER_FROM, seat, frame.a, frame.b - 1, place + 1))
 
@@ -185,9 +184,10 @@ def earn(pos: MadeiraPosition, seat: int, effect: Effect, points: int, journal: 
 
 def discard_pirates(pos: MadeiraPosition, seat: int, pirates: int, journal: Journal | None) -> None:
     """2.3, 2.4: announced with their value."""
-    pos.pirates[seat] -= pirates
-    if journal is not None:
-        journal.add(events.PiratesDiscarded(seat, pirates))
+    if pirates:
+        pos.pirates[seat] -= pirates
+        if journal is not None:
+            journal.add(events.PiratesDiscarded(seat, pirates))
 
 
 def receive_pirates(pos: MadeiraPosition, seat: int, pirates: int, journal: Journal | None) -> None:

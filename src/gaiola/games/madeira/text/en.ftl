@@ -372,11 +372,11 @@ event-guard-honored =
        *[other] { $points } points
     }.
 event-colony-paid = { $colony }: { $who } gets { $amount } { $good }.
-event-ships-maintained =
-    Upkeep: { $who } discards { $wood } wood for { $ships ->
+event-upkeep-began =
+    Upkeep: { $who } has { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
-    }.
+    } on the board.
 event-workers-fed =
     Feeding: of the { $workers ->
         [one] { $workers } worker

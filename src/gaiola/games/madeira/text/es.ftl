@@ -372,11 +372,11 @@ event-guard-honored =
        *[other] { $points } puntos
     }.
 event-colony-paid = { $colony }: { $who } obtiene { $amount } de { $good }.
-event-ships-maintained =
-    Conservación: { $who } descarta { $wood } de madera por { $ships ->
+event-upkeep-began =
+    Conservación: { $who } tiene { $ships ->
         [one] { $ships } barco
        *[other] { $ships } barcos
-    }.
+    } en el tablero.
 event-workers-fed =
     Alimentación: { $who } tiene { $workers ->
         [one] { $workers } trabajador

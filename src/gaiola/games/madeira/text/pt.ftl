@@ -391,11 +391,11 @@ event-guard-honored =
        *[other] { $points } pontos
     }.
 event-colony-paid = { $colony }: { $who } obtém { $amount } de { $good }.
-event-ships-maintained =
-    Conservação: { $who } descarta { $wood } de madeira por { $ships ->
+event-upkeep-began =
+    Conservação: { $who } tem { $ships ->
         [one] { $ships } navio
        *[other] { $ships } navios
-    }.
+    } no tabuleiro.
 event-workers-fed =
     Alimentação: { $who } tem { $workers ->
         [one] { $workers } trabalhador
