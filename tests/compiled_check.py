@@ -28,6 +28,7 @@ PLAIN = {
         "notes",
         "printed",
         "ring",
+        "scoring_events",
         "shorthand",
         "tracks",
         "vocabulary",

@@ -6,8 +6,17 @@ from typing import Any
 import pytest
 
 from gaiola import Chance
-from gaiola.games.madeira.events import RequestScored, RoundBegan
+from gaiola.games.madeira.events import RequestsLaid, RoundBegan
 from gaiola.games.madeira.position import MadeiraPosition
+from gaiola.games.madeira.scoring_events import (
+    ExpeditionsScored,
+    InfluenceScored,
+    MarketRoutesScored,
+    RequestScored,
+    UrbanizationScored,
+    WealthScored,
+)
+from gaiola.words import LANGUAGES, Words
 from tests.games.madeira.table import (
     BLUE,
     PURPLE,
@@ -66,7 +75,10 @@ def test_one_of_two_in_round_1() -> None:
     assert (step(pos), to_move(pos)) == ("keep", YELLOW)
     assert legal(pos) == {"keep urbanization", "keep market_routes"}
     told = reveal(pos, "keep urbanization", "keep expeditions")
-    assert told == [RequestScored(YELLOW, "market_routes", 1, 6, 0), RequestScored(RED, "expeditions", 1, 0, 0)]
+    assert told == [
+        MarketRoutesScored(YELLOW, "market_routes", 1, 6, ("sugar",)),
+        ExpeditionsScored(RED, "expeditions", 1, 0, ()),
+    ]
     assert requests_of(pos, YELLOW) == "urbanization" and pos.points == [6, 0]
 
 
@@ -83,8 +95,8 @@ def test_two_of_three_in_round_3(kept: str) -> None:
     assert legal(pos) == {"keep market_routes", "keep influence_of_guilds", "keep urbanization"}
     told = reveal(pos, f"keep {kept}", "keep expeditions")
     points = {"market_routes": 6, "influence_of_guilds": 5, "urbanization": 7}
-    assert [event for event in told if event.seat == YELLOW] == [
-        RequestScored(YELLOW, kind, 1, points[kind], 0) for kind in points if kind != kept
+    assert [(event.request, event.tiles, event.points) for event in told if event.seat == YELLOW] == [
+        (kind, 1, points[kind]) for kind in points if kind != kept
     ]
     assert requests_of(pos, YELLOW) == kept and pos.points[YELLOW] == 18 - points[kept]
 
@@ -105,7 +117,8 @@ def test_all_three_in_round_5() -> None:
 @pytest.mark.rule("madeira.16.1")
 def test_requests_are_discarded_though_they_bring_nothing() -> None:
     pos = crown(round=1, requests={YELLOW: "urbanization market_routes"})
-    assert reveal(pos, "keep market_routes", "keep expeditions")[0] == RequestScored(YELLOW, "urbanization", 1, 0, 0)
+    told = reveal(pos, "keep market_routes", "keep expeditions")
+    assert told[0] == UrbanizationScored(YELLOW, "urbanization", 1, 0, ())
     assert requests_of(pos, YELLOW) == "market_routes" and requests_of(pos, RED) == "expeditions"
 
 
@@ -237,6 +250,61 @@ def test_markets_and_colonies_do_not_disturb_each_other() -> None:
     assert [event.points for event in reveal(pos, "keep urbanization", "keep expeditions")[:2]] == [6, 6]
 
 
+TOLD = {
+    "en": [
+        "Requests are laid out in row 2: Urbanization, Expeditions.",
+        "Market Routes × 2: Ana scores 17 points; ships in the markets: wheat, sugar, sugar, wine.",  # noqa: RUF001
+        "Urbanization × 2: Rui scores 19 points; cities: Funchal, Porto Santo.",  # noqa: RUF001
+        "Expeditions: Eva scores 0 points.",
+        "Influence of the Guilds: Eva scores 10 points; favors: Monk, Lady.",
+        "Expeditions: Gil scores 6 points; ships in the colonies: Brasil.",
+        "Wealth of the Nation: Gil scores 3 points, for 3 Reals.",
+    ],
+    "es": [
+        "Se ponen peticiones en la fila 2: Urbanización, Expediciones.",
+        "Rutas comerciales × 2: Ana gana 17 puntos; barcos en los mercados: trigo, azúcar, azúcar, vino.",  # noqa: RUF001
+        "Urbanización × 2: Rui gana 19 puntos; ciudades: Funchal, Porto Santo.",  # noqa: RUF001
+        "Expediciones: Eva gana 0 puntos.",
+        "Influencia de los gremios: Eva gana 10 puntos; favores: Monje, Dama.",
+        "Expediciones: Gil gana 6 puntos; barcos en las colonias: Brasil.",
+        "Riqueza de la nación: Gil gana 3 puntos, por 3 reales.",
+    ],
+    "pt": [
+        "Põem-se pedidos na linha 2: Urbanização, Expedições.",
+        "Rotas comerciais × 2: Ana ganha 17 pontos; navios nos mercados: trigo, açúcar, açúcar, vinho.",  # noqa: RUF001
+        "Urbanização × 2: Rui ganha 19 pontos; cidades: Funchal, Porto Santo.",  # noqa: RUF001
+        "Expedições: Eva ganha 0 pontos.",
+        "Influência das guildas: Eva ganha 10 pontos; favores: Monge, Dama.",
+        "Expedições: Gil ganha 6 pontos; navios nas colónias: Brasil.",
+        "Riqueza da nação: Gil ganha 3 pontos, por 3 reais.",
+    ],
+}
+
+
+@pytest.mark.rule("madeira.16.3")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_log_names_the_requests_and_what_counted_for_them(lang: str) -> None:
+    pos = crown(
+        4,
+        requests={
+            YELLOW: "market_routes market_routes urbanization",
+            RED: "urbanization urbanization expeditions",
+            PURPLE: "expeditions influence_of_guilds wealth_of_nation",
+            BLUE: "expeditions wealth_of_nation urbanization",
+        },
+        ships={"wheat_1": YELLOW, "sugar_3": YELLOW, "sugar_4": YELLOW, "wine_1": YELLOW, "brasil_1": BLUE},
+        spots={"funchal_1": RED, "porto_santo_1": RED, "funchal_2": RED, "machico_1": RED},
+        favors={PURPLE: "monk miller lady lord-"},
+        reals={BLUE: 3},
+    )
+    answers = ("urbanization", "expeditions", "wealth_of_nation", "urbanization")
+    told = reveal(pos, *(f"keep {kind}" for kind in answers), "donate 3")
+    words, names = Words(lang, pos.box.folder() / "text"), ["Ana", "Rui", "Eva", "Gil"]
+    laid = RequestsLaid(2, ("urbanization", "expeditions"))
+    said = [words.event(event.name(), event.fields(), names.__getitem__) for event in (laid, *told)]
+    assert said == TOLD[lang]
+
+
 # ---- 16.4: Market Routes
 
 
@@ -267,7 +335,8 @@ def test_two_requests_for_four_ships() -> None:
         ships={"wheat_1": RED, "sugar_3": RED, "sugar_4": RED, "wine_1": RED},
     )
     told = reveal(pos, "keep expeditions", "keep influence_of_guilds", "keep expeditions", "keep expeditions")
-    assert RequestScored(RED, "market_routes", 2, 17, 0) in told and pos.points == [0, 17, 0, 0]
+    ships = ("wheat", "sugar", "sugar", "wine")
+    assert MarketRoutesScored(RED, "market_routes", 2, 17, ships) in told and pos.points == [0, 17, 0, 0]
 
 
 # ---- 16.5: Expeditions
@@ -303,8 +372,8 @@ def test_expeditions_and_the_most_in_machico() -> None:
     )
     told = reveal(pos, "keep expeditions", "keep expeditions", "keep expeditions", "keep expeditions")
     assert [event for event in told if event.seat == PURPLE] == [
-        RequestScored(PURPLE, "expeditions", 1, 12, 0),
-        RequestScored(PURPLE, "urbanization", 1, 15, 0),
+        ExpeditionsScored(PURPLE, "expeditions", 1, 12, ("brasil", "brasil")),
+        UrbanizationScored(PURPLE, "urbanization", 1, 15, ("machico",)),
     ]
     assert pos.points[PURPLE] == 27
 
@@ -352,8 +421,8 @@ def test_influence_and_a_donation() -> None:
     )
     told = reveal(pos, "keep market_routes", "donate 8", "keep expeditions")
     assert told[:2] == [
-        RequestScored(YELLOW, "influence_of_guilds", 1, 15, 0),
-        RequestScored(YELLOW, "wealth_of_nation", 1, 8, 8),
+        InfluenceScored(YELLOW, "influence_of_guilds", 1, 15, ("monk", "lord", "scout")),
+        WealthScored(YELLOW, "wealth_of_nation", 1, 8, 8),
     ]
     assert pos.points == [23, 0] and pos.reals == [2, 0]
 
@@ -451,7 +520,7 @@ def test_fifteen_for_each_request(tiles: int, reals: int, most: int) -> None:
         refusal = refused(pos, f"donate {most + 1}", "too-much")
         assert (refusal.rule, refusal.need, refusal.have) == ("madeira.16.9", most + 1, most)
     assert quote(pos, f"donate {most}") == {"reals": -most, "points": most}
-    assert RequestScored(YELLOW, "wealth_of_nation", tiles, most, most) in reveal(pos, f"donate {most}")
+    assert WealthScored(YELLOW, "wealth_of_nation", tiles, most, most) in reveal(pos, f"donate {most}")
     assert pos.reals[YELLOW] == reals - most
 
 
@@ -459,7 +528,7 @@ def test_fifteen_for_each_request(tiles: int, reals: int, most: int) -> None:
 def test_fewer_may_be_given_or_nothing() -> None:
     for reals in (0, 7):
         pos = crown(round=5, requests={YELLOW: "wealth_of_nation urbanization urbanization"}, reals={YELLOW: 9})
-        assert RequestScored(YELLOW, "wealth_of_nation", 1, reals, reals) in reveal(pos, f"donate {reals}")
+        assert WealthScored(YELLOW, "wealth_of_nation", 1, reals, reals) in reveal(pos, f"donate {reals}")
         assert pos.reals[YELLOW] == 9 - reals
 
 
@@ -487,5 +556,5 @@ def test_the_limit_is_that_of_the_requests_that_are_scored(kept: str, most: int)
     assert (step(pos), to_move(pos)) == ("donate", YELLOW) and legal(pos) == {f"donate {n}" for n in range(most + 1)}
     refused(pos, f"donate {most + 1}", "too-much")
     told = reveal(pos, f"donate {most}", "keep expeditions")
-    assert RequestScored(YELLOW, "wealth_of_nation", most // 15, most, most) in told
+    assert WealthScored(YELLOW, "wealth_of_nation", most // 15, most, most) in told
     assert requests_of(pos, YELLOW) == kept and pos.points == [most + (6 if kept != "urbanization" else 0), 0]

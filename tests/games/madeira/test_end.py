@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from gaiola.games.madeira.events import Ended, LeftoversScored, PiratesCounted, RequestScored, RoundBegan
+from gaiola.games.madeira.events import Ended, RoundBegan
 from gaiola.games.madeira.position import MadeiraPosition
+from gaiola.games.madeira.scoring_events import LeftoversScored, PiratesCounted, UrbanizationScored, WealthScored
 from tests.games.madeira.table import BLUE, PURPLE, RED, YELLOW, island, legal, play, refused, sequence, step, to_move
 
 
@@ -38,8 +39,8 @@ def test_phase_e_of_round_5_ends_the_game() -> None:
     )
     assert (step(pos), to_move(pos)) == ("donate", YELLOW)
     assert play(pos, "donate 2") == [
-        RequestScored(YELLOW, "urbanization", 2, 4, 0),
-        RequestScored(YELLOW, "wealth_of_nation", 1, 2, 2),
+        UrbanizationScored(YELLOW, "urbanization", 2, 4, ("machico",)),
+        WealthScored(YELLOW, "wealth_of_nation", 1, 2, 2),
         Ended("rounds"),
         LeftoversScored(RED, 5, 1),
         PiratesCounted(RED, 0, 0),

@@ -14,6 +14,14 @@ import gaiola.games.madeira
 from gaiola import Chance, Event, Journal
 from gaiola.games.madeira import events
 from gaiola.games.madeira.position import MadeiraPosition
+from gaiola.games.madeira.scoring_events import (
+    ExpeditionsScored,
+    InfluenceScored,
+    MarketRoutesScored,
+    RequestScored,
+    UrbanizationScored,
+    WealthScored,
+)
 from gaiola.kernel.moves import Move
 from tests.games.madeira import scorer
 from tests.games.madeira.table import BLUE, PURPLE, RED, YELLOW, box, island, send, sequence
@@ -223,12 +231,17 @@ class Recount:
             self.seen[kind] += 1
 
     def crown(self, before: dict[str, Any], move: Move, told: list[Event], seat: int) -> None:
-        got = [(e.seat, e.request, e.tiles, e.points, e.reals) for e in told if isinstance(e, events.RequestScored)]
+        got = [
+            (event.seat, event.request, event.tiles, event.points, getattr(event, "reals", 0))
+            for event in told
+            if isinstance(event, RequestScored)
+        ]
         if not got:
             return
         if move.verb in ("keep", "donate"):
             before["kept" if move.verb == "keep" else "donation"][seat] = move.a
         assert got == scorer.crown(before, EDITION)
+        assert all(_named(before, event) == event.points for event in told if isinstance(event, RequestScored))
         per_seat = Counter(seat for seat, _, tiles, _, _ in got for _ in range(tiles))
         assert set(per_seat.values()) == {{1: 1, 3: 2, 5: 3}[before["round"]]} and len(per_seat) == self.pos.players
 
@@ -317,6 +330,23 @@ class Recount:
 OPTIONS: list[dict[str, Any]] = [{}, {"diplomat_from_zero": False}, {"bishop_escape": False}, {"pirates_hidden": False}]
 
 
+def _named(dump: dict[str, Any], event: RequestScored) -> int:
+    """What the ships, favors, cities or Reals that an event names are worth, counted one by one."""
+    round = f"r{dump['round']}"
+    if isinstance(event, MarketRoutesScored):
+        return sum(EDITION["markets"][name]["pp"][round] for name in event.market)
+    if isinstance(event, ExpeditionsScored):
+        return sum(EDITION["colonies"][name]["pp"][round] for name in event.colony)
+    if isinstance(event, InfluenceScored):
+        names = list(EDITION["guild_favors"])
+        up = [name for name in event.favor if dump["face_up"][names.index(name)]]
+        return 5 * len({name for name in up if dump["holder"][names.index(name)] == event.seat})
+    if isinstance(event, UrbanizationScored):
+        return sum(scorer.city_points(dump, EDITION, event.seat, name) for name in set(event.city))
+    assert isinstance(event, WealthScored)
+    return event.reals
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: next(iter(options), "standard"))
 def test_it_agrees_with_whole_games(players: int, options: dict[str, Any]) -> None:
@@ -334,7 +364,8 @@ def test_it_agrees_with_whole_games(players: int, options: dict[str, Any]) -> No
 
 
 SELDOM = {
-    *("RequestScored", "FieldChanged", "GuardHonored", "ColonyPaid", "UpkeepBegan", "WorkersFed", "WheatForPoints"),
+    *("MarketRoutesScored", "ExpeditionsScored", "InfluenceScored", "UrbanizationScored", "WealthScored"),
+    *("FieldChanged", "GuardHonored", "ColonyPaid", "UpkeepBegan", "WorkersFed", "WheatForPoints"),
     *("moinho low", "moinho high", "capitania low", "capitania high", "alfandega low", "alfandega high"),
     *("casa_da_coroa low", "casa_da_coroa high", "fortaleza low", "fortaleza high", "MarkerMoved"),
     *("LeftoversScored", "PiratesCounted", "PointGiven", "WindmillClimbed"),

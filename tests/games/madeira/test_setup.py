@@ -10,6 +10,7 @@ from gaiola.games.madeira.events import (
     GuildDiceRolled,
     PirateDiceRolled,
     RequestDealt,
+    RequestsLaid,
     RewardLaid,
     RoundBegan,
     SupplyDealt,
@@ -98,7 +99,9 @@ def test_as_many_rows_of_five_requests_as_players(players: int) -> None:
     """With two players there are two of each kind, with three three, with four four: here kind after kind."""
     lying = [kind for kind in KINDS for _ in range(players)]
     rows = [lying[row * 5 : row * 5 + 5] for row in range(players)]
-    pos, _ = deal(players, opening(players, requests=[" ".join(row) for row in rows]))
+    pos, events = deal(players, opening(players, requests=[" ".join(row) for row in rows]))
+    laid = [event for event in events if isinstance(event, RequestsLaid)]
+    assert laid == [RequestsLaid(number, tuple(row)) for number, row in enumerate(rows, 1)]
     for seen, row in zip(pos.view(None)["rows"], rows, strict=True):
         assert seen["requests"] == {kind: row.count(kind) for kind in row}
     with pytest.raises(ScriptError, match="is 'urbanization', but only"):

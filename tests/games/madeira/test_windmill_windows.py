@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 import gaiola
-from gaiola.games.madeira.events import RequestScored, WheatForPoints, WindmillClimbed, WorkersFed
+from gaiola.games.madeira.events import WheatForPoints, WindmillClimbed, WorkersFed
 from gaiola.games.madeira.position import MadeiraPosition
+from gaiola.games.madeira.scoring_events import WealthScored
 from gaiola.table import Saved, reopen
 from tests.games.madeira.table import PURPLE, RED, YELLOW, island, legal, play, refused, sequence, step, to_move, verbs
 
@@ -132,7 +133,7 @@ def test_a_step_that_comes_with_the_last_answer_is_not_lost() -> None:
     assert step(pos) == "upkeep", "there is nothing more to convert, so the window has closed by itself"
     sequence(pos, "upkeep 0")
     assert step(pos) == "donate"
-    assert RequestScored(YELLOW, "wealth_of_nation", 1, 3, 3) in play(pos, "donate 3")
+    assert WealthScored(YELLOW, "wealth_of_nation", 1, 3, 3) in play(pos, "donate 3")
     assert pos.over and pos.scores() == [3 - 16, 0], "one pirate for the ship"
     sequence(skipped, "done")
     refused(skipped, "descend reals", "closed-in-maintenance")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -146,6 +146,11 @@ class MadeiraBox(Game):
             [0, pp.r1, 0, pp.r3, 0, pp.r5]
             for pp in [*(m.pp for m in data.markets.values()), *(c.pp for c in data.colonies.values())]
         ]
+        every = range(len(self.slots))
+        self.best_slots: list[list[list[tuple[int, int]]]] = [  # [Market Routes or Expeditions][round]: slot, points
+            [self._best_slots(slots, round) for round in range(len(self.harbor_points[0]))]
+            for slots in (every[: len(market)], every[len(market) :])
+        ]
         self.land_good: list[int] = [self.goods.index(colony.land_good) for colony in data.colonies.values()]
         self.rewards: list[str] = list(data.king_rewards)
         self.reward_effect: list[Effect] = [
@@ -156,6 +161,11 @@ class MadeiraBox(Game):
         for effect in self.effects:
             if effect.handler.name == "choose_one":
                 self.alternatives = [alternative(inner) for inner in effect.values[0]]
+
+    def _best_slots(self, slots: Iterable[int], round: int) -> list[tuple[int, int]]:
+        """16.4, 16.5: slots with the points of a ship there, the most points first."""
+        worth = [(slot, self.harbor_points[self.harbor_of[slot]][round]) for slot in slots]
+        return sorted(worth, key=lambda one: -one[1])
 
     def _read_buildings(self, data: MadeiraData) -> None:
         """1.5, 1.6: buildings by number, characters and dice."""

@@ -1,4 +1,5 @@
-"""Everything that can happen on the island. Places, goods and tiles by the edition's ids."""
+"""Everything that can happen on the island, but for what the Crown and the end of the game count, which is in
+`scoring_events`. Places, goods and tiles by the edition's ids."""
 
 from __future__ import annotations
 
@@ -23,6 +24,12 @@ class RequestDealt(Event, frozen=True):
 class Began(Event, frozen=True):
     rule: ClassVar[str] = "madeira.3.3"
     seat: int
+
+
+class RequestsLaid(Event, frozen=True):
+    rule: ClassVar[str] = "madeira.3.4"
+    row: int
+    request: tuple[str, ...]
 
 
 class RewardLaid(Event, frozen=True):
@@ -466,18 +473,6 @@ class WorkersFed(Event, frozen=True):
 # ---- 16 and 17: the Crown and the end
 
 
-class RequestScored(Event, frozen=True):
-    rule: ClassVar[str] = "madeira.16.3"
-    seat: int
-    request: str
-    tiles: int
-    points: int
-    reals: int
-
-    def gains(self) -> Gains:
-        return [(self.seat, "points", self.points), (self.seat, "reals", -self.reals)]
-
-
 class FieldChanged(Event, frozen=True):
     rule: ClassVar[str] = "madeira.16.10"
     field: str
@@ -487,27 +482,3 @@ class FieldChanged(Event, frozen=True):
 class Ended(Event, frozen=True):
     rule: ClassVar[str] = "madeira.17.1"
     cause: str
-
-
-class LeftoversScored(Event, frozen=True):
-    rule: ClassVar[str] = "madeira.17.2"
-    seat: int
-    reals: int
-    points: int
-    source: str = "resources"
-
-    def gains(self) -> Gains:
-        return [(self.seat, "points", self.points)]
-
-
-class PiratesCounted(Event, frozen=True):
-    """Pirates are shown at the end, with what they cost."""
-
-    rule: ClassVar[str] = "madeira.17.3"
-    seat: int
-    pirates: int
-    points: int
-    source: str = "pirates"
-
-    def gains(self) -> Gains:
-        return [(self.seat, "points", -self.points)]

@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING
 
 from ...kernel.events import Journal
 from ...kernel.position import ranks
-from . import events
+from . import scoring_events
 from .island import (
-    EXPEDITIONS,
     INFLUENCE,
-    MARKET_ROUTES,
     NEUTRAL,
     NOBODY,
     PIRATES,
@@ -18,6 +16,7 @@ from .island import (
     SOURCE_NAMES,
     SOURCES,
     URBANIZATION,
+    WEALTH,
 )
 
 if TYPE_CHECKING:
@@ -34,34 +33,53 @@ def score(pos: MadeiraPosition, seat: int, source: int, points: int) -> None:
 
 
 def request_points(pos: MadeiraPosition, seat: int, kind: int, tiles: int, donation: int) -> int:
-    """What this many requests of one kind bring together in this round (or in the next round that scores), 16.3."""
-    if not tiles:
-        return 0
+    """What this many requests of one kind bring together in this round (or in the next round that scores)."""
+    if kind == WEALTH:  # 16.9
+        most = pos.box.donation_each * tiles
+        return pos.box.donation_points * (donation if donation < most else most)
+    return sum([points for _, points in scored_items(pos, seat, kind, tiles)])
+
+
+def scored_items(pos: MadeiraPosition, seat: int, kind: int, tiles: int) -> list[tuple[int, int]]:
+    """16.3: what counts for this many requests of one kind, the best first, with its points: the slots of ships, favors
+    or cities. Nothing counts for two of them."""
     box = pos.box
-    if kind in (MARKET_ROUTES, EXPEDITIONS):  # 16.4, 16.5
-        return _ships(pos, seat, kind == EXPEDITIONS, box.request_items[kind] * tiles)
-    if kind == INFLUENCE:  # 16.6
-        counts = [0] * len(box.guilds)
-        for favor, holder in enumerate(pos.holder):
-            if holder == seat and pos.face_up[favor]:
-                counts[box.guild_of[favor]] += 1
-        return box.favor_points * sum([count if count < tiles else tiles for count in counts])
-    if kind == URBANIZATION:  # 16.7
-        values = [city_points(pos, seat, city) for city in range(len(box.cities))]
-        values.sort(reverse=True)
-        return sum(values[: box.request_items[kind] * tiles])
-    most = box.donation_each * tiles  # 16.9
-    return box.donation_points * (donation if donation < most else most)
+    if kind == INFLUENCE:
+        return _favors(pos, seat, tiles)
+    most = box.request_items[kind] * tiles
+    if kind == URBANIZATION:
+        return _cities(pos, seat)[:most]
+    if kind == WEALTH:
+        return []
+    round = pos.round | 1  # rounds 2 and 4 look ahead to 3 and 5
+    return [one for one in box.best_slots[kind][round] if pos.berths[one[0]] == seat][:most]  # 16.4, 16.5
 
 
-def _ships(pos: MadeiraPosition, seat: int, colonies: bool, most: int) -> int:
-    box, round = pos.box, pos.round | 1  # rounds 2 and 4 look ahead to 3 and 5
-    values: list[int] = []
-    for slot, owner in enumerate(pos.berths):
-        if owner == seat and (box.harbor_of[slot] >= len(box.markets)) == colonies:
-            values.append(box.harbor_points[box.harbor_of[slot]][round])
-    values.sort(reverse=True)
-    return sum(values[:most])
+def _favors(pos: MadeiraPosition, seat: int, tiles: int) -> list[tuple[int, int]]:
+    """16.6: those face up, for each request one of each guild."""
+    box = pos.box
+    found: list[tuple[int, int]] = []
+    left = [tiles] * len(box.guilds)
+    for favor, holder in enumerate(pos.holder):
+        if holder == seat and pos.face_up[favor] and left[box.guild_of[favor]]:
+            left[box.guild_of[favor]] -= 1
+            found.append((favor, box.favor_points))
+    return found
+
+
+def _cities(pos: MadeiraPosition, seat: int) -> list[tuple[int, int]]:
+    """16.7: those that bring points."""
+    found: list[tuple[int, int]] = []
+    for city in range(len(pos.box.cities)):
+        points = city_points(pos, seat, city)
+        if points:
+            found.append((city, points))
+    found.sort(key=_points, reverse=True)
+    return found
+
+
+def _points(one: tuple[int, int]) -> int:
+    return one[1]
 
 
 def city_points(pos: MadeiraPosition, seat: int, city: int) -> int:
@@ -100,10 +118,10 @@ def score_final(pos: MadeiraPosition, journal: Journal | None) -> None:
         points = left // pos.box.reals_per_point
         score(pos, seat, RESOURCES, points)
         if journal is not None:
-            journal.add(events.LeftoversScored(seat, left, points))
+            journal.add(scoring_events.LeftoversScored(seat, left, points))
         score(pos, seat, PIRATES, -losses[seat])
         if journal is not None:
-            journal.add(events.PiratesCounted(seat, pos.pirates[seat], losses[seat]))
+            journal.add(scoring_events.PiratesCounted(seat, pos.pirates[seat], losses[seat]))
 
 
 def resources(pos: MadeiraPosition, seat: int) -> int:

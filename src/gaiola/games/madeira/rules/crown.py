@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....kernel.chance import Chance
-from ....kernel.events import Journal
+from ....kernel.events import Event, Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Errand, Frame, Step
-from .. import events
-from ..island import NOBODY, PHASE_E, REQUESTS, WEALTH
-from ..scoring import request_points, score
+from .. import events, scoring_events
+from ..island import INFLUENCE, MARKET_ROUTES, NOBODY, PHASE_E, REQUESTS, URBANIZATION, WEALTH
+from ..scoring import request_points, score, scored_items
 
 if TYPE_CHECKING:
     from ..position import MadeiraPosition
@@ -100,7 +100,6 @@ class Score(Errand["MadeiraPosition"]):
     name: ClassVar[str] = "score"
 
     def run(self, pos: MadeiraPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        box = pos.box
         for seat in pos.passing_order():
             donation = pos.donation[seat] if pos.donation[seat] != NOBODY else 0
             for kind in range(REQUESTS):
@@ -110,12 +109,29 @@ class Score(Errand["MadeiraPosition"]):
                 points = request_points(pos, seat, kind, tiles, donation)
                 pos.held[seat * REQUESTS + kind] -= tiles
                 score(pos, seat, kind, points)
-                reals = donation if kind == WEALTH else 0
-                pos.reals[seat] -= reals
+                if kind == WEALTH:
+                    pos.reals[seat] -= donation
                 if journal is not None:
-                    journal.add(events.RequestScored(seat, box.requests[kind], tiles, points, reals))
+                    journal.add(self._told(pos, seat, kind, tiles, points, donation))
         pos.kept = [NOBODY] * pos.players
         pos.donation = [NOBODY] * pos.players
+
+    def _told(self, pos: MadeiraPosition, seat: int, kind: int, tiles: int, points: int, donation: int) -> Event:
+        """The points, and what they are for."""
+        box, request = pos.box, pos.box.requests[kind]
+        if kind == WEALTH:
+            return scoring_events.WealthScored(seat, request, tiles, points, donation)
+        items = [item for item, _ in scored_items(pos, seat, kind, tiles)]
+        if kind == INFLUENCE:
+            favors = tuple([box.favors[favor] for favor in items])
+            return scoring_events.InfluenceScored(seat, request, tiles, points, favors)
+        if kind == URBANIZATION:
+            cities = tuple([box.cities[city] for city in items])
+            return scoring_events.UrbanizationScored(seat, request, tiles, points, cities)
+        harbors = tuple([box.harbors[box.harbor_of[slot]] for slot in items])
+        if kind == MARKET_ROUTES:
+            return scoring_events.MarketRoutesScored(seat, request, tiles, points, harbors)
+        return scoring_events.ExpeditionsScored(seat, request, tiles, points, harbors)
 
 
 PHASE_E_ERRAND: Final = PhaseE()

@@ -22,7 +22,7 @@ def set_up(pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> Non
     pos.clear()  # 3.1, 3.9
     pos.round = 1
     order = _deal_starting_requests(pos, chance, journal)  # 3.2, 3.3
-    _lay_requests(pos, chance)  # 3.4
+    _lay_requests(pos, chance, journal)  # 3.4
     roll_guild_dice(pos, chance, journal)  # 3.5
     roll_pirate_dice(pos, chance, journal)
     _lay_rewards(pos, chance, journal)  # 3.6
@@ -59,15 +59,19 @@ def _deal_starting_requests(pos: MadeiraPosition, chance: Chance, journal: Journ
     return order
 
 
-def _lay_requests(pos: MadeiraPosition, chance: Chance) -> None:
+def _lay_requests(pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:
     """3.4: five to a row."""
     box = pos.box
     stock = box.request_tiles[pos.players][:]
     for row in range(pos.players):
+        laid: list[str] = []
         for _ in range(box.requests_per_row):
             kind = chance.draw(stock, box.requests)
             stock[kind] -= 1
             pos.row_requests[row * REQUESTS + kind] += 1
+            laid.append(box.requests[kind])
+        if journal is not None:
+            journal.add(events.RequestsLaid(row + 1, tuple(laid)))
 
 
 def _lay_rewards(pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:

@@ -224,6 +224,7 @@ cause-rounds = the fifth round has been played
 
 event-request-dealt = { $who } is dealt a starting request: { $request }, crowns: { $crowns }.
 event-began = { $who } goes first.
+event-requests-laid = Requests are laid out in row { $row }: { $request }.
 event-reward-laid = { $colony }: a King's reward is laid out, { $reward }.
 event-favor-laid = { $city }: a favor is laid out, { $favor }.
 event-supply-dealt =
@@ -382,7 +383,51 @@ event-workers-fed =
         [one] { $workers } worker
        *[other] { $workers } workers
     } of { $who }, the windmill feeds { $windmill }; bread discarded: { $bread }.
-event-request-scored =
+event-market-routes-scored =
+    { $request }{ $tiles ->
+        [one] { "" }
+       *[other] {" "}× { $tiles }
+    }: { $who } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $points ->
+        [0] .
+       *[other] ; ships in the markets: { $market }.
+    }
+event-expeditions-scored =
+    { $request }{ $tiles ->
+        [one] { "" }
+       *[other] {" "}× { $tiles }
+    }: { $who } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $points ->
+        [0] .
+       *[other] ; ships in the colonies: { $colony }.
+    }
+event-influence-scored =
+    { $request }{ $tiles ->
+        [one] { "" }
+       *[other] {" "}× { $tiles }
+    }: { $who } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $points ->
+        [0] .
+       *[other] ; favors: { $favor }.
+    }
+event-urbanization-scored =
+    { $request }{ $tiles ->
+        [one] { "" }
+       *[other] {" "}× { $tiles }
+    }: { $who } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $points ->
+        [0] .
+       *[other] ; cities: { $city }.
+    }
+event-wealth-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }

@@ -224,6 +224,7 @@ cause-rounds = se ha jugado la quinta ronda
 
 event-request-dealt = { $who } recibe una petición inicial: { $request }, coronas: { $crowns }.
 event-began = Empieza { $who }.
+event-requests-laid = Se ponen peticiones en la fila { $row }: { $request }.
 event-reward-laid = { $colony }: se pone una recompensa del Rey, { $reward }.
 event-favor-laid = { $city }: se pone un favor, { $favor }.
 event-supply-dealt =
@@ -382,7 +383,51 @@ event-workers-fed =
         [one] { $workers } trabajador
        *[other] { $workers } trabajadores
     } en el tablero; el molino alimenta a { $windmill }; pan descartado: { $bread }.
-event-request-scored =
+event-market-routes-scored =
+    { $request }{ $tiles ->
+        [one] { "" }
+       *[other] {" "}× { $tiles }
+    }: { $who } gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }{ $points ->
+        [0] .
+       *[other] ; barcos en los mercados: { $market }.
+    }
+event-expeditions-scored =
+    { $request }{ $tiles ->
+        [one] { "" }
+       *[other] {" "}× { $tiles }
+    }: { $who } gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }{ $points ->
+        [0] .
+       *[other] ; barcos en las colonias: { $colony }.
+    }
+event-influence-scored =
+    { $request }{ $tiles ->
+        [one] { "" }
+       *[other] {" "}× { $tiles }
+    }: { $who } gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }{ $points ->
+        [0] .
+       *[other] ; favores: { $favor }.
+    }
+event-urbanization-scored =
+    { $request }{ $tiles ->
+        [one] { "" }
+       *[other] {" "}× { $tiles }
+    }: { $who } gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }{ $points ->
+        [0] .
+       *[other] ; ciudades: { $city }.
+    }
+event-wealth-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }

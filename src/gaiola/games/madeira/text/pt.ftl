@@ -224,6 +224,7 @@ cause-rounds = jogou-se a quinta ronda
 
 event-request-dealt = { $who } recebe um pedido inicial: { $request }, coroas: { $crowns }.
 event-began = Começa { $who }.
+event-requests-laid = Põem-se pedidos na linha { $row }: { $request }.
 event-reward-laid = { $colony }: põe-se uma recompensa do Rei, { $reward }.
 event-favor-laid = { $city }: põe-se um favor, { $favor }.
 event-supply-dealt =
@@ -401,7 +402,51 @@ event-workers-fed =
         [one] { $workers } trabalhador
        *[other] { $workers } trabalhadores
     } no tabuleiro; o moinho alimenta { $windmill }; pão descartado: { $bread }.
-event-request-scored =
+event-market-routes-scored =
+    { $request }{ $tiles ->
+        [one] { "" }
+       *[other] {" "}× { $tiles }
+    }: { $who } ganha { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }{ $points ->
+        [0] .
+       *[other] ; navios nos mercados: { $market }.
+    }
+event-expeditions-scored =
+    { $request }{ $tiles ->
+        [one] { "" }
+       *[other] {" "}× { $tiles }
+    }: { $who } ganha { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }{ $points ->
+        [0] .
+       *[other] ; navios nas colónias: { $colony }.
+    }
+event-influence-scored =
+    { $request }{ $tiles ->
+        [one] { "" }
+       *[other] {" "}× { $tiles }
+    }: { $who } ganha { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }{ $points ->
+        [0] .
+       *[other] ; favores: { $favor }.
+    }
+event-urbanization-scored =
+    { $request }{ $tiles ->
+        [one] { "" }
+       *[other] {" "}× { $tiles }
+    }: { $who } ganha { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }{ $points ->
+        [0] .
+       *[other] ; cidades: { $city }.
+    }
+event-wealth-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }
