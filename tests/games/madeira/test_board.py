@@ -228,6 +228,27 @@ def test_requests_say_what_they_are_worth_and_are_kept_in_the_tray() -> None:
     assert not [touch for touch in touches(board.tray(scene(pos, RED))) if touch.startswith("request")]
 
 
+@pytest.mark.rule("madeira.16.3")
+def test_requests_alike_show_what_each_adds_and_one_of_them_is_kept() -> None:
+    held = {YELLOW: "market_routes market_routes urbanization", RED: "expeditions " * 3}
+    ships = {"wheat_2": YELLOW, "sugar_2": YELLOW, "sugar_3": YELLOW, "wine_2": YELLOW}
+    pos = island(2, phase="e", round=3, requests=held, ships=ships, spots={"funchal_1": YELLOW})
+    tray = board.tray(scene(pos, YELLOW))
+    assert "Requests, worth now: 20" in tray and "Market Routes: 14 points now" in tray
+    assert "Market Routes: best kept, as it would bring 3 points" in tray and tray.count(">keep<") == 1
+    play(pos, "keep urbanization")
+    tray = board.tray(scene(pos, YELLOW))
+    assert "Requests, worth now: 17" in tray and "Market Routes: 3 points more now" in tray
+    assert "Urbanization: you keep it" in tray and tray.count(">kept<") == 1 and ">keep<" not in tray
+
+
+def test_of_two_requests_alike_one_looks_kept() -> None:
+    pos = island(2, phase="e", round=1, requests={YELLOW: "urbanization " * 2, RED: "expeditions " * 2})
+    assert board.tray(scene(pos, YELLOW)).count(">keep<") == 1
+    play(pos, "keep urbanization")
+    assert board.tray(scene(pos, YELLOW)).count(">kept<") == 1
+
+
 def test_favors_face_down_say_so() -> None:
     pos = island(2, favors={YELLOW: "monk lady-"})
     tray = board.tray(scene(pos, YELLOW))

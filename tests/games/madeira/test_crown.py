@@ -1,4 +1,5 @@
-"""Phase E: the requests of the Crown. Chapter 16; fields that change are in `test_changing_fields`."""
+"""Phase E: the requests of the Crown. Chapter 16; fields that change are in `test_changing_fields`, what is shown and
+told of requests in `test_requests_shown`."""
 
 import json
 from typing import Any
@@ -6,7 +7,7 @@ from typing import Any
 import pytest
 
 from gaiola import Chance
-from gaiola.games.madeira.events import RequestsLaid, RoundBegan
+from gaiola.games.madeira.events import RoundBegan
 from gaiola.games.madeira.position import MadeiraPosition
 from gaiola.games.madeira.scoring_events import (
     ExpeditionsScored,
@@ -16,7 +17,6 @@ from gaiola.games.madeira.scoring_events import (
     UrbanizationScored,
     WealthScored,
 )
-from gaiola.words import LANGUAGES, Words
 from tests.games.madeira.table import (
     BLUE,
     PURPLE,
@@ -248,61 +248,6 @@ def test_markets_and_colonies_do_not_disturb_each_other() -> None:
         requests={YELLOW: "market_routes expeditions urbanization"}, ships={"wheat_2": YELLOW, "brasil_1": YELLOW}
     )
     assert [event.points for event in reveal(pos, "keep urbanization", "keep expeditions")[:2]] == [6, 6]
-
-
-TOLD = {
-    "en": [
-        "Requests are laid out in row 2: Urbanization, Expeditions.",
-        "Market Routes × 2: Ana scores 17 points; ships in the markets: wheat, sugar, sugar, wine.",  # noqa: RUF001
-        "Urbanization × 2: Rui scores 19 points; cities: Funchal, Porto Santo.",  # noqa: RUF001
-        "Expeditions: Eva scores 0 points.",
-        "Influence of the Guilds: Eva scores 10 points; favors: Monk, Lady.",
-        "Expeditions: Gil scores 6 points; ships in the colonies: Brasil.",
-        "Wealth of the Nation: Gil scores 3 points, for 3 Reals.",
-    ],
-    "es": [
-        "Se ponen peticiones en la fila 2: Urbanización, Expediciones.",
-        "Rutas comerciales × 2: Ana gana 17 puntos; barcos en los mercados: trigo, azúcar, azúcar, vino.",  # noqa: RUF001
-        "Urbanización × 2: Rui gana 19 puntos; ciudades: Funchal, Porto Santo.",  # noqa: RUF001
-        "Expediciones: Eva gana 0 puntos.",
-        "Influencia de los gremios: Eva gana 10 puntos; favores: Monje, Dama.",
-        "Expediciones: Gil gana 6 puntos; barcos en las colonias: Brasil.",
-        "Riqueza de la nación: Gil gana 3 puntos, por 3 reales.",
-    ],
-    "pt": [
-        "Põem-se pedidos na linha 2: Urbanização, Expedições.",
-        "Rotas comerciais × 2: Ana ganha 17 pontos; navios nos mercados: trigo, açúcar, açúcar, vinho.",  # noqa: RUF001
-        "Urbanização × 2: Rui ganha 19 pontos; cidades: Funchal, Porto Santo.",  # noqa: RUF001
-        "Expedições: Eva ganha 0 pontos.",
-        "Influência das guildas: Eva ganha 10 pontos; favores: Monge, Dama.",
-        "Expedições: Gil ganha 6 pontos; navios nas colónias: Brasil.",
-        "Riqueza da nação: Gil ganha 3 pontos, por 3 reais.",
-    ],
-}
-
-
-@pytest.mark.rule("madeira.16.3")
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_log_names_the_requests_and_what_counted_for_them(lang: str) -> None:
-    pos = crown(
-        4,
-        requests={
-            YELLOW: "market_routes market_routes urbanization",
-            RED: "urbanization urbanization expeditions",
-            PURPLE: "expeditions influence_of_guilds wealth_of_nation",
-            BLUE: "expeditions wealth_of_nation urbanization",
-        },
-        ships={"wheat_1": YELLOW, "sugar_3": YELLOW, "sugar_4": YELLOW, "wine_1": YELLOW, "brasil_1": BLUE},
-        spots={"funchal_1": RED, "porto_santo_1": RED, "funchal_2": RED, "machico_1": RED},
-        favors={PURPLE: "monk miller lady lord-"},
-        reals={BLUE: 3},
-    )
-    answers = ("urbanization", "expeditions", "wealth_of_nation", "urbanization")
-    told = reveal(pos, *(f"keep {kind}" for kind in answers), "donate 3")
-    words, names = Words(lang, pos.box.folder() / "text"), ["Ana", "Rui", "Eva", "Gil"]
-    laid = RequestsLaid(2, ("urbanization", "expeditions"))
-    said = [words.event(event.name(), event.fields(), names.__getitem__) for event in (laid, *told)]
-    assert said == TOLD[lang]
 
 
 # ---- 16.4: Market Routes

@@ -93,7 +93,7 @@ def test_the_picture_shows_harbors_and_the_city_watch() -> None:
 def test_the_picture_shows_what_the_players_own() -> None:
     picture = drawn(an_island())
     assert "          ★  RE  BR  WO  WH  SU  WI  PI  mill  home  ships  dice   requests" in picture
-    assert "> A Ana  31  12   4   2   2   ·   1   6     3     5      5  1 3    EX×2 3 UR 6" in picture  # noqa: RUF001
+    assert "> A Ana  31  12   4   2   2   ·   1   6     3     5      5  1 3    EX 3 UR 6 (EX)" in picture
     assert "  R Rui   0   3   ·   ·   ·   ·   ·   ?     3     9      5  2 2 3  MR 4" in picture
     assert "Favors A gray Monk; violet (Lady)\nFavors R violet Scout" in picture
 
@@ -137,7 +137,8 @@ def test_the_words_tell_the_same() -> None:
     assert (
         "Ana: points 31, Reals 12, bread 4, wood 2, wheat 2, sugar 0, wine 1, pirates 6; windmill on 3, bread due 4; "
         "at Home workers 5, ships 5. Guild dice: 1, 3. Requests, with their points as things stand: "
-        "2 × Expeditions (3), 1 × Urbanization (6). Favors: Monk (get 2 wood), Lady (face down)."  # noqa: RUF001
+        "1 × Expeditions (3), 1 × Urbanization (6), Expeditions (best kept). "  # noqa: RUF001
+        "Favors: Monk (get 2 wood), Lady (face down)."
     ) in text
 
 
@@ -216,10 +217,26 @@ def test_beside_a_move_stands_what_it_is_about() -> None:
     assert note(pos, "worker-to r2_f3") == "5WO SU→WI"
     assert note(pos, "worker-to r2_f3", plain=True) == "5 wood, then sugar, becomes wine if free of wood"
     assert note(pos, "wood forest") == "WO" and note(pos, "worker-to funchal_2") == ""
-    assert note(pos, "keep urbanization") == "points as things stand: 6" and note(pos, "keep market_routes") == ""
+    assert note(pos, "keep urbanization") == "the others score 3 points" and note(pos, "keep market_routes") == ""
     assert note(pos, "lady alfandega").startswith("1 worker to a colony land")
     pos.play(pos.box.move("die 3 moinho"), Chance(1))
     assert note(pos, "act") == "Commander (move ships)" and note(pos, "harvest") == "region 2"
+
+
+@pytest.mark.rule("madeira.16.3")
+def test_requests_alike_are_told_with_what_they_score_together() -> None:
+    """Four ships: 14 for the first request and 3 more for the second, which is worse than Funchal."""
+    ships = {"wheat_2": YELLOW, "sugar_2": YELLOW, "sugar_3": YELLOW, "wine_2": YELLOW}
+    held = {YELLOW: "market_routes market_routes urbanization", RED: "expeditions " * 3}
+    pos = island(phase="e", round=3, requests=held, ships=ships, spots={"funchal_1": YELLOW})
+    assert re.search(r"A Ana .* MR 14 UR 6 \(MR\)$", drawn(pos), re.MULTILINE)
+    assert "1 × Market Routes (14), 1 × Urbanization (6), Market Routes (best kept)." in told(pos)  # noqa: RUF001
+    assert note(pos, "keep market_routes") == "the others score 20 points"
+    assert note(pos, "keep urbanization") == "the others score 17 points"
+    pos.play(pos.box.move("keep urbanization"), Chance(1))
+    assert re.search(r"A Ana .* MR×2 17 \(UR\) \*$", drawn(pos), re.MULTILINE)  # noqa: RUF001
+    assert "2 × Market Routes (17), Urbanization (kept)." in told(pos)  # noqa: RUF001
+    assert re.search(r"A Ana .* MR 14 UR 6 \(MR\) \*$", drawn(pos, RED), re.MULTILINE), "others do not know"
 
 
 def test_a_row_says_what_it_brings() -> None:

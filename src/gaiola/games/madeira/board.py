@@ -108,17 +108,10 @@ def _phase(scene: Scene, phase: str) -> str:
     """The name of a phase; of the last one, what the Crown does in this round."""
     if phase != "e":
         return scene.words.say(f"board-phase-{phase}")
-    scored = {int(round): kept for round, kept in scene.view["scored"].items()}
-    now = scene.view["round"]
-    if now not in scored:
+    crown = scene.view["crown"].get(str(scene.view["round"]))
+    if crown is None:
         return scene.words.say("board-phase-e-fields")
-    held, last = 1, 0  # the starting request
-    for round, kept in scored.items():
-        held += round - last
-        if round == now:
-            return scene.words.say("board-phase-e", score=held - kept, held=held)
-        held, last = kept, round
-    raise ValueError(now)
+    return scene.words.say("board-phase-e", score=crown["scored"], held=crown["scored"] + crown["kept"])
 
 
 def notes(scene: Scene) -> str:
@@ -128,7 +121,7 @@ def notes(scene: Scene) -> str:
     for round in range(1, view["rounds"] + 1):
         done = round < view["round"] or bool(view["result"])
         state = "dn" if done else "on" if round == view["round"] and view["phase"] != "setup" else ""
-        crown = icon("crown", "ic cr") if str(round) in view["scored"] else ""
+        crown = icon("crown", "ic cr") if str(round) in view["crown"] else ""
         rounds += f'<span class="{state}">{round}{crown}</span>'
     at = len(PHASES) if view["result"] else PHASES.index(view["phase"]) if view["phase"] in PHASES else -1
     steps = ""

@@ -275,8 +275,9 @@ class MadeiraBox(Game):
         self.crowns: list[int] = [tile.crowns for tile in crown.starting.values()]
         self.starting_kind: list[int] = [self.requests.index(tile.type) for tile in crown.starting.values()]
         schedule = crown.schedule
-        self.requests_kept: dict[int, int] = {  # scoring round -> how many a player keeps
-            number: schedule.of(number).held - schedule.of(number).score for number in (1, 3, 5)
+        self.requests_scored: dict[int, int] = {number: schedule.of(number).score for number in (1, 3, 5)}  # by round
+        self.requests_kept: dict[int, int] = {
+            number: schedule.of(number).held - scored for number, scored in self.requests_scored.items()
         }
         self.most_donated: int = self.donation_each * schedule.r5.held
 

@@ -12,6 +12,7 @@ from .island import (
     NEUTRAL,
     NOBODY,
     PIRATES,
+    REQUESTS,
     RESOURCES,
     SOURCE_NAMES,
     SOURCES,
@@ -80,6 +81,28 @@ def _cities(pos: MadeiraPosition, seat: int) -> list[tuple[int, int]]:
 
 def _points(one: tuple[int, int]) -> int:
     return one[1]
+
+
+def tile_points(pos: MadeiraPosition, seat: int, donation: int) -> list[list[int]]:
+    """16.3: what each request held adds to those of its kind before it, by kinds."""
+    found: list[list[int]] = []
+    for kind in range(REQUESTS):
+        tiles = range(pos.held[seat * REQUESTS + kind] + 1)
+        sums = [request_points(pos, seat, kind, count, donation) for count in tiles]
+        found.append([sums[count] - sums[count - 1] for count in tiles[1:]])
+    return found
+
+
+def best_kept(pos: MadeiraPosition, seat: int, worth: list[list[int]]) -> int:
+    """16.1: the kind of the request that is kept for the most points, as things stand; NOBODY if all can be scored.
+    `worth` has the points of the tiles. Among equals it is the last kind: Wealth of the Nation costs Reals."""
+    if sum(pos.held[seat * REQUESTS : (seat + 1) * REQUESTS]) <= pos.box.requests_scored[pos.round | 1]:
+        return NOBODY
+    kept = NOBODY
+    for kind in range(REQUESTS):
+        if worth[kind] and (kept == NOBODY or worth[kind][-1] <= worth[kept][-1]):
+            kept = kind
+    return kept
 
 
 def city_points(pos: MadeiraPosition, seat: int, city: int) -> int:

@@ -42,7 +42,7 @@ def _waves() -> str:
 
 def _scored(scene: Scene) -> str:
     """The round in which ships score next; nothing after the last."""
-    rounds = [round for round in scene.view["scored"] if int(round) >= scene.view["round"]]
+    rounds = [round for round in scene.view["crown"] if int(round) >= scene.view["round"]]
     return "" if scene.view["result"] or not rounds else rounds[0]
 
 

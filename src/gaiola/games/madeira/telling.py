@@ -42,7 +42,7 @@ def course(view: View, words: Words, names: Names) -> list[str]:
     lines = [words.say("tell-round", round=view["round"], rounds=view["rounds"], phase=phase)]
     if order:
         lines.append(words.say("tell-order", order=order))
-    if str(view["round"]) in view["scored"] and not view["result"]:
+    if str(view["round"]) in view["crown"] and not view["result"]:
         lines.append(words.say("tell-now-scored"))
     now = view["now"]
     if "cost" in now:
@@ -240,11 +240,7 @@ def _tell_player(view: View, words: Words, names: Names, seat: int) -> str:
     if player["dice"]:
         told.append(words.say("tell-player-dice", dice=listed(player["dice"])))
     if player["requests"]:
-        requests = [
-            f"{count} × {words.noun('request', kind)} ({player['worth'][kind]})"  # noqa: RUF001
-            for kind, count in player["requests"].items()
-        ]
-        told.append(words.say("tell-player-requests", requests=", ".join(requests)))
+        told.append(words.say("tell-player-requests", requests=", ".join(_tell_worth(player, words))))
     if player["favors"]:
         favors = [
             _explained("favor", favor, view["favors"][favor], words)
@@ -254,6 +250,28 @@ def _tell_player(view: View, words: Words, names: Names, seat: int) -> str:
         ]
         told.append(words.say("tell-player-favors", favors=", ".join(favors)))
     return " ".join([*told, *_tell_chosen(player["chosen"], words)])
+
+
+def scored_points(player: Part) -> dict[str, list[int]]:
+    """The requests of a player by kinds, each with its points, without the one that is kept."""
+    worth: dict[str, list[int]] = {kind: list(points) for kind, points in player["worth"].items()}
+    if player["keeps"]:
+        worth[player["keeps"]].pop()
+    return {kind: points for kind, points in worth.items() if points}
+
+
+def _tell_worth(player: Part, words: Words) -> list[str]:
+    """`2 × Market Routes (17), Urbanization (best kept)`"""  # noqa: RUF002
+    told = [
+        f"{len(points)} × {words.noun('request', kind)} ({sum(points)})"  # noqa: RUF001
+        for kind, points in scored_points(player).items()
+    ]
+    if player["keeps"]:
+        chosen = player["chosen"] not in (None, "hidden") and player["chosen"]["kept"]
+        told.append(
+            words.say("tell-kept" if chosen else "tell-best-kept", request=words.noun("request", player["keeps"]))
+        )
+    return told
 
 
 def _tell_chosen(chosen: Any, words: Words) -> list[str]:

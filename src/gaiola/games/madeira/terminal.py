@@ -21,6 +21,7 @@ from .telling import (
     explained_character,
     guilds,
     listed,
+    scored_points,
     tell_requests,
     tell_yield,
 )
@@ -212,13 +213,19 @@ def _players(view: View, words: Words, names: Names) -> list[str]:
         amounts = ["?" if owned[kind] is None else str(owned[kind] or "·") for kind in kinds]
         pieces = [str(player["feeds"]), str(player["home"]), str(player["ships_home"])]
         dice = " ".join(map(str, player["dice"])) or "·"
-        requests = " ".join(
-            f"{words.noun('short', kind)}{f'×{count}' if count > 1 else ''} {player['worth'][kind]}"  # noqa: RUF001
-            for kind, count in player["requests"].items()
-        )
-        chosen = " *" if player["chosen"] else ""
-        rows.append([f"{pointer} {mark} {name}", str(player["points"]), *amounts, *pieces, dice, requests + chosen])
+        requests = _requests(player, words)
+        rows.append([f"{pointer} {mark} {name}", str(player["points"]), *amounts, *pieces, dice, requests])
     return aligned(rows, right=range(1, len(rows[0]) - 2))
+
+
+def _requests(player: Part, words: Words) -> str:
+    """`MR×2 17 (UR) *`"""  # noqa: RUF002
+    told = [
+        f"{words.noun('short', kind)}{f'×{len(points)}' if len(points) > 1 else ''} {sum(points)}"  # noqa: RUF001
+        for kind, points in scored_points(player).items()
+    ]
+    told += [f"({words.noun('short', player['keeps'])})"] if player["keeps"] else []
+    return " ".join([*told, *(["*"] if player["chosen"] else [])])
 
 
 def _favors(view: View, words: Words, owners: Sequence[str]) -> list[str]:
@@ -277,8 +284,10 @@ def note(view: View, move: Move, words: Words, names: Names, plain: bool) -> str
     if verb == "reward":
         return effect(view["rewards"][id], words)
     if verb == "keep":
-        points = view["players"][view["to_move"]]["worth"].get(id)
-        return "" if points is None else words.say("tell-worth", points=points)
+        worth = view["players"][view["to_move"]]["worth"]
+        return (
+            words.say("tell-others-score", points=sum(map(sum, worth.values())) - worth[id][-1]) if id in worth else ""
+        )
     return _note_building(view, move, words)
 
 

@@ -1,4 +1,4 @@
-"""The tray: what is mine - stores, dice, favors, requests with what each would bring now, and who is at Home."""
+"""The tray: what is mine - stores, dice, favors, requests with what they would bring now, and who is at Home."""
 
 from __future__ import annotations
 
@@ -99,18 +99,33 @@ def _favors(scene: Scene, mine: Mapping[str, Any]) -> str:
 
 
 def _requests(scene: Scene, mine: Mapping[str, Any]) -> str:
-    view, words, inner = scene.view, scene.words, ""
-    chosen = mine["chosen"] or {}
-    for kind, count in mine["requests"].items():
-        worth = mine["worth"][kind]
-        told = words.say("board-worth", request=words.noun("request", kind), points=worth)
-        kept = chosen.get("kept") == kind
-        state = f"<small>{esc(words.say('board-kept'))}</small>" if kept else f"<b>{worth}</b>"
-        shown = f"{icon(REQUEST_SIGNS[kind])}<span>{esc(request_name(words, kind))}</span>{state}"
-        for _ in range(count):
-            if scene.asks("keep") and view["to_move"] == scene.seat:
-                inner += _choice(f"request:{kind}", told, shown, "rq")
-            else:
-                inner += f'<span class="rq" role="img" aria-label="{esc(told)}" title="{esc(told)}">{shown}</span>'
+    """Each tile with what it adds to those of its kind before it; of the kind that is kept, the last."""
+    words, inner, total = scene.words, "", 0
+    for kind, worth in mine["worth"].items():
+        for number, points in enumerate(worth, 1):
+            if kind == mine["keeps"] and number == len(worth):
+                inner += _kept(scene, mine, kind, points)
+                continue
+            total += points
+            key = "board-worth" if number == 1 else "board-worth-more"
+            told = words.say(key, request=words.noun("request", kind), points=points)
+            inner += _request(scene, kind, told, f"<b>{points}</b>")
     inner = inner or f'<span class="none">{esc(words.say("board-no-request"))}</span>'
-    return _group(words.say("board-your-requests"), inner, "requests")
+    return _group(words.say("board-your-requests", points=total), inner, "requests")
+
+
+def _kept(scene: Scene, mine: Mapping[str, Any], kind: str, points: int) -> str:
+    """The request that has been chosen to be kept, or that is best kept as things stand."""
+    words, request = scene.words, scene.words.noun("request", kind)
+    if mine["chosen"] and mine["chosen"]["kept"]:
+        told = words.say("board-you-keep", request=request)
+        return _request(scene, kind, told, f"<small>{esc(words.say('board-kept'))}</small>")
+    told = words.say("board-best-kept", request=request, points=points)
+    return _request(scene, kind, told, f'<small class="best">{esc(words.say("board-keep"))}</small>')
+
+
+def _request(scene: Scene, kind: str, told: str, badge: str) -> str:
+    shown = f"{icon(REQUEST_SIGNS[kind])}<span>{esc(request_name(scene.words, kind))}</span>{badge}"
+    if scene.asks("keep") and scene.view["to_move"] == scene.seat:
+        return _choice(f"request:{kind}", told, shown, "rq")
+    return f'<span class="rq" role="img" aria-label="{esc(told)}" title="{esc(told)}">{shown}</span>'

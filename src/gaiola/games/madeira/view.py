@@ -25,7 +25,7 @@ def view(pos: MadeiraPosition, seat: int | None) -> dict[str, Any]:
         "rounds": box.rounds,
         "phase": PHASE_NAMES[pos.phase],
         "empty": next((box.buildings[b] for b, round in enumerate(box.empty_round) if round == pos.round), None),
-        "scored": _schedule(box),
+        "crown": _crown(box),
         "order": pos.passing_order(),
         "goods": box.goods[:],
         "guilds": box.guilds[:],
@@ -92,9 +92,12 @@ def _now(pos: MadeiraPosition) -> dict[str, Any]:
     return {}
 
 
-def _schedule(box: MadeiraBox) -> dict[str, int]:
-    """Scoring round -> how many requests are kept back."""
-    return {str(round): kept for round, kept in box.requests_kept.items()}
+def _crown(box: MadeiraBox) -> dict[str, dict[str, int]]:
+    """By round, where requests are scored: how many of them, and how many are kept."""
+    return {
+        str(round): {"scored": scored, "kept": box.requests_kept[round]}
+        for round, scored in box.requests_scored.items()
+    }
 
 
 def faces(box: MadeiraBox, counts: list[int]) -> list[int]:
@@ -119,7 +122,6 @@ def _player(pos: MadeiraPosition, player: int, viewer: int | None) -> dict[str, 
         kept, reals = pos.kept[player], pos.donation[player]
         kind = box.requests[kept] if kept != NOBODY else None
         chosen = {"kept": kind, "donation": reals if reals != NOBODY else None} if player == viewer else "hidden"
-    worth = [scoring.request_points(pos, player, kind, 1, pos.most_donated(player, NOBODY)) for kind in range(REQUESTS)]
     held = pos.held[player * REQUESTS : (player + 1) * REQUESTS]
     return {
         "points": pos.points[player],
@@ -139,11 +141,26 @@ def _player(pos: MadeiraPosition, player: int, viewer: int | None) -> dict[str, 
             name: bool(pos.face_up[favor]) for favor, name in enumerate(box.favors) if pos.holder[favor] == player
         },
         "requests": {name: count for name, count in zip(box.requests, held, strict=True) if count},
-        "worth": {name: points for name, points, count in zip(box.requests, worth, held, strict=True) if count},
+        **_worth(pos, player, player == viewer),
         "row": None if pos.row_of[player] == NOBODY else pos.row_of[player] + 1,
         "slot": None if pos.slot_of[player] == NOBODY else box.passing[pos.slot_of[player]],
         "due": pos.due(player),
         "chosen": chosen,
+    }
+
+
+def _worth(pos: MadeiraPosition, player: int, own: bool) -> dict[str, Any]:
+    """What each request held would add in the next scoring as things stand, tile by tile, and the one that is kept:
+    for the most points, or as chosen, which only its owner knows, 16.2."""
+    box, kept, donation = pos.box, NOBODY, NOBODY
+    if own:
+        kept, donation = pos.kept[player], pos.donation[player]
+    worth = scoring.tile_points(pos, player, donation if donation != NOBODY else pos.most_donated(player, kept))
+    if kept == NOBODY:
+        kept = scoring.best_kept(pos, player, worth)
+    return {
+        "worth": {name: points for name, points in zip(box.requests, worth, strict=True) if points},
+        "keeps": box.requests[kept] if kept != NOBODY else None,
     }
 
 

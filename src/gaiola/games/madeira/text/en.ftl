@@ -734,6 +734,8 @@ tell-player-dice = Guild dice: { $dice }.
 tell-player-requests = Requests, with their points as things stand: { $requests }.
 tell-player-favors = Favors: { $favors }.
 tell-face-down = { $favor } (face down)
+tell-best-kept = { $request } (best kept)
+tell-kept = { $request } (kept)
 tell-chosen-hidden = Has chosen in secret.
 tell-chosen-kept = In secret you keep: { $request }.
 tell-chosen-gift =
@@ -742,7 +744,11 @@ tell-chosen-gift =
        *[other] { $reals } Reals
     }.
 tell-hidden = covered
-tell-worth = points as things stand: { $points }
+tell-others-score =
+    { $points ->
+        [one] the others score { $points } point
+       *[other] the others score { $points } points
+    }
 tell-region = region { $region }
 tell-in-city = { $city }, { $guild }
 
@@ -834,7 +840,7 @@ picture-ships = ships
 picture-favors = Favors
 picture-goods = ★ points, { short-reals } { resource-reals }, { short-bread } { resource-bread }, { short-wood } { resource-wood }, { short-wheat } { resource-wheat }, { short-sugar } { resource-sugar }, { short-wine } { resource-wine }, { short-pirates } { resource-pirates }.
 picture-kinds = { short-market-routes } { request-market-routes }, { short-expeditions } { request-expeditions }, { short-influence-of-guilds } { request-influence-of-guilds }, { short-urbanization } { request-urbanization }, { short-wealth-of-nation } { request-wealth-of-nation }.
-picture-signs = A·: a piece of A, and a free place. ○: neutral citizen. A2: two pieces of A. (Monk): face down. UR 7: a request and its points as things stand. *: has chosen in secret.
+picture-signs = A·: a piece of A, and a free place. ○: neutral citizen. A2: two pieces of A. (Monk): face down. UR 7: a request and its points as things stand. (UR): best kept. *: has chosen in secret.
 picture-places = 3{ short-wood } { short-wheat }→{ short-sugar }: 3 wood on a wheat field that may become sugar. 2→4 A: 2 goods for 4 Reals, a ship of A. Numbers by cities, markets and colonies: points of requests.
 picture-sums = Beside a move: $ Reals, ◠ bread, ≡ wood, ▪ goods, ☠ pirates, ★ points, ↕ windmill.
 
@@ -1169,7 +1175,7 @@ board-ship-of = ship of { $who }
 board-your-stores = Your stores
 board-your-dice = Guild dice
 board-your-favors = Favors
-board-your-requests = Requests, worth now
+board-your-requests = Requests, worth now: { $points }
 board-home = Home
 board-home-workers = Workers at Home: { $count }
 board-home-ships = Ships at Home: { $count }
@@ -1177,10 +1183,22 @@ board-no-favor = none yet
 board-no-dice = none
 board-no-request = none
 board-kept = kept
+board-keep = keep
+board-you-keep = { $request }: you keep it
+board-best-kept =
+    { $points ->
+        [one] { $request }: best kept, as it would bring { $points } point
+       *[other] { $request }: best kept, as it would bring { $points } points
+    }
 board-worth =
     { $points ->
         [one] { $request }: { $points } point now
        *[other] { $request }: { $points } points now
+    }
+board-worth-more =
+    { $points ->
+        [one] { $request }: { $points } point more now
+       *[other] { $request }: { $points } points more now
     }
 board-request-market-routes = Markets
 board-request-expeditions = Voyages

@@ -734,6 +734,8 @@ tell-player-dice = Dados de gremio: { $dice }.
 tell-player-requests = Peticiones, con sus puntos tal como está todo: { $requests }.
 tell-player-favors = Favores: { $favors }.
 tell-face-down = { $favor } (boca abajo)
+tell-best-kept = { $request } (mejor guardarla)
+tell-kept = { $request } (guardada)
 tell-chosen-hidden = Ha elegido en secreto.
 tell-chosen-kept = En secreto guardas: { $request }.
 tell-chosen-gift =
@@ -742,7 +744,11 @@ tell-chosen-gift =
        *[other] { $reals } reales
     }.
 tell-hidden = tapados
-tell-worth = puntos tal como está todo: { $points }
+tell-others-score =
+    { $points ->
+        [one] las demás dan { $points } punto
+       *[other] las demás dan { $points } puntos
+    }
 tell-region = región { $region }
 tell-in-city = { $city }, { $guild }
 
@@ -834,7 +840,7 @@ picture-ships = barcos
 picture-favors = Favores
 picture-goods = ★ puntos, { short-reals } { resource-reals }, { short-bread } { resource-bread }, { short-wood } { resource-wood }, { short-wheat } { resource-wheat }, { short-sugar } { resource-sugar }, { short-wine } { resource-wine }, { short-pirates } { resource-pirates }.
 picture-kinds = { short-market-routes } { request-market-routes }, { short-expeditions } { request-expeditions }, { short-influence-of-guilds } { request-influence-of-guilds }, { short-urbanization } { request-urbanization }, { short-wealth-of-nation } { request-wealth-of-nation }.
-picture-signs = A·: una pieza de A y un sitio libre. ○: ciudadano neutral. A2: dos piezas de A. (Monje): boca abajo. UR 7: una petición y sus puntos tal como está todo. *: ha elegido en secreto.
+picture-signs = A·: una pieza de A y un sitio libre. ○: ciudadano neutral. A2: dos piezas de A. (Monje): boca abajo. UR 7: una petición y sus puntos tal como está todo. (UR): mejor guardarla. *: ha elegido en secreto.
 picture-places = 3{ short-wood } { short-wheat }→{ short-sugar }: 3 de madera en un campo de trigo que puede pasar a azúcar. 2→4 A: 2 mercancías por 4 reales, un barco de A. Números junto a ciudades, mercados y colonias: puntos de las peticiones.
 picture-sums = Junto a una jugada: $ reales, ◠ pan, ≡ madera, ▪ mercancías, ☠ piratas, ★ puntos, ↕ molino.
 
@@ -1169,7 +1175,7 @@ board-ship-of = barco de { $who }
 board-your-stores = Tus reservas
 board-your-dice = Dados
 board-your-favors = Favores
-board-your-requests = Peticiones, valor ahora
+board-your-requests = Peticiones, valor ahora: { $points }
 board-home = Casa
 board-home-workers = Trabajadores en Casa: { $count }
 board-home-ships = Barcos en Casa: { $count }
@@ -1177,10 +1183,22 @@ board-no-favor = ninguno aún
 board-no-dice = ninguno
 board-no-request = ninguna
 board-kept = guardada
+board-keep = guardar
+board-you-keep = { $request }: la guardas
+board-best-kept =
+    { $points ->
+        [one] { $request }: mejor guardarla, pues daría { $points } punto
+       *[other] { $request }: mejor guardarla, pues daría { $points } puntos
+    }
 board-worth =
     { $points ->
         [one] { $request }: ahora { $points } punto
        *[other] { $request }: ahora { $points } puntos
+    }
+board-worth-more =
+    { $points ->
+        [one] { $request }: ahora { $points } punto más
+       *[other] { $request }: ahora { $points } puntos más
     }
 board-request-market-routes = Mercados
 board-request-expeditions = Viajes

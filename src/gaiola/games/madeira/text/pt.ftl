@@ -757,6 +757,8 @@ tell-player-dice = Dados de guilda: { $dice }.
 tell-player-requests = Pedidos, com os seus pontos tal como tudo está: { $requests }.
 tell-player-favors = Favores: { $favors }.
 tell-face-down = { $favor } (virado para baixo)
+tell-best-kept = { $request } (melhor guardá-lo)
+tell-kept = { $request } (guardado)
 tell-chosen-hidden = Já escolheu em segredo.
 tell-chosen-kept = Em segredo guardas: { $request }.
 tell-chosen-gift =
@@ -765,7 +767,11 @@ tell-chosen-gift =
        *[other] { $reals } reais
     }.
 tell-hidden = tapados
-tell-worth = pontos tal como tudo está: { $points }
+tell-others-score =
+    { $points ->
+        [one] os outros dão { $points } ponto
+       *[other] os outros dão { $points } pontos
+    }
 tell-region = região { $region }
 tell-in-city = { $city }, { $guild }
 
@@ -861,7 +867,7 @@ picture-ships = navios
 picture-favors = Favores
 picture-goods = ★ pontos, { short-reals } { resource-reals }, { short-bread } { resource-bread }, { short-wood } { resource-wood }, { short-wheat } { resource-wheat }, { short-sugar } { resource-sugar }, { short-wine } { resource-wine }, { short-pirates } { resource-pirates }.
 picture-kinds = { short-market-routes } { request-market-routes }, { short-expeditions } { request-expeditions }, { short-influence-of-guilds } { request-influence-of-guilds }, { short-urbanization } { request-urbanization }, { short-wealth-of-nation } { request-wealth-of-nation }.
-picture-signs = A·: uma peça de A e um sítio livre. ○: cidadão neutro. A2: duas peças de A. (Monge): virado para baixo. UR 7: um pedido e os seus pontos tal como tudo está. *: já escolheu em segredo.
+picture-signs = A·: uma peça de A e um sítio livre. ○: cidadão neutro. A2: duas peças de A. (Monge): virado para baixo. UR 7: um pedido e os seus pontos tal como tudo está. (UR): melhor guardá-lo. *: já escolheu em segredo.
 picture-places = 3{ short-wood } { short-wheat }→{ short-sugar }: 3 de madeira num campo de trigo que pode passar a açúcar. 2→4 A: 2 mercadorias por 4 reais, um navio de A. Números junto a cidades, mercados e colónias: pontos dos pedidos.
 picture-sums = Junto a uma jogada: $ reais, ◠ pão, ≡ madeira, ▪ mercadorias, ☠ piratas, ★ pontos, ↕ moinho.
 
@@ -1196,7 +1202,7 @@ board-ship-of = navio de { $who }
 board-your-stores = As tuas reservas
 board-your-dice = Dados
 board-your-favors = Favores
-board-your-requests = Pedidos, valor agora
+board-your-requests = Pedidos, valor agora: { $points }
 board-home = Casa
 board-home-workers = Trabalhadores em Casa: { $count }
 board-home-ships = Navios em Casa: { $count }
@@ -1204,10 +1210,22 @@ board-no-favor = nenhum ainda
 board-no-dice = nenhum
 board-no-request = nenhum
 board-kept = guardado
+board-keep = guardar
+board-you-keep = { $request }: guarda-lo
+board-best-kept =
+    { $points ->
+        [one] { $request }: melhor guardá-lo, pois daria { $points } ponto
+       *[other] { $request }: melhor guardá-lo, pois daria { $points } pontos
+    }
 board-worth =
     { $points ->
         [one] { $request }: agora { $points } ponto
        *[other] { $request }: agora { $points } pontos
+    }
+board-worth-more =
+    { $points ->
+        [one] { $request }: agora mais { $points } ponto
+       *[other] { $request }: agora mais { $points } pontos
     }
 board-request-market-routes = Mercados
 board-request-expeditions = Viagens
