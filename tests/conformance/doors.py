@@ -23,6 +23,7 @@ from gaiola.table import Kept, SeatAt, Table
 from gaiola.web.app import make_app
 from gaiola.web.guard import COOKIE
 from gaiola.web.hub import Hub
+from gaiola.web.limits import Limits
 from gaiola.web.live import Live
 from gaiola.web.outside import Outside
 
@@ -30,6 +31,8 @@ NOW = 1_800_000_000.0
 
 BOXES: dict[str, Game] = {}
 """Opened once for all servers: it takes time."""
+
+UNLIMITED = Limits(household=1_000, requests_a_minute=10**6, tables_a_day=10**6, lines=10**4, spectators=10**4)
 
 EXCUSED = {
     "GET /static/tokens.css": "a file",
@@ -151,8 +154,8 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         tokens = iter(range(10**9))
-        outside = Outside(clock=lambda: NOW, token=lambda size: f"{next(tokens):0{size}}")
-        self.app = make_app(data, thinkers=1, outside=outside)
+        outside = Outside(clock=lambda: NOW, steady=lambda: NOW, token=lambda size: f"{next(tokens):0{size}}")
+        self.app = make_app(data, thinkers=1, limits=UNLIMITED, outside=outside)
         self.hub: Hub = self.app.state.hub
         self.hub._boxes = BOXES
         self.laid = 0
@@ -182,11 +185,11 @@ class Server:
             Viewer(self, f"stranger-{number}", f"/watch/watch-{number}", "/watch/{key}"),
         ]
 
-    async def go_on(self, played: int) -> None:
-        """The last moves are kept and told, as the hub does it."""
+    async def go_on(self, table: Table, before: int) -> None:
+        """The moves since then are kept and told, as the hub does it."""
         assert self.live is not None
-        entries = self.live.table.moves[len(self.live.table.moves) - played :]
-        await self.hub.run(self.hub.store.append, self.live.kept.id, self.live.table, entries)
+        self.live.table = table
+        await self.hub.run(self.hub.store.append, self.live.kept.id, table, table.moves[before:])
         self.live.changed()
 
     async def leave(self) -> None:

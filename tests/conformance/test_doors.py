@@ -83,10 +83,11 @@ class Course:
             assert not (found := differences(*sent)), f"{self.case} after {len(twins.one.moves)} moves: {found}"
             self.asked |= {what.split(" ", 1)[1] if not what.startswith("LIVE") else what for what in sent[0]}
             self.compared[twins.phase] += twins.differ
+            before = len(twins.one.moves)
             if twins.one.position.over or not twins.play() or not twins.differ:
                 break
-            for server in self.servers:
-                await server.go_on(1)
+            for server, table in zip(self.servers, (twins.one, twins.other), strict=True):
+                await server.go_on(table, before)
         for server in self.servers:
             await server.leave()
 

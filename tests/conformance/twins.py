@@ -12,13 +12,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from gaiola.kernel.chance import Chance, Scripted
+from gaiola.kernel.chance import Chance
 from gaiola.kernel.events import Journal
 from gaiola.kernel.moves import Move
 from gaiola.kernel.position import Position
 from gaiola.kernel.record import Recorder
 from gaiola.table import Table
-from gaiola.table.table import Before, Continued
+from gaiola.table.table import Continued
 from tests.conformance.cases import Case
 
 Pos = Position[Any]
@@ -35,16 +35,19 @@ class Leaning(Chance):
         self._script = script
         self._astray = astray
         self._luck = luck
-        self._at = -1
+        self.told: list[str] = []
+        """Everything drawn so far."""
 
     def _choose(self, weights: Sequence[int], total: int, names: Sequence[str]) -> int:
-        self._at += 1
-        possible = [index for index, weight in enumerate(weights) if weight > 0]
-        wanted = self._script[self._at] if self._at < len(self._script) else ""
+        at, possible = len(self.told), [index for index, weight in enumerate(weights) if weight > 0]
+        wanted = self._script[at] if at < len(self._script) else ""
         as_written = [index for index in possible if names[index] == wanted]
-        if as_written and self._at != self._astray:
-            return as_written[0]
-        return self._luck.choice([index for index in possible if names[index] != wanted] or possible)
+        if as_written and at != self._astray:
+            chosen = as_written[0]
+        else:
+            chosen = self._luck.choice([index for index in possible if names[index] != wanted] or possible)
+        self.told.append(names[chosen])
+        return chosen
 
 
 class Twins:
@@ -54,7 +57,8 @@ class Twins:
         self.case = case
         self.seat = seat
         self.luck = random.Random(seed)
-        self.one = case.seat_down(seed)
+        names = [f"player {number}" for number in range(case.players)]
+        self.one = Table(case.box, case.players, names, seed, auto_single=True)
         self._alike = True  # to the last card: then what the seat sees need not be compared
         self.other = self._set_up_otherwise()
         self.parted = False
@@ -72,25 +76,26 @@ class Twins:
         """Whether what the seat has not seen is truly something else."""
         return self.one.position.hidden(self.seat) != self.other.position.hidden(self.seat)
 
-    def _same(self, pos: Pos) -> bool:
-        """Whether seat and spectator see of a position what they see of the first table."""
-        true = self.one.position
+    def _same(self, table: Table) -> bool:
+        """Whether seat and spectator see of its position what they see of the first table's."""
+        pos, true = table.position, self.one.position
         return pos.view(self.seat) == true.view(self.seat) and pos.view(None) == true.view(None)
 
     # ---- the set-up
 
     def _set_up_otherwise(self) -> Table:
-        def set_up(chance: Chance) -> Pos:
-            return self.case.box.start(self.case.players, chance, Journal())
+        def set_up(chance: Chance) -> Table:
+            table = Table.__new__(Table)
+            recorder = Recorder(self.case.box, self.case.players, chance, list(self.one.seats), None)
+            table._sit_down(recorder, self.one.free_undo, practice=False)
+            table.auto_single = True
+            table._play_forced()
+            return table
 
-        drawn = self._otherwise(set_up, self.one.record().setup.chance)
-        assert drawn is not None
-        self._alike = drawn == self.one.record().setup.chance
-        table = Table.__new__(Table)
-        names = list(self.one.seats)
-        recorder = Recorder(self.case.box, self.case.players, Scripted(drawn, recording=True), names, None)
-        table._sit_down(recorder, self.one.free_undo, practice=False)
-        return table
+        found = self._otherwise(set_up, _drawn(self.one, 0))
+        assert found is not None
+        self._alike = _drawn(found, 0) == _drawn(self.one, 0)
+        return found
 
     # ---- playing
 
@@ -103,14 +108,14 @@ class Twins:
         there = legal if self._alike else twin.legal()
         both = [move for move in legal if move in there]
         move = self.luck.choice(both if both and not secret else legal)
-        entry = self.one.play(frame.seat, move)[0]
-        self._alike = self._alike and not secret
+        before = len(self.one.moves)
+        self.one.play(frame.seat, move)
+        drawn, self._alike = _drawn(self.one, before), self._alike and not secret
         for like in self._likes(move, there) if secret else [move] if move in there else []:
-            drawn = self._otherwise(partial(_played, twin, like), entry.chance)
-            if drawn is not None:
-                self._alike = self._alike and like is move and drawn == entry.chance
-                self.other._recorder.chance = Scripted(drawn, recording=True)
-                self.other.play(frame.seat, like)
+            found = self._otherwise(partial(_played, self.other, frame.seat, like), drawn)
+            if found is not None:
+                self._alike = self._alike and _drawn(found, before) == drawn
+                self.other = found
                 return True
         self.parted = True
         return False
@@ -121,20 +126,21 @@ class Twins:
         self.luck.shuffle(others)
         return [*others[:3], *([move] if move in there else [])]
 
-    def _otherwise(self, go: Callable[[Chance], Pos], drawn: Sequence[str]) -> list[str] | None:
-        """Outcomes that show the seat the same and hide other things, as many as we find; None if not even the true
-        ones show the same."""
+    def _otherwise(self, go: Callable[[Chance], Table], drawn: Sequence[str]) -> Table | None:
+        """A table that shows the seat the same and hides other things, as many as we find; None if not even the true
+        outcomes show the same."""
         chance = Leaning(drawn, -1, self.luck)
-        after = go(chance)
-        if not self._alike and not self._same(after):
+        found = go(chance)
+        if not self._alike and not self._same(found):
             return None
-        found, hidden = chance.take(), after.hidden(self.seat)
-        for astray in self.luck.sample(range(len(found)), min(len(found), TRIES)) if hidden else ():
-            chance = Leaning(found, astray, self.luck)
-            after = go(chance)
+        hidden = found.position.hidden(self.seat)
+        for astray in self.luck.sample(range(len(drawn)), min(len(drawn), TRIES)) if hidden else ():
+            other = go(Leaning(chance.told, astray, self.luck))
             # A roll that leaves no trace is heard all the same: what is another must lie hidden somewhere.
-            if after.hidden(self.seat) != hidden and self._same(after):
-                found, hidden = chance.take(), after.hidden(self.seat)
+            if other.position.hidden(self.seat) != hidden and self._same(other):
+                found, hidden = other, other.position.hidden(self.seat)
+                assert isinstance(other._recorder.chance, Leaning)
+                chance = other._recorder.chance
         return found
 
     # ---- meeting again
@@ -146,10 +152,18 @@ class Twins:
         self.parted = False
 
 
-def _played(pos: Pos, move: Move, chance: Chance) -> Pos:
-    after = pos.copy()
-    after.play(move, chance)
+def _played(table: Table, seat: int, move: Move, chance: Chance) -> Table:
+    """Where a table comes to with a move."""
+    after = like(table, table.position.copy())
+    after._recorder.chance = chance
+    after.play(seat, move)
     return after
+
+
+def _drawn(table: Table, since: int) -> list[str]:
+    """What was drawn with the moves since then, or since the beginning."""
+    set_up = [] if since else table.record().setup.chance
+    return [*set_up, *(name for entry in table.moves[since:] for name in entry.chance)]
 
 
 def like(table: Table, position: Pos) -> Table:
@@ -159,5 +173,6 @@ def like(table: Table, position: Pos) -> Table:
     twin = Table.__new__(Table)
     twin._sit_down(Continued(table.record(), table.game, position, journal), table.free_undo, practice=False)
     twin.set_up_events = table.set_up_events
-    twin._before = [Before(stood.position, stood.events, stood.forced) for stood in table._before]
+    twin._before = list(table._before)
+    twin.auto_single = table.auto_single
     return twin

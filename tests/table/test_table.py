@@ -448,3 +448,11 @@ def test_where_a_snapshot_hides_how_long_choices_were_secret_all_moves_of_others
     assert told(on, 0) == ["bid 1"]
     on.play(1, on.game.move("bid 2"))
     assert told(on, 0) == ["bid 1", "bid 2"]
+
+
+def test_a_table_makes_no_secret_choice_by_itself_for_others_would_see_that_there_was_none() -> None:
+    at = Table(FerryBox(), 2, ["me", "me"], 7, auto_single=True)
+    assert isinstance(at.position, FerryPosition)
+    at.position.coins[1] = 0
+    at.play(0, at.game.move("bid 1"))
+    assert [move.notation for move in at.position.legal()] == ["bid 0"] and at.position.to_move == 1

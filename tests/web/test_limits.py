@@ -19,6 +19,7 @@ from starlette.websockets import WebSocketDisconnect
 from gaiola.table import schema
 from gaiola.web import limits
 from gaiola.web.limits import DAY, Caller, Limiter, Limits, LimitsError, Meter, address_of, read_limits
+from gaiola.web.outside import Outside
 from gaiola.web.refusals import Refused, TooMany, spoken
 from gaiola.words import LANGUAGES, Words
 from tests.web.house import GENEROUS, JSON, House, Person, house
@@ -48,7 +49,7 @@ def narrow(tmp_path: Path, clock: Clock) -> Iterator[Any]:
 
         def open_house(**own: float) -> House:
             chosen = msgspec.structs.replace(GENEROUS, refusal_seconds=0, **own)
-            return stack.enter_context(house(tmp_path, chosen, clock=clock))
+            return stack.enter_context(house(tmp_path, chosen, outside=Outside(steady=clock)))
 
         yield open_house
 

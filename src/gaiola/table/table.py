@@ -41,7 +41,7 @@ class Before:
     def forced(self) -> bool:
         """Whether there was no choice. To ask this of a whole record takes longer than to replay it."""
         if self.noted is None:
-            self.noted = len(self.position.legal()) == 1
+            self.noted = _only_move(self.position) is not None
         return self.noted
 
 
@@ -75,8 +75,8 @@ class Table:
     """A game being played. `seats` says who sits where, in any words; the record keeps them.
 
     `free_undo`: the humans share a screen (or are alone) and may go back as far as they like. `practice`: the seed
-    was chosen and is no secret. `auto_single`: the table itself plays a decision with a single legal move, and
-    returns it with the others."""
+    was chosen and is no secret. `auto_single`: the table itself plays a decision with a single legal move, unless
+    it is a secret one, and returns it with the others."""
 
     def __init__(
         self,
@@ -307,8 +307,8 @@ class Table:
 
     def _play_forced(self) -> list[RecordedMove]:
         played: list[RecordedMove] = []
-        while self.auto_single and len(only := self.position.legal()) == 1:
-            played.append(self._carry_out(only[0], forced=True))
+        while self.auto_single and (only := _only_move(self.position)) is not None:
+            played.append(self._carry_out(only, forced=True))
         return played
 
     def _carry_out(self, move: Move, forced: bool) -> RecordedMove:
@@ -351,6 +351,15 @@ class Table:
             if self.moves[index].seat == seat and not self.was_forced(index + 1):
                 return index
         return -1
+
+
+def _only_move(pos: Position[Any]) -> Move | None:
+    """The move that the table makes by itself. In secret it makes none: others would see that there was no choice."""
+    frame = pos.agenda[-1] if pos.agenda else None
+    if frame is None or frame.step.secret(pos, frame):
+        return None
+    legal = pos.legal()
+    return legal[0] if len(legal) == 1 else None
 
 
 def _is_practice(record: Record) -> bool:
