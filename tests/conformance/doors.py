@@ -121,11 +121,19 @@ class Line:
         self._task = asyncio.create_task(viewer.server.app(scope, self._in.get, self._out.put))
 
     async def heard(self) -> bytes:
-        """The next message, and all that has come by then."""
-        said = [await self._out.get()]
+        """The next message; with the first comes that the line was opened."""
+        said = [await self._next()]
         while said[-1]["type"] == "websocket.accept":
-            said.append(await self._out.get())
+            said.append(await self._next())
         return repr(said).encode()
+
+    async def _next(self) -> Any:
+        message = asyncio.create_task(self._out.get())
+        await asyncio.wait((message, self._task), return_when=asyncio.FIRST_COMPLETED)
+        if not message.done() and self._out.empty():
+            message.cancel()
+            raise AssertionError("the line has ended") from self._task.exception()
+        return await message
 
     async def close(self) -> None:
         self._in.put_nowait({"type": "websocket.disconnect", "code": 1000})
@@ -154,7 +162,7 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         tokens = iter(range(10**9))
-        outside = Outside(clock=lambda: NOW, steady=lambda: NOW, token=lambda size: f"{next(tokens):0{size}}")
+        outside = Outside(clock=lambda: NOW, steady=lambda: 0.0, token=lambda size: f"{next(tokens):0{size}}")
         self.app = make_app(data, thinkers=1, limits=UNLIMITED, outside=outside)
         self.hub: Hub = self.app.state.hub
         self.hub._boxes = BOXES
@@ -226,7 +234,7 @@ class Server:
         yield viewer.route, "GET", viewer.base, {}
         yield f"{viewer.route}/end", "GET", f"{viewer.base}/end", {}
         if viewer.route == "/table/{id}":
-            for path in ("/", "/tables", "/new") if self.laid % 9 == 0 else ():
+            for path in ("/", "/tables", "/new") if self.laid == 3 else ():
                 yield path, "GET", path, {}
         else:
             key = next((at.key for at in self.live.kept.seats if at.key), "none")

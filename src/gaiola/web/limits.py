@@ -136,7 +136,7 @@ class Meter:
 
     def _forget(self, now: float) -> None:
         """Those who have worked everything off are as good as new ones; of too many the oldest go."""
-        while True:
+        while self._used:
             oldest, used = next(iter(self._used.items()))
             if used > now and len(self._used) <= MOST_KEPT:
                 return
