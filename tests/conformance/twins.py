@@ -12,13 +12,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from gaiola.kernel.chance import Chance
+from gaiola.kernel.chance import Chance, Scripted
 from gaiola.kernel.events import Journal
 from gaiola.kernel.moves import Move
 from gaiola.kernel.position import Position
 from gaiola.kernel.record import Recorder
 from gaiola.table import Table
-from gaiola.table.table import Continued
+from gaiola.table.table import Continued, _only_move
 from tests.conformance.cases import Case
 
 Pos = Position[Any]
@@ -76,26 +76,25 @@ class Twins:
         """Whether what the seat has not seen is truly something else."""
         return self.one.position.hidden(self.seat) != self.other.position.hidden(self.seat)
 
-    def _same(self, table: Table) -> bool:
-        """Whether seat and spectator see of its position what they see of the first table's."""
-        pos, true = table.position, self.one.position
+    def _same(self, pos: Pos) -> bool:
+        """Whether seat and spectator see of a position what they see of the first table."""
+        true = self.one.position
         return pos.view(self.seat) == true.view(self.seat) and pos.view(None) == true.view(None)
 
     # ---- the set-up
 
     def _set_up_otherwise(self) -> Table:
-        def set_up(chance: Chance) -> Table:
-            table = Table.__new__(Table)
-            recorder = Recorder(self.case.box, self.case.players, chance, list(self.one.seats), None)
-            table._sit_down(recorder, self.one.free_undo, practice=False)
-            table.auto_single = True
-            table._play_forced()
-            return table
-
-        found = self._otherwise(set_up, _drawn(self.one, 0))
+        box, players = self.case.box, self.case.players
+        drawn = [*self.one.record().setup.chance, *_drawn(self.one, 0)]
+        found = self._otherwise(lambda chance: _settled(box.start(players, chance), chance), drawn)
         assert found is not None
-        self._alike = _drawn(found, 0) == _drawn(self.one, 0)
-        return found
+        self._alike = found == drawn
+        table = Table.__new__(Table)
+        recorder = Recorder(box, players, Scripted(found, recording=True), list(self.one.seats), None)
+        table._sit_down(recorder, self.one.free_undo, practice=False)
+        table.auto_single = True
+        table._play_forced()
+        return table
 
     # ---- playing
 
@@ -112,10 +111,11 @@ class Twins:
         self.one.play(frame.seat, move)
         drawn, self._alike = _drawn(self.one, before), self._alike and not secret
         for like in self._likes(move, there) if secret else [move] if move in there else []:
-            found = self._otherwise(partial(_played, self.other, frame.seat, like), drawn)
+            found = self._otherwise(partial(_played, twin, like), drawn)
             if found is not None:
-                self._alike = self._alike and _drawn(found, before) == drawn
-                self.other = found
+                self._alike = self._alike and found == drawn
+                self.other._recorder.chance = Scripted(found, recording=True)
+                self.other.play(frame.seat, like)
                 return True
         self.parted = True
         return False
@@ -126,21 +126,22 @@ class Twins:
         self.luck.shuffle(others)
         return [*others[:3], *([move] if move in there else [])]
 
-    def _otherwise(self, go: Callable[[Chance], Table], drawn: Sequence[str]) -> Table | None:
-        """A table that shows the seat the same and hides other things, as many as we find; None if not even the true
-        outcomes show the same."""
+    def _otherwise(self, go: Callable[[Chance], Pos], drawn: list[str]) -> list[str] | None:
+        """Outcomes that show the seat the same and hide other things, as many as we find; None if not even the true
+        ones show the same."""
+        if self._alike and not (drawn and self.one.position.hidden(self.seat)):
+            return drawn
         chance = Leaning(drawn, -1, self.luck)
-        found = go(chance)
-        if not self._alike and not self._same(found):
+        after = go(chance)
+        if not self._alike and not self._same(after):
             return None
-        hidden = found.position.hidden(self.seat)
-        for astray in self.luck.sample(range(len(drawn)), min(len(drawn), TRIES)) if hidden else ():
-            other = go(Leaning(chance.told, astray, self.luck))
+        found, hidden = chance.told, after.hidden(self.seat)
+        for astray in self.luck.sample(range(len(found)), min(len(found), TRIES)) if hidden else ():
+            chance = Leaning(found, astray, self.luck)
+            after = go(chance)
             # A roll that leaves no trace is heard all the same: what is another must lie hidden somewhere.
-            if other.position.hidden(self.seat) != hidden and self._same(other):
-                found, hidden = other, other.position.hidden(self.seat)
-                assert isinstance(other._recorder.chance, Leaning)
-                chance = other._recorder.chance
+            if after.hidden(self.seat) != hidden and self._same(after):
+                found, hidden = chance.told, after.hidden(self.seat)
         return found
 
     # ---- meeting again
@@ -152,18 +153,23 @@ class Twins:
         self.parted = False
 
 
-def _played(table: Table, seat: int, move: Move, chance: Chance) -> Table:
+def _played(pos: Pos, move: Move, chance: Chance) -> Pos:
     """Where a table comes to with a move."""
-    after = like(table, table.position.copy())
-    after._recorder.chance = chance
-    after.play(seat, move)
-    return after
+    after = pos.copy()
+    after.play(move, chance)
+    return _settled(after, chance)
+
+
+def _settled(pos: Pos, chance: Chance) -> Pos:
+    """After the moves that a table makes by itself."""
+    while (only := _only_move(pos)) is not None:
+        pos.play(only, chance)
+    return pos
 
 
 def _drawn(table: Table, since: int) -> list[str]:
-    """What was drawn with the moves since then, or since the beginning."""
-    set_up = [] if since else table.record().setup.chance
-    return [*set_up, *(name for entry in table.moves[since:] for name in entry.chance)]
+    """What was drawn with the moves since then."""
+    return [name for entry in table.moves[since:] for name in entry.chance]
 
 
 def like(table: Table, position: Pos) -> Table:

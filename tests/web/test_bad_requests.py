@@ -223,7 +223,7 @@ def test_numbers_in_other_digits(guest: Guest, number: str) -> None:
     assert page.status_code == 200 and "replaying" not in page.text
 
 
-@pytest.mark.parametrize("length", [101, 1000, 100_000])
+@pytest.mark.parametrize("length", [101, 1000, 10_000])
 def test_a_move_of_1000_characters(guest: Guest, length: int) -> None:
     """Looking for what it might have meant would take long, and to say it all again is of no use."""
     move = "stand fish " * (length // 11 + 1)

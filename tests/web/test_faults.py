@@ -133,7 +133,7 @@ def test_lists_of_tables_come_in_pages(ana: Person) -> None:
     assert 'href="/tables?page=2&amp;finished=1"' in first
     start = ana.get("/").text
     assert len(rows(start, ids)) == 3 and "+40" in start
-    for page, shown in (("99", ids[40:]), ("0", ids[:20]), ("-1", ids[:20]), ("x", ids[:20]), ("9" * 5000, ids[:20])):
+    for page, shown in (("99", ids[40:]), ("0", ids[:20]), ("-1", ids[:20]), ("x", ids[:20]), ("9" * 3000, ids[:20])):
         assert rows(ana.get(f"/tables?page={page}").text, ids) == shown, page
 
 
