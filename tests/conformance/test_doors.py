@@ -61,7 +61,7 @@ class Course:
 
     async def _game(self, twins: Twins) -> None:
         alone = idle = 0
-        while not twins.one.position.over and len(twins.one.moves) != self.case.cut and idle < IDLE:
+        while not twins.over and idle < IDLE:
             idle = idle + 1 if self.compared["open"] >= self.enough else 0
             if twins.parted:
                 twins.meet()
@@ -109,7 +109,7 @@ def test_nothing_hidden_leaves_the_server(case: Case, tmp_path: Path, capsys: py
 def hides_nothing(case: Case) -> bool:
     """Whether nothing in a whole game is unknown to a seat."""
     twins = Twins(case, 0, 0)
-    while not twins.one.position.over:
+    while not twins.over:
         if twins.one.position.hidden(0):
             return False
         twins.one.play(twins.one.position.to_move or 0, twins.luck.choice(twins.one.position.legal()))

@@ -65,6 +65,12 @@ class Twins:
         """Whether the two no longer show the seat the same; `meet` lays the twin anew."""
 
     @property
+    def over(self) -> bool:
+        """At the end, or where a game without end is left."""
+        cut = self.case.cut
+        return self.one.position.over or (cut is not None and len(self.one.moves) >= cut)
+
+    @property
     def phase(self) -> str:
         """The secret choice that is under way, or open play."""
         pos = self.one.position
