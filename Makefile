@@ -33,6 +33,7 @@ bench: .venv/installed
 
 soak: .venv/tested
 	@$(BIN)/python -m gaiola.lab.soak --games $(GAMES)
+	@$(BIN)/python -m tests.load.kills --kills 50
 
 mutate: .venv/tested
 	@$(BIN)/python -m tests.mutate $(GAME)
