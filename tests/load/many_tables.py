@@ -1,5 +1,6 @@
-"""`make load`: many tables at which bots play a move a second each, and a person who clicks meanwhile. Prints how many
-moves were played, and how long a click takes until the board has changed."""
+"""`make load`: many tables at which bots play a move a second each, and a person who clicks meanwhile; then a visitor
+who wants to hurt the server, with each kind of request. Prints how many moves were played, how long a click takes until
+the board has changed, and how much longer beside that visitor."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ import threading
 import time
 import urllib.parse
 import urllib.request
+from collections import Counter
 from http.cookiejar import CookieJar
 from pathlib import Path
 from statistics import median
@@ -22,6 +24,7 @@ from playwright.sync_api import Page, sync_playwright
 from tests.browser.people import click_a_move, lay
 from tests.browser.serving import Server
 from tests.chromium import needed
+from tests.load.hostile import KINDS, Hostile
 
 GAMES = ("mercado", "palacio")
 
@@ -30,11 +33,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--clicks", type=int, default=80)
-    parser.add_argument("--most-seconds", type=float, default=120)
+    parser.add_argument("--most-seconds", type=float, default=600)
     asked = parser.parse_args()
     with (
         tempfile.TemporaryDirectory(prefix="gaiola-load-") as folder,
-        Server(Path(folder)) as server,
+        Server(Path(folder), limits=None) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=needed(), args=["--disable-background-networking"])
@@ -44,11 +47,24 @@ def main() -> None:
         crowd = Crowd(server, asked.tables, asked.most_seconds)
         crowd.begin()
         beside = _clicks(page, asked.clicks)
+        hurt = {kind: _beside_hostile(page, server, kind, asked.clicks // 2) for kind in KINDS}
         crowd.end()
         browser.close()
     print(f"{asked.tables} tables: {crowd.moves} bot moves in {crowd.seconds:.0f} s = {crowd.pace:.2f} a second each")
     _tell("click to board, nobody else there", alone)
     _tell("click to board, all tables playing", beside)
+    print("beside one hostile visitor, medians in ms without and with him, and what he was answered:")
+    for kind, (without, with_him, answers) in hurt.items():
+        told = ", ".join(f"{count} x {status or 'closed'}" for status, count in sorted(answers.items()))
+        print(f"{kind:>20} {without:5.0f} {with_him:5.0f}  = {with_him / without:.2f}x   ({told})")
+
+
+def _beside_hostile(page: Page, server: Server, kind: str, count: int) -> tuple[float, float, Counter[int]]:
+    """Medians of clicks just before he begins and while he asks; and what he got."""
+    without = median(_clicks(page, count))
+    with Hostile(server, kind) as hostile:
+        beside = median(_clicks(page, count))
+    return without, beside, hostile.answers
 
 
 def _tell(what: str, times: list[float]) -> None:

@@ -1,8 +1,10 @@
 """A store that fails behind the pages, and lists that are long: what people are told, and that nobody else waits."""
 
+import json
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
@@ -54,6 +56,30 @@ def test_a_full_disk_is_told_and_nothing_is_lost(ana: Person) -> None:
     make_room()
     assert ana.post(f"/table/{id}/play", JSON, **form).status_code == 200
     assert ana.house.live(id).number > number
+
+
+def test_a_bots_move_that_cannot_be_kept_is_told(ana: Person) -> None:
+    id, sentence = ana.sit("here", "here", game="palacio", covered=False), Words("en").say("web-store-full")
+    live = ana.house.live(id)
+    ana.post(f"/table/{id}/speed", speed="instant")
+
+    def let_bots_play() -> None:
+        """For the time being only: the store knows nothing of it."""
+        live.reseat([msgspec.structs.replace(at, stand_in="random") for at in live.kept.seats])
+        live.wake_bots()
+
+    make_room = no_more_room(ana.house.hub.store)
+    with pytest.raises(WebSocketDisconnect), ana.follow(f"/table/{id}/live") as line:
+        ana.house.call(let_bots_play)
+        while True:
+            line.receive_text()
+    with ana.follow(f"/table/{id}/live") as line:
+        assert json.loads(line.receive_text())["notice"] == sentence
+    make_room()
+    live = ana.house.live(id)
+    form = {"move": live.table.position.legal()[0].notation, "after": live.number, "seat": live.table.position.to_move}
+    assert ana.post(f"/table/{id}/play", JSON, **form).status_code == 200
+    assert sentence not in ana.get(f"/table/{id}").text
 
 
 def test_a_damaged_file_is_told(ana: Person) -> None:

@@ -25,12 +25,16 @@ SENTENCES: dict[type[StoreError], tuple[int, str]] = {
 }
 
 
+def told_as(error: Exception) -> tuple[int, str]:
+    """Status and sentence of the nearest kind."""
+    return next(SENTENCES[kind] for kind in type(error).__mro__ if kind in SENTENCES)
+
+
 async def store_failed(connection: HTTPConnection, error: Exception) -> Response:
     """The log has the reason for whoever runs the server; the page says what is true of the game."""
-    kind = next(kind for kind in type(error).__mro__ if kind in SENTENCES)
-    if kind not in (NoTable, GoneOn):
+    if not isinstance(error, NoTable | GoneOn):
         log.error("%s", error)
-    status, key = SENTENCES[kind]
+    status, key = told_as(error)
     if isinstance(connection, Request):
         return refuse(connection, Refused(status, key))
     assert isinstance(connection, WebSocket)

@@ -27,6 +27,7 @@ from ..table import Kept, SeatAt, StoreError, Table, TableError, reopen
 from ..table.kept import PATIENCE
 from ..table.lists import Listed
 from ..table.store import Store
+from .faults import told_as
 from .limits import Limiter
 from .live import Live, Viewer, how_long
 from .outside import Outside
@@ -107,6 +108,8 @@ class Hub:
         """What pages of finished games say. Their keys hold the last position, for which taking a move back makes
         room for another."""
         self._lives: dict[str, Live] = {}
+        self.failing: dict[str, str] = {}
+        """By table whose last change could not be kept: the key of the sentence that says why."""
         self._opening = asyncio.Lock()
         self._replaying = asyncio.Lock()
         self._writer = ThreadPoolExecutor(1, "store")
@@ -275,10 +278,12 @@ class Hub:
 
     async def live(self, id: str) -> Live:
         """The table of this id, from memory or from the store."""
-        async with self._opening:
-            if id not in self._lives:
-                await self._bring_in(id)
-            live = self._lives[id]
+        live = self._lives.get(id)
+        if live is None:  # nobody who is at a table waits for one that is being opened
+            async with self._opening:
+                if id not in self._lives:
+                    await self._bring_in(id)
+                live = self._lives[id]
         live.wake_bots()
         return live
 
@@ -370,14 +375,17 @@ class Hub:
             live.wake_bots()
 
     async def _durable(self, live: Live, write: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
-        """A change is shown only once it is written; if that fails the table is what the store says."""
+        """A change is shown only once it is written; if that fails the table is what the store says, and says why."""
         try:
             await self.run(write, *args, **kwargs)
-        except BaseException:
+        except BaseException as error:
+            if isinstance(error, StoreError):
+                self.failing[live.kept.id] = told_as(error)[1]
             self._lives.pop(live.kept.id, None)
             live.gone = True
             live.changed()
             raise
+        self.failing.pop(live.kept.id, None)
 
     # ---- who plays a seat
 

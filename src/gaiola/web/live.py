@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from ..bots import strongest
-from ..table import Kept, SeatAt, Table
+from ..table import Kept, SeatAt, StoreError, Table
 from .refusals import Refused
 from .thinking import ThinkingFailed, Thought, fresh_seed
 
@@ -258,6 +258,9 @@ class Live:
                 try:
                     await self._play_bot(seat)
                     self.trouble, failed = False, 0
+                except StoreError as error:
+                    log.error("table %s: the bot's move could not be kept: %s", self.kept.id, error)
+                    return  # this table is gone; whoever opens it again is told why
                 except (ThinkingFailed, Refused) as error:
                     log.warning("table %s: the bot at seat %d gives no answer: %s", self.kept.id, seat + 1, error)
                     failed += 1

@@ -31,7 +31,7 @@ async def _found(connection: HTTPConnection) -> tuple[Live, Viewer, str]:
     hub, browser = hub_of(connection), visitor_of(connection).browser
     key = connection.path_params.get("key")
     if key is not None:
-        id = await hub.run(hub.store.watched, key)
+        id = await hub.read(hub.store.watched, key)
         if id is None:
             raise Refused(404, "web-no-table")
         return await hub.live(id), Viewer(browser, watching=True), f"/watch/{key}"

@@ -46,7 +46,7 @@ class Screen:
             "seat": self.seat,
             "mine": self.mine,
             "over": position.over,
-            "notice": self.words.say("web-trouble") if self.live.trouble else "",
+            "notice": self._notice(),
         }
         if self.cover is not None:
             return head | self._covered()
@@ -60,6 +60,11 @@ class Screen:
             "log": {"from": log_from, "items": self.log(log_from)},
             "undo": self._undo(),
         }
+
+    def _notice(self) -> str:
+        """What keeps the game from going on."""
+        trouble = self.live.hub.failing.get(self.live.kept.id) or ("web-trouble" if self.live.trouble else "")
+        return self.words.say(trouble) if trouble else ""
 
     def _covered(self) -> dict[str, Any]:
         """Nothing of the game is in the page while the table is passed on."""
