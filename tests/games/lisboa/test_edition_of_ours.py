@@ -211,7 +211,7 @@ def test_the_options() -> None:
     (option,) = options_of(SHIPPED.edition.data).values()
     assert (option.name, option.path, option.choices) == ("draft", "setup.draft", (False, True))
     assert option.default is False and option.players == ()
-    chosen = convert(choose(SHIPPED.edition.data, {"draft": "true"}), tables.LisboaData)
+    chosen = convert(choose(SHIPPED.edition.data, {"draft": True}), tables.LisboaData)
     assert chosen.setup.draft is True
 
 
