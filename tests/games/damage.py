@@ -91,7 +91,7 @@ class Shipped:
         """An option has no other choices, and there are no options but these, of which the first are named."""
         with pytest.raises(OptionError, match=re.escape(f"option {name} = {other}: not one of its choices {choices}")):
             choose(self.edition.data, {name: other})
-        unknown = f"option weather = "rain": no such option; the options are {names}"
+        unknown = f'option weather = "rain": no such option; the options are {names}'
         with pytest.raises(OptionError, match=re.escape(unknown)):
             choose(self.edition.data, {"weather": "rain"})
 

@@ -79,8 +79,11 @@ def _sit_down(page: Page) -> None:
 
 def _clicks(page: Page, count: int) -> list[float]:
     times: list[float] = []
-    while len(times) < count and click_a_move(page):
-        times.append(float(page.evaluate("window.gaiola.lastClickMs")))
+    while len(times) < count:
+        if click_a_move(page):
+            times.append(float(page.evaluate("window.gaiola.lastClickMs")))
+        else:
+            _sit_down(page)  # the game is over
     return times
 
 
