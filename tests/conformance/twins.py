@@ -18,7 +18,8 @@ from gaiola.kernel.moves import Move
 from gaiola.kernel.position import Position
 from gaiola.kernel.record import Recorder
 from gaiola.table import Table
-from gaiola.table.table import Continued, _only_move
+from gaiola.table import table as tables
+from gaiola.table.table import Continued
 from tests.conformance.cases import Case
 
 Pos = Position[Any]
@@ -113,8 +114,9 @@ class Twins:
         there = legal if self._alike else twin.legal()
         both = [move for move in legal if move in there]
         move = self.luck.choice(both if both and not secret else legal)
-        before = len(self.one.moves)
+        before, hidden = len(self.one.moves), len(pos.hidden(self.seat))
         self.one.play(frame.seat, move)
+        kept = len(self.one.position.hidden(self.seat)) > hidden  # the choice is still a secret
         drawn, self._alike = _drawn(self.one, before), self._alike and not secret
         for like in self._likes(move, there) if secret else [move] if move in there else []:
             found = self._otherwise(partial(_played, twin, like), drawn)
@@ -123,6 +125,7 @@ class Twins:
                 self.other._recorder.chance = Scripted(found, recording=True)
                 self.other.play(frame.seat, like)
                 return True
+            assert not (secret and kept and not drawn), f"'{like}' in secret shows that it is not '{move}'"
         self.parted = True
         return False
 
@@ -168,7 +171,7 @@ def _played(pos: Pos, move: Move, chance: Chance) -> Pos:
 
 def _settled(pos: Pos, chance: Chance) -> Pos:
     """After the moves that a table makes by itself."""
-    while (only := _only_move(pos)) is not None:
+    while (only := tables._only_move(pos)) is not None:
         pos.play(only, chance)
     return pos
 
