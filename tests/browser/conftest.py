@@ -18,14 +18,6 @@ Newcomer = Callable[..., Page]
 expect.set_options(timeout=30_000)  # a busy machine is no failure
 
 
-def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Figures that tests have measured are printed, whoever ran them."""
-    for report in terminalreporter.getreports("passed"):
-        for name, text in report.user_properties:
-            if name == "figure":
-                terminalreporter.write_line(text)
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
