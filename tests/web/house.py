@@ -12,6 +12,7 @@ from itsdangerous import Signer
 from starlette.datastructures import Headers
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from gaiola.kernel.box import Game
 from gaiola.web.app import make_app
 from gaiola.web.guard import COOKIE
 from gaiola.web.hub import Hub, Plan, SeatPlan
@@ -20,6 +21,9 @@ from gaiola.web.live import Live
 
 GENEROUS = read_limits(Path(__file__).parents[1] / "generous.toml")
 JSON = {"Accept": "application/json"}
+
+BOXES: dict[str, Game] = {}
+"""The games as every server opens them: once for all servers of the tests, for it takes time."""
 
 
 class Person:
@@ -128,5 +132,7 @@ class House:
 @contextmanager
 def house(data: Path, limits: Limits = GENEROUS, **more: Any) -> Iterator[House]:
     app = make_app(data, thinkers=1, limits=limits, **more)
+    if "editions" not in more:
+        app.state.hub._boxes = BOXES
     with TestClient(app) as client:
         yield House(client, app.state.hub)
