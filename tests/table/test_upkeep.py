@@ -30,14 +30,6 @@ def test_a_renewed_spectators_link(store: Store) -> None:
         store.renew_watch("u", "key")
 
 
-def test_tables_laid_since_a_moment(store: Store, url: str) -> None:
-    for id, creator in (("a", "ana"), ("b", "ana"), ("c", "eva")):
-        new(store, id, creator=creator)
-    query(url, "UPDATE tables SET created = 1000 WHERE id = 'a'")
-    assert store.laid_since("ana", 1000) == 2 and store.laid_since("ana", 1001) == 1
-    assert store.laid_since("eva", NEVER) == 1 and store.laid_since("rui", NEVER) == 0
-
-
 def test_bytes_stored_for_the_tables_somebody_laid(store: Store, url: str) -> None:
     assert store.stored_by("ana") == 0
     new(store, "a")

@@ -320,6 +320,17 @@ def test_what_the_bot_did_stands_where_something_was_learned(ana: Person, rui: P
 # ---- the bots behind it
 
 
+def at_a_table_where_bots_have_thought(person: Person) -> Live:
+    """So that there is a thinking process."""
+    id = person.sit("here", "greedy", seed=2)
+    person.post(f"/table/{id}/speed", speed="instant")
+    hand_over(person, id, 0)
+    live = person.house.live(id)
+    until(lambda: live.number > 4)
+    person.post(f"/table/{id}/seat/0/back")
+    return live
+
+
 def test_a_loop_of_handing_over_and_taking_back_starts_no_process(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     started = []
 
@@ -330,12 +341,8 @@ def test_a_loop_of_handing_over_and_taking_back_starts_no_process(ana: Person, m
 
     monkeypatch.setattr(thinking, "Thinker", Counted)
     monkeypatch.setattr(thinking, "UNWANTED", 600.0)
-    id = ana.sit("here", "greedy", seed=2)
-    ana.post(f"/table/{id}/speed", speed="instant")
-    hand_over(ana, id, 0)
-    live = ana.house.live(id)
-    until(lambda: live.number > 4)
-    ana.post(f"/table/{id}/seat/0/back")
+    live = at_a_table_where_bots_have_thought(ana)
+    id = live.kept.id
     number = wait_for_turn(ana, id)["number"]
     [thinker] = ana.house.hub.thinkers._all
     os.kill(thinker.process.pid or 0, signal.SIGSTOP)  # so that every thought is cancelled in the middle
@@ -350,12 +357,8 @@ def test_a_loop_of_handing_over_and_taking_back_starts_no_process(ana: Person, m
 
 
 def test_a_bot_moves_though_its_process_was_killed_and_nobody_loads_a_page(ana: Person) -> None:
-    id = ana.sit("here", "greedy", seed=2)
-    ana.post(f"/table/{id}/speed", speed="instant")
-    hand_over(ana, id, 0)
-    live = ana.house.live(id)
-    until(lambda: live.number > 4)
-    ana.post(f"/table/{id}/seat/0/back")
+    live = at_a_table_where_bots_have_thought(ana)
+    id = live.kept.id
     wait_for_turn(ana, id)
     [thinker] = ana.house.hub.thinkers._all
     os.kill(thinker.process.pid or 0, signal.SIGSTOP)

@@ -13,6 +13,7 @@ import pytest
 import gaiola
 from gaiola.kernel.box import Game
 from gaiola.web import thinking
+from gaiola.web.recent import Recent
 from gaiola.web.thinking import Thinker, Thinkers, ThinkingFailed, Thought
 
 POSITION = gaiola.game("palacio").start(3, gaiola.Chance(5))
@@ -139,17 +140,11 @@ def test_a_process_that_cannot_start_is_tried_once_for_each_question(monkeypatch
     run(ask)
 
 
-def test_a_process_keeps_few_boxes_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "MOST_BOXES", 2)
-    boxes: dict[str, Game] = {}
-
-    def box(game: str) -> Game:
-        return thinking._box(boxes, thought()._replace(game=game))
-
-    palacio, mercado = box("palacio"), box("mercado")
-    assert box("palacio") is palacio
-    box("madeira")
-    assert len(boxes) == 2 and box("palacio") is palacio and box("mercado") is not mercado
+def test_a_process_keeps_few_boxes_open() -> None:
+    boxes: Recent[str, Game] = Recent(2)
+    for options in ({}, {"supply": True}, {"last_round": "one_more_round"}):
+        thinking._answer(boxes, thought("random")._replace(options=options))
+    assert len(boxes) == 2
 
 
 # ---- thoughts that nobody wants any more

@@ -217,13 +217,6 @@ class Store:
 
     # ---- how much is kept, and for how long
 
-    def laid_since(self, browser: str, moment: float) -> int:
-        """How many tables it has laid since a moment."""
-        tables = schema.tables.c
-        laid = sa.select(sa.func.count()).where(tables.creator == browser, tables.created >= moment)
-        with self._reading() as connection:
-            return connection.scalar(laid) or 0
-
     def stored_by(self, browser: str) -> int:
         """Bytes kept for the tables it laid: moves and outcomes, taken back or not, options, set-up and the latest
         position. What the database adds for its own order is not counted."""

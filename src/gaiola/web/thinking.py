@@ -19,6 +19,7 @@ import gaiola
 
 from ..bots import make_bot
 from ..kernel.box import Game
+from .recent import Recent
 
 LONGEST = 60.0
 """Seconds after which a thought has gone astray: its process is stopped."""
@@ -51,7 +52,7 @@ class ThinkingFailed(RuntimeError):
 
 def _think_for_ever(questions: Connection) -> None:
     """The life of a thinking process. The bot gets a Seat of the position, as everywhere."""
-    boxes: dict[str, Game] = {}
+    boxes: Recent[str, Game] = Recent(MOST_BOXES)
     with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
         while True:
             thought: Thought = questions.recv()
@@ -61,19 +62,11 @@ def _think_for_ever(questions: Connection) -> None:
                 questions.send((False, f"{type(error).__name__}: {error}"))
 
 
-def _answer(boxes: dict[str, Game], thought: Thought) -> str:
-    seat = gaiola.Seat(_box(boxes, thought).load(thought.position), thought.seat)
-    return make_bot(thought.level, thought.seed).choose(seat).notation
-
-
-def _box(boxes: dict[str, Game], thought: Thought) -> Game:
-    """The box of a thought; the one that has not been used for longest makes room for it."""
+def _answer(boxes: Recent[str, Game], thought: Thought) -> str:
     key = repr((thought.game, thought.edition, sorted(thought.options.items())))
-    box = boxes.pop(key, None) or gaiola.game(thought.game, thought.edition, thought.options)
-    boxes[key] = box
-    if len(boxes) > MOST_BOXES:
-        del boxes[next(iter(boxes))]
-    return box
+    box = boxes.get(key, lambda: gaiola.game(thought.game, thought.edition, thought.options))
+    seat = gaiola.Seat(box.load(thought.position), thought.seat)
+    return make_bot(thought.level, thought.seed).choose(seat).notation
 
 
 # ------------------------------------------------------------------ in the server
