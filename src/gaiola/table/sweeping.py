@@ -37,7 +37,7 @@ def _has_a_person() -> sa.ColumnElement[bool]:
 
 
 def _somebody_decided() -> sa.ColumnElement[bool]:
-    """A person chose a move, taken back or not; neither the table nor a bot in somebody's place."""
+    """A move was chosen at a person's seat, taken back or not, and not made by the table itself."""
     chosen = (_log.kind == "move") & (_log.forced == sa.false())
     person = (_seats.table_id == _log.table_id) & (_seats.seat == _log.seat) & (_seats.kind != "bot")
     return sa.exists().where(_log.table_id == _tables.id, chosen, person)
