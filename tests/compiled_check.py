@@ -4,6 +4,7 @@ conformance suite on it, and how much faster it plays than plain Python."""
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,26 +16,10 @@ from statistics import median
 import gaiola
 
 ROOT = Path(__file__).parents[1]
-PLAIN = {
-    "kernel": {"__init__", "checks", "edition", "events", "options", "paths", "record", "refusals", "seat"},
-    "games": {"__init__", "board", "campaign", "design", "events", "facts", "schema", "tables", "terminal", "view"}
-    | {"cover", "drawing", "farm", "guildhall", "islands", "market", "palace", "sea", "telling", "towns", "tray"}
-    | {
-        "court",
-        "downtown",
-        "faces",
-        "glyphs",
-        "harbour",
-        "notes",
-        "printed",
-        "ring",
-        "scoring_events",
-        "shorthand",
-        "tracks",
-        "vocabulary",
-    },
-}
-"""Modules that are never compiled: everything near msgspec, and what no bot waits for, drawings above all."""
+ROOMS = ("kernel", "games/*", "games/*/rules", "games/*/bot")
+"""Where bots wait for every line. What is printed, drawn or told has rooms of its own and stays plain Python; so does a
+module that speaks msgspec or defines events, since a Struct loses its settings when compiled."""
+STRUCTS = re.compile(r"^(?:import msgspec|from msgspec|from \.+kernel\.events import .*\bEvent\b)", re.MULTILINE)
 REPEATS = 5
 PLAYERS = 4
 SECONDS = 1.0
@@ -73,7 +58,7 @@ def main() -> int:
     games = gaiola.game_names()
     with tempfile.TemporaryDirectory(prefix="gaiola-compiled-") as folder:
         build = Path(folder)
-        modules = compile_in(build, games)
+        modules = compile_in(build)
         check_loaded(build, modules)
         failed = run_suites(build, games)
         for game in games:
@@ -81,11 +66,12 @@ def main() -> int:
     return failed
 
 
-def compile_in(build: Path, games: list[str]) -> list[str]:
+def compile_in(build: Path) -> list[str]:
     """Compiles everything that may be, in one group; returns the modules' names."""
     shutil.copytree(ROOT / "src" / "gaiola", build / "src" / "gaiola", ignore=shutil.ignore_patterns("__pycache__"))
     (build / "setup.py").write_text(SETUP)
-    files = [path for path in sorted((build / "src" / "gaiola").rglob("*.py")) if is_hot(path, build, games)]
+    source = build / "src" / "gaiola"
+    files = [path for path in sorted(source.rglob("*.py")) if is_hot(path, source)]
     print(f"Compiling {len(files)} modules ...", flush=True)
     began = time.perf_counter()
     listed = ",".join(str(path.relative_to(build)) for path in files)
@@ -99,13 +85,11 @@ def compile_in(build: Path, games: list[str]) -> list[str]:
     return [".".join(path.relative_to(build / "src").with_suffix("").parts) for path in files]
 
 
-def is_hot(path: Path, build: Path, games: list[str]) -> bool:
-    package, *inner = path.relative_to(build / "src" / "gaiola").parts
-    if package not in PLAIN or path.stem in PLAIN[package] or (package == "games" and inner[0] not in games):
-        return False
-    if "msgspec" in path.read_text(encoding="utf-8"):
-        sys.exit(f"{package}/{'/'.join(inner)} uses msgspec, which loses its settings when compiled: name it in PLAIN")
-    return True
+def is_hot(path: Path, source: Path) -> bool:
+    room = path.parent.relative_to(source)
+    return any(room.match(hot) and len(room.parts) == len(Path(hot).parts) for hot in ROOMS) and not (
+        path.name == "__init__.py" or STRUCTS.search(path.read_text(encoding="utf-8"))
+    )
 
 
 def environment(build: Path) -> dict[str, str]:

@@ -11,7 +11,7 @@ from gaiola import Chance, Recorder, Seat
 from gaiola.bots import make_bot
 from gaiola.cli import app
 
-EDITION = Path(gaiola.__file__).parent / "games" / "mercado" / "edition.toml"
+EDITION = Path(gaiola.__file__).parent / "games" / "mercado" / "edition" / "edition.toml"
 ALWAYS_1 = "1\n" * 300
 
 

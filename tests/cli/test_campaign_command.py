@@ -8,8 +8,8 @@ import pytest
 
 import gaiola
 from gaiola.cli.campaign import deal
-from gaiola.games.mercado.campaign import Campaign, Entry
-from gaiola.games.mercado.components import MercadoBox
+from gaiola.games.mercado.box import MercadoBox
+from gaiola.games.mercado.campaign.sheet import Campaign, Entry
 from gaiola.kernel.chance import Chance
 from gaiola.kernel.events import Journal
 from gaiola.kernel.position import Position

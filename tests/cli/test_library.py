@@ -135,7 +135,7 @@ def test_rules_are_there_in_every_language() -> None:
 
 def test_where_a_rule_is_carried_out() -> None:
     text = text_of("rules", "mercado", "4.2", "--where")
-    found = re.search(r"(\S+earning\.py):(\d+)", text)
+    found = re.search(r"(\S+payments\.py):(\d+)", text)
     assert found is not None
     lines = Path(found[1]).read_text(encoding="utf-8").splitlines()
     assert "4.2" in lines[int(found[2]) - 1]

@@ -2,12 +2,12 @@
 
 import pytest
 
-from gaiola.games.lisboa import facts as lisboa_facts
-from gaiola.games.lisboa import schema as lisboa
-from gaiola.games.madeira import facts as madeira_facts
-from gaiola.games.madeira import schema as madeira
-from gaiola.games.mercado import schema as mercado
-from gaiola.games.palacio import schema as palacio
+from gaiola.games.lisboa.edition import checks as lisboa
+from gaiola.games.lisboa.edition import facts as lisboa_facts
+from gaiola.games.madeira.edition import checks as madeira
+from gaiola.games.madeira.edition import facts as madeira_facts
+from gaiola.games.mercado.edition import checks as mercado
+from gaiola.games.palacio.edition import checks as palacio
 from tests.games.damage import Shipped
 
 SHIPPED = {

@@ -52,7 +52,7 @@ def test_ids_depend_on_components_never_on_values_options_or_players() -> None:
 
 
 def test_two_editions_run_side_by_side() -> None:
-    from gaiola.games.mercado.components import MercadoBox
+    from gaiola.games.mercado.box import MercadoBox
     from gaiola.kernel.edition import edition_of
 
     ours = gaiola.game("mercado")

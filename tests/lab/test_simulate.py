@@ -16,10 +16,10 @@ from typer.testing import CliRunner
 import gaiola
 from gaiola.bots import RandomBot
 from gaiola.cli import lab as commands
-from gaiola.games.mercado import schema
-from gaiola.games.mercado.components import MercadoBox
+from gaiola.games.mercado.box import MercadoBox
+from gaiola.games.mercado.edition import checks
 from gaiola.games.mercado.position import MercadoPosition
-from gaiola.games.mercado.setup import set_up
+from gaiola.games.mercado.rules.setup import set_up
 from gaiola.kernel.box import Game
 from gaiola.kernel.chance import Chance
 from gaiola.kernel.edition import read_edition
@@ -32,7 +32,7 @@ from gaiola.lab import LabError, Played, play_one, simulate
 from gaiola.lab.simulate import Report, seating
 
 BOX = gaiola.game("mercado")
-EDITION = read_edition(Path(schema.__file__).with_name("edition.toml"), "mercado")
+EDITION = read_edition(Path(checks.__file__).with_name("edition.toml"), "mercado")
 
 
 # ---- the report

@@ -42,7 +42,9 @@ def _bytes(data: object) -> bytes:
 
 def trace(path: Path) -> dict[str, str]:
     """The marks of a record, which is played again and verified to the last coin on the way."""
-    replay = gaiola.Replay(gaiola.read_record(path.read_bytes()), lambda name, options: gaiola.game(name, None, options))
+    replay = gaiola.Replay(
+        gaiola.read_record(path.read_bytes()), lambda name, options: gaiola.game(name, None, options)
+    )
     seen = Trace()
     seen.see(replay.position)
     for _, _, pos in replay:

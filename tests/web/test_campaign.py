@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gaiola.games.mercado.campaign import Campaign, Entry, read_campaign
+from gaiola.games.mercado.campaign.sheet import Campaign, Entry, read_campaign
 from gaiola.web import campaign as pages
 from gaiola.web.hub import Hub
 from gaiola.web.live import Viewer

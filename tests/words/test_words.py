@@ -13,12 +13,12 @@ from fluent.syntax.visitor import Visitor
 import gaiola
 import gaiola.words
 from gaiola.cli.session import COMMANDS
-from gaiola.games.lisboa.city import PURPOSES, SOURCE_NAMES
-from gaiola.games.lisboa.components import LisboaBox
-from gaiola.games.lisboa.effects import HANDLERS
-from gaiola.games.lisboa.goals import GOALS
+from gaiola.games.lisboa.box import LisboaBox
+from gaiola.games.lisboa.constants import PURPOSES, SOURCE_NAMES
 from gaiola.games.lisboa.position import LisboaPosition
-from gaiola.games.lisboa.telling import effect, goal, score
+from gaiola.games.lisboa.rules.effects import HANDLERS
+from gaiola.games.lisboa.rules.goals import GOALS
+from gaiola.games.lisboa.terminal.sentences import effect, goal, score
 from gaiola.games.lisboa.view import decree_face, printed
 from gaiola.kernel.refusals import Refusal
 from gaiola.words import LANGUAGES, Words, read_rules
@@ -60,7 +60,7 @@ class Told(NamedTuple):
         ]
 
     def edition(self) -> dict[str, Any]:
-        return tomllib.loads((self.text.parent / "edition.toml").read_text(encoding="utf-8"))
+        return tomllib.loads((self.text.parent / "edition" / "edition.toml").read_text(encoding="utf-8"))
 
     def components(self) -> dict[str, set[str]]:
         """Families whose ids are components of the box, with the ids of the edition."""

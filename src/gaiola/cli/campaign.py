@@ -10,9 +10,9 @@ from typing import Annotated, Any
 
 import typer
 
-from ..games.mercado import campaign as sheets
-from ..games.mercado.campaign import CampaignError
-from ..games.mercado.components import MercadoBox
+from ..games.mercado.box import MercadoBox
+from ..games.mercado.campaign import sheet as sheets
+from ..games.mercado.campaign.sheet import CampaignError
 from ..games.mercado.position import MercadoPosition
 from ..kernel.box import Game
 from ..table import Table

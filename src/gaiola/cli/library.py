@@ -320,7 +320,7 @@ def _check(file: Path) -> tuple[str, Checker]:
         return "", checker
     for entry in entry_points(group="gaiola.games"):
         if entry.name == edition.game:
-            found: Checker = importlib.import_module(f"{entry.module}.schema").check(edition)
+            found: Checker = importlib.import_module(f"{entry.module}.edition").check(edition)
             return f"{edition.name} {edition.version}", found
     checker = Checker()
     checker.expect(False, "edition.game", f"one of {', '.join(game_names())}", edition.game)

@@ -116,7 +116,7 @@ async def board_css(request: Request) -> Response:
     hub, name = hub_of(request), request.path_params["game"]
     if name not in hub.game_names():
         raise Refused(404, "web-no-page")
-    return FileResponse(hub.box(name).folder() / "board.css")
+    return FileResponse(hub.box(name).folder() / "board" / "board.css")
 
 
 async def _refused(request: Request, error: Exception) -> Response:

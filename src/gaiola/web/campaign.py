@@ -12,9 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from ..games.mercado import campaign as sheets
-from ..games.mercado.campaign import Campaign, CampaignError
-from ..games.mercado.components import MercadoBox
+from ..games.mercado.box import MercadoBox
+from ..games.mercado.campaign import sheet as sheets
+from ..games.mercado.campaign.sheet import Campaign, CampaignError
 from ..games.mercado.position import MercadoPosition
 from ..table import Table
 from .forms import form_of

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from gaiola.games.lisboa.city import GOODS, NOBLES, RUBBLE
+from gaiola.games.lisboa.constants import GOODS, NOBLES, RUBBLE
 from gaiola.games.lisboa.position import LisboaPosition
 from tests.games.lisboa.table import DISPLAY, GREEN, PURPLE, RING, YELLOW, box, city
 

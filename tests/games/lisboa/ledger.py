@@ -4,9 +4,9 @@ for a card that goes to the portfolio, for an event, for a store and for an open
 from collections.abc import Sequence
 from typing import Any
 
-from gaiola.games.lisboa import scoring
-from gaiola.games.lisboa.city import CARD_TYPES, GOODS, NOBODY
+from gaiola.games.lisboa.constants import CARD_TYPES, GOODS, NOBODY
 from gaiola.games.lisboa.position import LisboaPosition
+from gaiola.games.lisboa.rules import scoring
 from tests.games.lisboa.table import GREEN, city, clergy, decrees, favors, goods, plans, play, price, rubble, slots
 
 Change = dict[str, int]

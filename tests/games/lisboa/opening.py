@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gaiola import Event, Journal, Scripted
-from gaiola.games.lisboa.city import RUBBLE
+from gaiola.games.lisboa.constants import RUBBLE
 from gaiola.games.lisboa.position import LisboaPosition
 from tests.games.lisboa.table import DECREES, DISPLAY, READY, box, play
 

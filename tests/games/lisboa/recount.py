@@ -5,20 +5,18 @@ import random
 import re
 import tomllib
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
-import gaiola.games.lisboa
 from gaiola import Chance, Event, Journal
 from gaiola.games.lisboa import events
 from gaiola.games.lisboa.position import LisboaPosition
-from gaiola.games.lisboa.scoring import decree_worth
+from gaiola.games.lisboa.rules.scoring import decree_worth
 from gaiola.kernel.moves import Move
 from tests.games.lisboa import decree_counts, scorer
 from tests.games.lisboa.dumped import City
 from tests.games.lisboa.table import box
 
-EDITION = tomllib.loads(Path(gaiola.games.lisboa.__file__).with_name("edition.toml").read_text(encoding="utf-8"))
+EDITION = tomllib.loads((box().folder() / "edition" / "edition.toml").read_text(encoding="utf-8"))
 BRISK = ("portfolio", "visit", "sponsor", "state", "trade", "load", "market", "follow", "follow-keep", "part", "marker")
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from gaiola import Chance, Event, Journal, Scripted
 from gaiola.games.lisboa import open_box
-from gaiola.games.lisboa.city import (
+from gaiola.games.lisboa.box import LisboaBox
+from gaiola.games.lisboa.constants import (
     ARCHITECTS,
     CARD_TYPES,
     CUBES,
@@ -24,7 +25,6 @@ from gaiola.games.lisboa.city import (
     SOURCES,
     START,
 )
-from gaiola.games.lisboa.components import LisboaBox
 from gaiola.games.lisboa.position import LisboaPosition
 from gaiola.games.lisboa.rules.rewards import receive
 from gaiola.games.lisboa.rules.turns import BEGIN_TURN

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from gaiola.games.lisboa import scoring
 from gaiola.games.lisboa.position import LisboaPosition
+from gaiola.games.lisboa.rules import scoring
 from tests.games.lisboa.ledger import business, change, opening, shopping, turn
 from tests.games.lisboa.table import (
     GREEN,

@@ -2,13 +2,7 @@
 
 import pytest
 
-from gaiola.games.lisboa.events import (
-    GoodTaken,
-    PriceFell,
-    ReisTaken,
-    TreasuryMoved,
-    WigsScored,
-)
+from gaiola.games.lisboa.events import GoodTaken, PriceFell, ReisTaken, TreasuryMoved, WigsScored
 from gaiola.games.lisboa.rules.rewards import TREASURY_SHIFT
 from gaiola.kernel.steps import Frame
 from tests.games.lisboa.opening import BLUE, opening

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from gaiola.games.lisboa import scoring
-from gaiola.games.lisboa.city import FINAL_ROUND
+from gaiola.games.lisboa.constants import FINAL_ROUND
+from gaiola.games.lisboa.rules import scoring
 from tests.games.lisboa.table import GREEN, ORANGE, PURPLE, YELLOW, box, city, run
 from tests.games.lisboa.test_goals import NO_TILE, SET, shops
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from gaiola import Scripted
-from gaiola.games.lisboa import scoring
 from gaiola.games.lisboa.events import DecreeTaken, MarkerUsed
 from gaiola.games.lisboa.position import LisboaPosition
+from gaiola.games.lisboa.rules import scoring
 from gaiola.games.lisboa.rules.decrees import take_decrees
 from tests.games.lisboa.table import (
     DECREES,

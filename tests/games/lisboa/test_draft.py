@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gaiola import Chance, Journal
-from gaiola.games.lisboa.city import NOBODY
+from gaiola.games.lisboa.constants import NOBODY
 from gaiola.games.lisboa.events import HandDealt, PacketsPassed, ReisTaken, TurnBegan
 from gaiola.games.lisboa.position import LisboaPosition
 from tests.games.lisboa.opening import BLUE, first_draws, opening, second_draws

@@ -7,21 +7,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gaiola.games.lisboa import facts, printed, schema, vocabulary
+from gaiola.games.lisboa.edition import card_shape, checks, effect_shape, facts
 from gaiola.kernel.paths import resolve
 from tests.games.damage import Damage, Shipped, put
 
-SHIPPED = Shipped(schema, "lisboa")
+SHIPPED = Shipped(checks, "lisboa")
 problems, told, refusal = SHIPPED.problems, SHIPPED.told, SHIPPED.refusal
 data, mine = pytest.fixture(SHIPPED.data), pytest.fixture(SHIPPED.mine)
 
 
 def test_attribute_paths_are_file_paths() -> None:
-    data = schema.read(SHIPPED.edition)
-    assert data.board.lands[0].reward == (printed.Effect(effect="reis", n=5),)
+    data = checks.read(SHIPPED.edition)
+    assert data.board.lands[0].reward == (card_shape.Effect(effect="reis", n=5),)
     assert data.board.sites[5].street == "gold" and data.board.sites[5].row is None
     assert data.players.by_count["2"].closed_rows == ("e",)
-    assert data.player_board.houses["left"][1].benefit == (printed.Effect(effect="visit_with_reis"),)
+    assert data.player_board.houses["left"][1].benefit == (card_shape.Effect(effect="visit_with_reis"),)
     assert (data.periods.first.extra_rounds, data.periods.second.extra_rounds) == (0, 1)
     assert data.setup.draft is False and data.setup.draft_variant.pass_ == (3, 2, 1)
     assert data.streets["gold"].columns == (1, 2)
@@ -32,7 +32,7 @@ def test_attribute_paths_are_file_paths() -> None:
 
 
 def test_effects_and_goals_as_an_effect_table_reads_them() -> None:
-    data = schema.read(SHIPPED.edition)
+    data = checks.read(SHIPPED.edition)
     events = {card.id: [effect.printed() for effect in card.event] for card in data.cards.political}
     assert events["red_treasury_2"] == [{"effect": "act_ship", "discount": 1}, {"effect": "act_sell", "bonus": 0}]
     assert events["blue_treasury_4"] == [{"effect": "good_choice", "n": 4, "distinct": True}]
@@ -52,7 +52,7 @@ def test_effects_and_goals_as_an_effect_table_reads_them() -> None:
     ],
 )
 def test_the_score_of_a_decree(decree: str, wigs: list[int]) -> None:
-    cards = {card.id: card for card in schema.read(SHIPPED.edition).decrees.cards}
+    cards = {card.id: card for card in checks.read(SHIPPED.edition).decrees.cards}
     assert [cards[decree].score.of(count) for count in range(6)] == wigs
 
 
@@ -68,14 +68,14 @@ def names(node: object, key: str) -> Iterator[str]:
 
 def test_every_effect_and_goal_of_the_vocabulary_is_in_the_file() -> None:
     data = SHIPPED.edition.data
-    assert set(names(data, "effect")) == {name for effects in vocabulary.VOCABULARY.values() for name in effects}
+    assert set(names(data, "effect")) == {name for effects in effect_shape.VOCABULARY.values() for name in effects}
     decrees = data["decrees"]["cards"]
-    assert {card["goal"]["id"] for card in decrees} == set(vocabulary.GOALS)
-    assert set(names(decrees, "metric")) == set(vocabulary.METRICS)
+    assert {card["goal"]["id"] for card in decrees} == set(effect_shape.GOALS)
+    assert set(names(decrees, "metric")) == set(effect_shape.METRICS)
 
 
 def test_the_number_of_pieces() -> None:
-    data = schema.read(SHIPPED.edition)
+    data = checks.read(SHIPPED.edition)
     decks = [sum(card.deck == deck for card in data.cards.political) for deck in facts.DECKS]
     assert decks == [21, 20, 21, 20] and sum(decks) == 82
     assert sum(ship.copies for ship in data.cards.ships) == 12
@@ -86,7 +86,7 @@ def test_the_number_of_pieces() -> None:
 
 @pytest.mark.parametrize(("players", "placed"), [(2, 56), (3, 63), (4, 63)])
 def test_all_cubes_have_a_place(players: int, placed: int) -> None:
-    data = schema.read(SHIPPED.edition)
+    data = checks.read(SHIPPED.edition)
     count, board = data.players.by_count[str(players)], data.board
     rows = sum(row.rubble for row in board.rows if row.id not in count.closed_rows)
     columns = sum(column.rubble for column in board.columns)

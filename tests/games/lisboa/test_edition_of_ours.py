@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-from gaiola.games.lisboa import design, facts, printed, schema, tables, vocabulary
+from gaiola.games.lisboa.edition import card_shape, checks, design, effect_shape, facts
+from gaiola.games.lisboa.edition import shape as tables
 from gaiola.kernel.edition import convert, edition_of
 from gaiola.kernel.options import choose, options_of
 from gaiola.kernel.paths import resolve
 from tests.games.damage import ONLY_READING, Shipped, put
 
-SHIPPED = Shipped(schema, "lisboa")
+SHIPPED = Shipped(checks, "lisboa")
 problems, refusal = SHIPPED.problems, SHIPPED.refusal
 data = pytest.fixture(SHIPPED.data)
 
@@ -134,7 +135,7 @@ def test_our_design_of_the_clergy_and_the_decrees(data: dict[str, Any]) -> None:
 
 
 def test_what_our_reckoning_says() -> None:
-    data = schema.read(SHIPPED.edition)
+    data = checks.read(SHIPPED.edition)
     events = {card.id: design.worth(card.event) for card in data.cards.political}
     assert events["blue_treasury_1"] == pytest.approx(4 * 1.2 + 4 * 0.35)
     assert events["blue_treasury_3"] == pytest.approx(3.0 + 3.0 + 0.9)
@@ -142,11 +143,11 @@ def test_what_our_reckoning_says() -> None:
     assert events["blue_treasury_2"] == pytest.approx(3.6 + 1.5 + 2.0)
     clergy = {tile.id: design.worth(tile.effect) for tile in data.clergy.tiles}
     assert (clergy["royal_chaplain"], clergy["court_preacher"]) == (2.2, 2.5)
-    assert design.worth([printed.Effect(effect="lose_good", good="gold", n=1)]) == -1.9
+    assert design.worth([card_shape.Effect(effect="lose_good", good="gold", n=1)]) == -1.9
 
 
 def test_every_effect_has_a_worth() -> None:
-    known = {name for effects in vocabulary.VOCABULARY.values() for name in effects}
+    known = {name for effects in effect_shape.VOCABULARY.values() for name in effects}
     assert known <= set(design.WORTH)
     assert {name.removesuffix("_gold").removesuffix("_any") for name in design.WORTH} == known
 
@@ -157,11 +158,11 @@ def test_two_editions_side_by_side(data: dict[str, Any]) -> None:
     put(data, "influence.real_spaces", [1, 2, 3, 5, 7, 9])
     put(data, "board.lands.a2.reward", [{"effect": "reis", "n": 9}])
     edition = edition_of(data)
-    ours, theirs = schema.read(SHIPPED.edition), schema.read(edition)
+    ours, theirs = checks.read(SHIPPED.edition), checks.read(edition)
     assert (ours.market.start["gold"], theirs.market.start["gold"]) == (6, 8)
-    assert theirs.board.lands[1].reward == (printed.Effect(effect="reis", n=9),)
+    assert theirs.board.lands[1].reward == (card_shape.Effect(effect="reis", n=9),)
     assert edition.hash != SHIPPED.edition.hash
-    assert {note.path for note in schema.check(edition).notes} == {"influence.real_spaces", "board.lands.a2.reward"}
+    assert {note.path for note in checks.check(edition).notes} == {"influence.real_spaces", "board.lands.a2.reward"}
 
 
 # ---- rulings and options

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from gaiola.games.lisboa import schema
+from gaiola.games.lisboa.edition import checks
 from gaiola.kernel.edition import Problem
 from gaiola.kernel.paths import resolve
 from tests.games.damage import Shipped, put
 
-SHIPPED = Shipped(schema, "lisboa")
+SHIPPED = Shipped(checks, "lisboa")
 problems, told = SHIPPED.problems, SHIPPED.told
 mine = pytest.fixture(SHIPPED.mine)
 

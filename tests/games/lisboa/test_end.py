@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from gaiola import Event
-from gaiola.games.lisboa.city import FINAL_ROUND, LAST_BUT_ONE
+from gaiola.games.lisboa.constants import FINAL_ROUND, LAST_BUT_ONE
 from gaiola.games.lisboa.events import Ended, EndTriggered, FinalRoundBegan, SetCompleted, TurnBegan, WigsScored
 from gaiola.games.lisboa.position import LisboaPosition
-from gaiola.games.lisboa.scoring import share
+from gaiola.games.lisboa.rules.scoring import share
 from tests.games.lisboa.change import ONE_SET, dealt, last_pile, period_ends, told
 from tests.games.lisboa.table import (
     GREEN,

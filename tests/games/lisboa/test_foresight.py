@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from gaiola import Chance
-from gaiola.games.lisboa import open_box, schema
-from gaiola.games.lisboa.components import LisboaBox
+from gaiola.games.lisboa import open_box
+from gaiola.games.lisboa.box import LisboaBox
+from gaiola.games.lisboa.edition import checks
 from gaiola.games.lisboa.position import LisboaPosition
 from gaiola.kernel.commitments import Lookahead
 from gaiola.kernel.edition import edition_of
@@ -16,7 +17,7 @@ from tests.games.lisboa import table
 from tests.games.lisboa.crowd import agenda, crowded
 from tests.games.lisboa.table import GREEN, deal, step
 
-SHIPPED = Shipped(schema, "lisboa")
+SHIPPED = Shipped(checks, "lisboa")
 
 
 def compare(pos: LisboaPosition, quick: Lookahead, literal: Lookahead, refusals: bool) -> int:

@@ -10,11 +10,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gaiola.games.lisboa import faces, glyphs, telling
-from gaiola.games.lisboa.city import ARCHITECTS, GOODS, METRICS, NOBLES, ROWS, RUBBLE, SIDES
-from gaiola.games.lisboa.effects import HANDLERS
+from gaiola.games.lisboa.board import faces, glyphs
+from gaiola.games.lisboa.constants import ARCHITECTS, GOODS, METRICS, NOBLES, ROWS, RUBBLE, SIDES
+from gaiola.games.lisboa.edition.effect_shape import GOALS, SCORES, VOCABULARY
+from gaiola.games.lisboa.rules.effects import HANDLERS
+from gaiola.games.lisboa.terminal import sentences
 from gaiola.games.lisboa.view import card_face, decree_face
-from gaiola.games.lisboa.vocabulary import GOALS, SCORES, VOCABULARY
 from gaiola.look.svg import sprite
 from gaiola.words import LANGUAGES, Words
 from tests.games.lisboa.table import box, city
@@ -182,21 +183,23 @@ def shown(drawn: str) -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", EFFECTS)
 def test_an_effect_in_words(lang: str, name: str) -> None:
-    assert telling.effect(printed(name), words(lang))
+    assert sentences.effect(printed(name), words(lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", GOALS)
 def test_a_goal_in_words(lang: str, name: str) -> None:
     faces = [{"goal": goal(name), "score": form} for form in FORMS.values()]
-    assert len({(telling.goal(face, words(lang)), telling.score(face, words(lang))) for face in faces}) == len(FORMS)
+    assert len({(sentences.goal(face, words(lang)), sentences.score(face, words(lang))) for face in faces}) == len(
+        FORMS
+    )
 
 
 def test_words_name_what_is_printed() -> None:
     english = words("en")
-    assert "cloth" in telling.effect(printed("good", good="cloth"), english)
+    assert "cloth" in sentences.effect(printed("good", good="cloth"), english)
     row = {"goal": goal("own_stores_in_row", row="c"), "score": FORMS["tiers"]}
-    assert "C" in telling.goal(row, english) and "3: 3, 4: 6, 5: 10" in telling.score(row, english)
+    assert "C" in sentences.goal(row, english) and "3: 3, 4: 6, 5: 10" in sentences.score(row, english)
 
 
 # ------------------------------------------------------------------ faces

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gaiola import Event
-from gaiola.games.lisboa.city import NOBODY, SHIP_GOODS, VISIT_REIS
+from gaiola.games.lisboa.constants import NOBODY, SHIP_GOODS, VISIT_REIS
 from gaiola.games.lisboa.events import (
     HouseMoved,
     NoRoom,

@@ -8,8 +8,8 @@ from typing import Any
 
 from gaiola import Chance, Event, Journal, Scripted
 from gaiola.games.madeira import open_box
-from gaiola.games.madeira.components import MadeiraBox
-from gaiola.games.madeira.island import (
+from gaiola.games.madeira.box import MadeiraBox
+from gaiola.games.madeira.constants import (
     BUILDINGS,
     NEUTRAL,
     NOBODY,

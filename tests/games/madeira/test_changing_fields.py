@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from gaiola.games.madeira.events import FieldChanged, Harvested, PhaseBegan
+from gaiola.games.madeira.events import FieldChanged, Harvested, PhaseBegan, RequestScored
 from gaiola.games.madeira.position import MadeiraPosition
-from gaiola.games.madeira.scoring_events import RequestScored
 from tests.games.madeira.table import YELLOW, island, play, requests_of, sequence
 
 NEXT_ROUND = ("mayor", "steward", "commander", "guild_master", *["1"] * 9)

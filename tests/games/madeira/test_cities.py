@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from gaiola.games.madeira.constants import NEUTRAL
 from gaiola.games.madeira.events import CitizenMoved, CityPaid, DistrictBuilt, WoodDiscarded, WoodGot, WorkerMoved
-from gaiola.games.madeira.island import NEUTRAL
 from gaiola.games.madeira.position import MadeiraPosition
 from gaiola.games.madeira.rules.cities import CITIZEN_FROM
 from gaiola.kernel.steps import Frame

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from gaiola import Chance
-from gaiola.games.madeira.events import RoundBegan
-from gaiola.games.madeira.position import MadeiraPosition
-from gaiola.games.madeira.scoring_events import (
+from gaiola.games.madeira.events import (
     ExpeditionsScored,
     InfluenceScored,
     MarketRoutesScored,
     RequestScored,
+    RoundBegan,
     UrbanizationScored,
     WealthScored,
 )
+from gaiola.games.madeira.position import MadeiraPosition
 from tests.games.madeira.table import (
     BLUE,
     PURPLE,

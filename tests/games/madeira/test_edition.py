@@ -7,18 +7,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gaiola.games.madeira import facts, schema, tables
+from gaiola.games.madeira.edition import checks, facts
+from gaiola.games.madeira.edition import shape as tables
 from gaiola.kernel.edition import Problem, edition_of
 from gaiola.kernel.paths import resolve
 from tests.games.damage import Damage, Shipped, put
 
-SHIPPED = Shipped(schema, "madeira")
+SHIPPED = Shipped(checks, "madeira")
 problems, refusal = SHIPPED.problems, SHIPPED.refusal
 data, mine = pytest.fixture(SHIPPED.data), pytest.fixture(SHIPPED.mine)
 
 
 def test_attribute_paths_are_file_paths() -> None:
-    data = schema.read(SHIPPED.edition)
+    data = checks.read(SHIPPED.edition)
     assert data.fields["r1_f3"].wood == tables.PerCount(3, 2, 1)
     assert [data.fields["r2_f3"].wood_with(players) for players in (2, 3, 4)] == [4, 5, 6]
     assert data.fields["forest"].wood_with(4) == 0 and not data.fields["forest"].harvestable
@@ -31,7 +32,7 @@ def test_attribute_paths_are_file_paths() -> None:
 
 
 def test_an_effect_is_told_from_what_else_a_tile_says() -> None:
-    data = schema.read(SHIPPED.edition)
+    data = checks.read(SHIPPED.edition)
     assert data.guild_favors["monk"].printed() == {"effect": "get_wood", "amount": 2}
     assert data.guild_favors["lord"].printed() == {"effect": "set_building_cost", "cost": 0}
     assert data.king_rewards["royal_support"].printed()["options"][0] == {"effect": "discard_pirates", "max": 3}
@@ -400,7 +401,7 @@ def test_an_owner_may_name_the_fourth_guild_but_not_drop_it(mine: dict[str, Any]
     for board in ("p2", "p3", "p4"):
         rows = mine["guild_board"][board]["rows"]
         rows[0] = [guild.replace("grey", "yellow") for guild in rows[0]]
-    assert schema.read(edition_of(mine)).guild_board.rows(4)[0] == ("yellow",)
+    assert checks.read(edition_of(mine)).guild_board.rows(4)[0] == ("yellow",)
     del mine["guilds"]["yellow"]
     assert refusal(mine)["guilds"] == (
         "4 guilds, among them green, orange, violet",

@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from gaiola.games.madeira import facts, schema, tables
+from gaiola.games.madeira.edition import checks, facts
+from gaiola.games.madeira.edition import shape as tables
 from gaiola.kernel.edition import convert, edition_of
 from gaiola.kernel.options import choose, options_of
 from tests.games.damage import ONLY_READING, Shipped, put
 
-SHIPPED = Shipped(schema, "madeira")
+SHIPPED = Shipped(checks, "madeira")
 problems, refusal = SHIPPED.problems, SHIPPED.refusal
 data = pytest.fixture(SHIPPED.data)
 
@@ -71,7 +72,7 @@ def test_our_design_of_the_slots_and_the_requests(data: dict[str, Any]) -> None:
         del data["market_slots"][slots]
     data["crown_requests"]["tiles"]["heads_3"] |= {"urbanization": 2, "wealth_of_nation": 0}
     SHIPPED.assert_our_design(data, "4 slots in india with 4 players")
-    notes = [note.expected for note in schema.check(edition_of(data)).notes]
+    notes = [note.expected for note in checks.check(edition_of(data)).notes]
     assert "0.9 to 1.4 slots for each of the 24 ships of 4 players" in notes
     assert "1 of each type" in notes
 
@@ -82,12 +83,12 @@ def test_two_editions_side_by_side(data: dict[str, Any]) -> None:
     data["landing_slots"]["india_1"]["wine"] = 2
     data["fields"]["r3_f5"]["wood"] = {"p4": 2, "p3": 0, "p2": 0}
     mine = edition_of(data)
-    ours, theirs = schema.read(SHIPPED.edition), schema.read(mine)
+    ours, theirs = checks.read(SHIPPED.edition), checks.read(mine)
     assert (ours.windmill.levels[-1], theirs.windmill.levels[-1]) == (6, 8)
     assert (ours.landing_slots["india_1"].wine, theirs.landing_slots["india_1"].wine) == (1, 2)
     assert (ours.fields["r3_f5"].wood_with(4), theirs.fields["r3_f5"].wood_with(4)) == (0, 2)
     assert mine.hash != SHIPPED.edition.hash
-    assert {note.path for note in schema.check(mine).notes} == {"windmill.levels", "fields.r3_f5.wood", "fields"}
+    assert {note.path for note in checks.check(mine).notes} == {"windmill.levels", "fields.r3_f5.wood", "fields"}
 
 
 # ---- rulings and options

@@ -5,9 +5,15 @@ from typing import Any
 
 import pytest
 
-from gaiola.games.madeira.events import Ended, RoundBegan
+from gaiola.games.madeira.events import (
+    Ended,
+    LeftoversScored,
+    PiratesCounted,
+    RoundBegan,
+    UrbanizationScored,
+    WealthScored,
+)
 from gaiola.games.madeira.position import MadeiraPosition
-from gaiola.games.madeira.scoring_events import LeftoversScored, PiratesCounted, UrbanizationScored, WealthScored
 from tests.games.madeira.table import BLUE, PURPLE, RED, YELLOW, island, legal, play, refused, sequence, step, to_move
 
 

@@ -4,12 +4,7 @@ from typing import Any
 
 import pytest
 
-from gaiola.games.madeira.events import (
-    FavorUsed,
-    MarkerMoved,
-    PiratesDiscarded,
-    WindmillClimbed,
-)
+from gaiola.games.madeira.events import FavorUsed, MarkerMoved, PiratesDiscarded, WindmillClimbed
 from gaiola.games.madeira.position import MadeiraPosition
 from tests.games.madeira.table import (
     FAVORS,

@@ -3,11 +3,7 @@
 import pytest
 
 from gaiola import Chance
-from gaiola.games.madeira.events import (
-    Harvested,
-    PiratesDiscarded,
-    PiratesReceived,
-)
+from gaiola.games.madeira.events import Harvested, PiratesDiscarded, PiratesReceived
 from gaiola.kernel.options import OptionError
 from tests.games.madeira.table import (
     PURPLE,

@@ -13,8 +13,7 @@ import pytest
 import gaiola.games.madeira
 from gaiola import Chance, Event, Journal
 from gaiola.games.madeira import events
-from gaiola.games.madeira.position import MadeiraPosition
-from gaiola.games.madeira.scoring_events import (
+from gaiola.games.madeira.events import (
     ExpeditionsScored,
     InfluenceScored,
     MarketRoutesScored,
@@ -22,11 +21,12 @@ from gaiola.games.madeira.scoring_events import (
     UrbanizationScored,
     WealthScored,
 )
+from gaiola.games.madeira.position import MadeiraPosition
 from gaiola.kernel.moves import Move
 from tests.games.madeira import scorer
 from tests.games.madeira.table import BLUE, PURPLE, RED, YELLOW, box, island, send, sequence
 
-EDITION = tomllib.loads(Path(gaiola.games.madeira.__file__).with_name("edition.toml").read_text())
+EDITION = tomllib.loads(Path(gaiola.games.madeira.__file__).with_name("edition").joinpath("edition.toml").read_text())
 KINDS = list(scorer.KINDS)
 BRISK = ("act", "harvest", "die", "pirate", "favor", "pay", "use", "ship-from", "ship-to", "worker-from", "honor")
 

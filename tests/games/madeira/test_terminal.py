@@ -7,7 +7,7 @@ import pytest
 import gaiola
 from gaiola import Chance
 from gaiola.games.madeira import terminal
-from gaiola.games.madeira.island import NOBODY
+from gaiola.games.madeira.constants import NOBODY
 from gaiola.games.madeira.position import MadeiraPosition
 from gaiola.look.lines import marks
 from gaiola.words import LANGUAGES

@@ -6,13 +6,7 @@ from typing import Any
 
 import pytest
 
-from gaiola.games.madeira.events import (
-    GoodsExchanged,
-    PointGiven,
-    WheatForPoints,
-    WindmillClimbed,
-    WindmillDescended,
-)
+from gaiola.games.madeira.events import GoodsExchanged, PointGiven, WheatForPoints, WindmillClimbed, WindmillDescended
 from gaiola.games.madeira.position import MadeiraPosition
 from tests.games.madeira.table import (
     RED,

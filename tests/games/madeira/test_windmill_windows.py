@@ -8,9 +8,8 @@ import msgspec
 import pytest
 
 import gaiola
-from gaiola.games.madeira.events import WheatForPoints, WindmillClimbed, WorkersFed
+from gaiola.games.madeira.events import WealthScored, WheatForPoints, WindmillClimbed, WorkersFed
 from gaiola.games.madeira.position import MadeiraPosition
-from gaiola.games.madeira.scoring_events import WealthScored
 from gaiola.table import Saved, reopen
 from tests.games.madeira.table import PURPLE, RED, YELLOW, island, legal, play, refused, sequence, step, to_move, verbs
 

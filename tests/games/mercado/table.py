@@ -7,9 +7,9 @@ from typing import Any
 
 from gaiola import Event, Journal, Scripted
 from gaiola.games.mercado import open_box
-from gaiola.games.mercado.components import MercadoBox
+from gaiola.games.mercado.box import MercadoBox
 from gaiola.games.mercado.position import MercadoPosition
-from gaiola.games.mercado.rules import TURN
+from gaiola.games.mercado.rules.turns import TURN
 from gaiola.kernel.steps import Frame
 from tests.games.trying import legal as legal
 from tests.games.trying import play as play

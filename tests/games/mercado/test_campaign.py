@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from gaiola import Scripted
-from gaiola.games.mercado import scoring
-from gaiola.games.mercado.campaign import (
+from gaiola.games.mercado.campaign.sheet import (
     Campaign,
     CampaignError,
     Entry,
@@ -20,6 +19,7 @@ from gaiola.games.mercado.campaign import (
     total_fame,
 )
 from gaiola.games.mercado.position import MercadoPosition
+from gaiola.games.mercado.rules import scoring
 from tests.games.mercado.table import box, market
 
 

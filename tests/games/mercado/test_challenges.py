@@ -2,8 +2,8 @@
 
 import pytest
 
-from gaiola.games.mercado import scoring
 from gaiola.games.mercado.events import SpecialtyNamed, StandBought, StandOpened, StandPaid
+from gaiola.games.mercado.rules import scoring
 from tests.games.mercado.table import (
     GREEN,
     at,

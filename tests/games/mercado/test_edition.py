@@ -6,19 +6,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gaiola.games.mercado import schema
-from gaiola.games.mercado.tables import MercadoData
+from gaiola.games.mercado.edition import checks
+from gaiola.games.mercado.edition.shape import MercadoData
 from gaiola.kernel.edition import Problem, convert, edition_of
 from gaiola.kernel.options import choose, options_of
 from tests.games.damage import ONLY_READING, Damage, Shipped, put
 
-SHIPPED = Shipped(schema, "mercado")
+SHIPPED = Shipped(checks, "mercado")
 problems, refusal = SHIPPED.problems, SHIPPED.refusal
 data, mine = pytest.fixture(SHIPPED.data), pytest.fixture(SHIPPED.mine)
 
 
 def test_attribute_paths_are_file_paths() -> None:
-    data = schema.read(SHIPPED.edition)
+    data = checks.read(SHIPPED.edition)
     assert data.actions.open_stand.cost_per_stand == 1
     assert (data.entrances.list[5].id, data.entrances.list[5].line) == ("e1", "r1")
     assert data.customers["size_4"].tiles[0].goods == ("fish",)
@@ -191,10 +191,10 @@ def test_an_owner_may_mark_other_spaces_in_an_edition_of_another_name(data: dict
     found = refusal(data)
     assert found["board.restaurant_spaces"][0] == "a symmetric pattern"
     data["edition"]["name"] = "my copy"
-    checker = schema.check(edition_of(data))
+    checker = checks.check(edition_of(data))
     assert checker.problems == []
     assert [note.path for note in checker.notes] == ["board.restaurant_spaces"]
-    assert schema.read(edition_of(data)).board.restaurant_spaces[0] == "r1c3"
+    assert checks.read(edition_of(data)).board.restaurant_spaces[0] == "r1c3"
 
 
 def test_an_owner_may_not_mark_ten_spaces(mine: dict[str, Any]) -> None:

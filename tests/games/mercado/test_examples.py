@@ -2,7 +2,6 @@
 
 import pytest
 
-from gaiola.games.mercado import scoring
 from gaiola.games.mercado.events import (
     BestMove,
     CustomersBrought,
@@ -12,6 +11,7 @@ from gaiola.games.mercado.events import (
     StandOpened,
     StandPaid,
 )
+from gaiola.games.mercado.rules import scoring
 from tests.games.mercado.table import (
     BLUE,
     GREEN,

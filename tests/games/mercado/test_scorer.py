@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import gaiola.games.mercado
-from gaiola.games.mercado import scoring
 from gaiola.games.mercado.position import MercadoPosition
+from gaiola.games.mercado.rules import scoring
 from tests.games.mercado import scorer
 from tests.games.mercado.table import BLUE, GREEN, PURPLE, built, market, play, waiting
 
-EDITION = tomllib.loads(Path(gaiola.games.mercado.__file__).with_name("edition.toml").read_text())
+EDITION = tomllib.loads(Path(gaiola.games.mercado.__file__).with_name("edition").joinpath("edition.toml").read_text())
 
 
 def ended(players: int = 2, **changes: Any) -> dict[str, Any]:

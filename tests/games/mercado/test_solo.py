@@ -3,16 +3,8 @@
 import pytest
 
 from gaiola import Scripted
-from gaiola.games.mercado import scoring
-from gaiola.games.mercado.events import (
-    BestMove,
-    ChallengeScored,
-    CoinsDealt,
-    Ended,
-    EndTriggered,
-    Scored,
-    Stopped,
-)
+from gaiola.games.mercado.events import BestMove, ChallengeScored, CoinsDealt, Ended, EndTriggered, Scored, Stopped
+from gaiola.games.mercado.rules import scoring
 from gaiola.kernel.options import OptionError
 from tests.games.mercado.table import (
     GRAY,

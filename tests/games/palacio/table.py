@@ -8,10 +8,10 @@ from typing import Any
 
 from gaiola import Event, Journal, Scripted
 from gaiola.games.palacio import open_box
-from gaiola.games.palacio.components import PalacioBox
-from gaiola.games.palacio.estate import IN_DECK, IN_PLACE, NOBODY, SOURCES, VENUES
+from gaiola.games.palacio.box import PalacioBox
+from gaiola.games.palacio.constants import IN_DECK, IN_PLACE, NOBODY, SOURCES, VENUES
 from gaiola.games.palacio.position import PalacioPosition
-from gaiola.games.palacio.rules import END_ROUND, HIRE, PLACE, RESOLUTION, REVEAL, WORKER
+from gaiola.games.palacio.rules.rounds import END_ROUND, HIRE, PLACE, RESOLUTION, REVEAL, WORKER
 from gaiola.kernel.steps import Frame
 from tests.games import trying
 from tests.games.trying import legal as legal

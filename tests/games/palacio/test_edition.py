@@ -6,19 +6,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gaiola.games.palacio import schema, tables
+from gaiola.games.palacio.edition import checks
+from gaiola.games.palacio.edition import shape as tables
 from gaiola.kernel.edition import Problem, convert, edition_of
 from gaiola.kernel.options import choose, options_of
 from tests.games.damage import ONLY_READING, Damage, Shipped, put
 
-SHIPPED = Shipped(schema, "palacio")
+SHIPPED = Shipped(checks, "palacio")
 problems, refusal = SHIPPED.problems, SHIPPED.refusal
 data, mine = pytest.fixture(SHIPPED.data), pytest.fixture(SHIPPED.mine)
 SMALL_CHAPEL = [{"shape": "square", "die": 3, "points": 3}, {"shape": "rectangle", "die": 5, "points": 9}]
 
 
 def test_attribute_paths_are_file_paths() -> None:
-    data = schema.read(SHIPPED.edition)
+    data = checks.read(SHIPPED.edition)
     assert data.setup.coins == 25
     assert data.locations["laje_creek"].spots == (2, 2, 3, 4)
     assert data.production.sites["silkworm_house"].input == {"mulberry_leaf": 6}
@@ -333,9 +334,9 @@ def test_an_owner_may_bring_other_levels_prices_and_spots(data: dict[str, Any]) 
         "locations.vineyards.spots",
     }
     data["edition"]["name"] = "my copy"
-    checker = schema.check(edition_of(data))
+    checker = checks.check(edition_of(data))
     assert checker.problems == [] and len(checker.notes) >= 5
-    read = schema.read(edition_of(data))
+    read = checks.read(edition_of(data))
     assert read.venues["chapel"].levels[2].die == 7
     assert read.locations["fishing_house"].spots == (2, 3)
 
@@ -415,7 +416,7 @@ def test_a_limited_supply_lets_all_players_begin_with_the_same_product(data: dic
     assert (path, found) == ("options.supply.choices[1]", "true")
     assert expected.startswith("at least 8 tokens") and expected.endswith("at supply.olive_oil")
     del data["options"]["supply"]
-    assert schema.read(edition_of(data)).supply.olive_oil == 7
+    assert checks.read(edition_of(data)).supply.olive_oil == 7
 
 
 # ---- any damage

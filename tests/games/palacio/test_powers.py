@@ -15,7 +15,7 @@ from gaiola.games.palacio.events import (
     MarquisUsed,
 )
 from gaiola.games.palacio.position import PalacioPosition
-from gaiola.games.palacio.powers import coins_in_reach
+from gaiola.games.palacio.rules.powers import coins_in_reach
 from tests.games.palacio.table import (
     BLUE,
     GREEN,

@@ -13,7 +13,7 @@ from gaiola.games.palacio.position import PalacioPosition
 from tests.games.palacio import scorer
 from tests.games.palacio.table import GREEN, VISITORS, YELLOW, box, palace, play, sequence
 
-EDITION = tomllib.loads(Path(gaiola.games.palacio.__file__).with_name("edition.toml").read_text())
+EDITION = tomllib.loads(Path(gaiola.games.palacio.__file__).with_name("edition").joinpath("edition.toml").read_text())
 FOR_THE_MARQUIS = ("place fishing_house", "offer")
 SUPPLY = [15, 12, 24, 12, 12, 12]
 

@@ -4,14 +4,7 @@ from typing import Any
 
 import pytest
 
-from gaiola.games.palacio.events import (
-    CardWon,
-    ClimbMissed,
-    DieRolled,
-    LevelClimbed,
-    OfferDeclined,
-    OfferMade,
-)
+from gaiola.games.palacio.events import CardWon, ClimbMissed, DieRolled, LevelClimbed, OfferDeclined, OfferMade
 from gaiola.games.palacio.position import PalacioPosition
 from tests.games.palacio.table import (
     BLUE,

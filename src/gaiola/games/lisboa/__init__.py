@@ -1,5 +1,5 @@
 """Lisboa, for two to four players."""
 
-from .components import open_box
+from .box import open_box
 
 __all__ = ["open_box"]

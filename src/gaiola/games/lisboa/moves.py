@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from ...kernel.moves import Param, Vocabulary
-from .city import (
+from .constants import (
     ARCHITECTS,
     CARD_TYPES,
     DOCKS,
@@ -18,7 +18,7 @@ from .city import (
 )
 
 if TYPE_CHECKING:
-    from .components import LisboaBox
+    from .box import LisboaBox
 
 MOST_PAID: Final = 40  # of a visit's cost in réis
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ...kernel.chance import Chance
 from ...kernel.knowledge import Deck, Place, load_deck, load_place
 from ...kernel.position import Position
-from . import hands, scoring, view
-from .city import (
+from . import view
+from .constants import (
     BENEFITS,
     CUBES,
     DOCKS,
@@ -24,9 +24,11 @@ from .city import (
     SOURCES,
     WAREHOUSE,
 )
+from .rules import hidden as hands
+from .rules import scoring
 
 if TYPE_CHECKING:
-    from .components import LisboaBox
+    from .box import LisboaBox
 
 NO_CHANCE: Final = Chance(0)  # benefits draw nothing
 

@@ -1,12 +1,11 @@
 """What one seat may see of the city, as plain JSON in the edition's ids; what is printed on cards and board is part of
-it. Not compiled."""
+it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from . import scoring
-from .city import (
+from .constants import (
     ARCHITECTS,
     BENEFITS,
     CARD_TYPES,
@@ -30,8 +29,9 @@ from .city import (
     STATE_ACTIONS,
     VISIT_REIS,
 )
+from .rules import scoring
 from .rules.payments import due, land_price
-from .rules.preparation import packet_of
+from .rules.setup import packet_of
 from .rules.ships import top_ship
 from .rules.state import top_plan
 from .rules.stock import pile_sizes
@@ -44,6 +44,13 @@ if TYPE_CHECKING:
     from .position import LisboaPosition
 
 ENDINGS = {LAST_BUT_ONE: "last_but_one", FINAL_ROUND: "final"}
+
+
+LEFT_TO_DO: Final = (
+    *("officials", "withdraw", "take-plan", "ship-goods", "extra", "good-choice", "from-pile", "lose-good"),
+    *("lose-favor", "lose-clergy", "any-state", "cardinal"),
+)
+"""Steps whose first number says how many answers are still to come."""
 
 
 def view(pos: LisboaPosition, seat: int | None) -> dict[str, Any]:
@@ -171,8 +178,7 @@ def _now(pos: LisboaPosition, frame: Frame, seat: int | None) -> dict[str, Any]:
         return {"thrown": [card_face(pos, card) for card in sorted(pos.thrown)]}
     if step in ("sell", "market-sale"):
         return {"bonus": frame.b, **({"left": frame.a} if step == "market-sale" else {})}
-    left = ("officials", "withdraw", "take-plan", "ship-goods", "extra", "good-choice", "from-pile", "lose-good")
-    if step in (*left, "lose-favor", "lose-clergy", "any-state", "cardinal"):
+    if step in LEFT_TO_DO:
         return {"left": frame.a}
     return {}
 

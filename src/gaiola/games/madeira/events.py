@@ -1,5 +1,4 @@
-"""Everything that can happen on the island, but for what the Crown and the end of the game count, which is in
-`scoring_events`. Places, goods and tiles by the edition's ids."""
+"""Everything that can happen on the island. Places, goods and tiles by the edition's ids."""
 
 from __future__ import annotations
 
@@ -482,3 +481,80 @@ class FieldChanged(Event, frozen=True):
 class Ended(Event, frozen=True):
     rule: ClassVar[str] = "madeira.17.1"
     cause: str
+
+
+# ---- 16: requests
+
+
+class RequestScored(Event, frozen=True):
+    """So many requests of one kind, scored together."""
+
+    rule: ClassVar[str] = "madeira.16.3"
+    seat: int
+    request: str
+    tiles: int
+    points: int
+
+    def gains(self) -> Gains:
+        return [(self.seat, "points", self.points)]
+
+
+class MarketRoutesScored(RequestScored, frozen=True):
+    """`market` is where each ship is that counted, the best first."""
+
+    rule: ClassVar[str] = "madeira.16.4"
+    market: tuple[str, ...]
+
+
+class ExpeditionsScored(RequestScored, frozen=True):
+    """`colony` is where each ship is that counted, the best first."""
+
+    rule: ClassVar[str] = "madeira.16.5"
+    colony: tuple[str, ...]
+
+
+class InfluenceScored(RequestScored, frozen=True):
+    rule: ClassVar[str] = "madeira.16.6"
+    favor: tuple[str, ...]
+
+
+class UrbanizationScored(RequestScored, frozen=True):
+    """The cities that counted, the best first."""
+
+    rule: ClassVar[str] = "madeira.16.7"
+    city: tuple[str, ...]
+
+
+class WealthScored(RequestScored, frozen=True):
+    rule: ClassVar[str] = "madeira.16.9"
+    reals: int
+
+    def gains(self) -> Gains:
+        return [(self.seat, "points", self.points), (self.seat, "reals", -self.reals)]
+
+
+# ---- 17: the end
+
+
+class LeftoversScored(Event, frozen=True):
+    rule: ClassVar[str] = "madeira.17.2"
+    seat: int
+    reals: int
+    points: int
+    source: str = "resources"
+
+    def gains(self) -> Gains:
+        return [(self.seat, "points", self.points)]
+
+
+class PiratesCounted(Event, frozen=True):
+    """Pirates are shown at the end, with what they cost."""
+
+    rule: ClassVar[str] = "madeira.17.3"
+    seat: int
+    pirates: int
+    points: int
+    source: str = "pirates"
+
+    def gains(self) -> Gains:
+        return [(self.seat, "points", -self.points)]

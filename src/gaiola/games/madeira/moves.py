@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from ...kernel.moves import Move, Param, Vocabulary
 
 if TYPE_CHECKING:
-    from .components import MadeiraBox
+    from .box import MadeiraBox
 
 
 class Moves:

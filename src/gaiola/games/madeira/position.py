@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ...kernel.position import Position
-from . import scoring, view
-from .island import NEUTRAL, NOBODY, PHASE_C, REQUESTS, SET_UP, SOURCES, WEALTH
+from . import view
+from .constants import NEUTRAL, NOBODY, PHASE_C, REQUESTS, SET_UP, SOURCES, WEALTH
+from .rules import scoring
 
 if TYPE_CHECKING:
     from ...kernel.chance import Chance
-    from .components import MadeiraBox
+    from .box import MadeiraBox
 
 LISTS: Final = (
     *("points", "earned", "reals", "bread", "wood", "pirates", "goods", "level"),

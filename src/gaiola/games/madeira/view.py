@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from . import scoring
-from .island import NEUTRAL, NOBODY, PHASE_NAMES, REQUESTS
+from .constants import NEUTRAL, NOBODY, PHASE_NAMES, REQUESTS
+from .rules import scoring
 from .rules.buildings import refusal_of
 
 if TYPE_CHECKING:
     from ...kernel.effects import Effect
-    from .components import MadeiraBox
+    from .box import MadeiraBox
     from .position import MadeiraPosition
 
 

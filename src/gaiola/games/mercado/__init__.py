@@ -1,5 +1,5 @@
 """Mercado de Lisboa, for one to four players."""
 
-from .components import open_box
+from .box import open_box
 
 __all__ = ["open_box"]

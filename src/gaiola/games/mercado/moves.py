@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from ...kernel.moves import Param, Vocabulary
 
 if TYPE_CHECKING:
-    from .components import MercadoBox
+    from .box import MercadoBox
 
 
 class Moves:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ...kernel.position import Position
-from . import scoring, view
-from .geometry import HIDDEN, LINES, NOTHING, SPACES
+from . import view
+from .constants import HIDDEN, LINES, NOTHING, SPACES
+from .rules import scoring
 
 if TYPE_CHECKING:
     from ...kernel.chance import Chance
-    from .components import MercadoBox
-    from .solo import Challenge
+    from .box import MercadoBox
+    from .rules.challenges import Challenge
 
 LISTS: Final = (
     *("coins", "tiles", "stands_left", "restaurants", "stand", "owner", "restaurant", "gray"),

@@ -1,11 +1,11 @@
-"""What one seat may see of a market, as plain JSON in the edition's ids. Not compiled."""
+"""What one seat may see of a market, as plain JSON in the edition's ids."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from . import scoring
-from .geometry import HIDDEN, NOTHING, SPACES
+from .constants import HIDDEN, NOTHING, SPACES
+from .rules import scoring
 
 if TYPE_CHECKING:
     from .position import MercadoPosition

@@ -1,5 +1,5 @@
 """O Palácio do Marquês, for two to four players."""
 
-from .components import open_box
+from .box import open_box
 
 __all__ = ["open_box"]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ...kernel.position import Position
-from . import scoring, view
-from .estate import IN_DECK, IN_PLACE, NOBODY, SOURCES
+from . import view
+from .constants import IN_DECK, IN_PLACE, NOBODY, SOURCES
+from .rules import scoring
 
 if TYPE_CHECKING:
     from ...kernel.chance import Chance
-    from .components import PalacioBox
+    from .box import PalacioBox
 
 LISTS: Final = (
     *("coins", "points", "earned", "goods", "supply", "choice", "choice_king", "hired"),

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .estate import COINS, IN_DECK, IN_PLACE, NOBODY
-from .work import die_value, step_of, terms_of, yield_of
+from .constants import COINS, IN_DECK, IN_PLACE, NOBODY
+from .rules.work import die_value, step_of, terms_of, yield_of
 
 if TYPE_CHECKING:
     from ...kernel.steps import Frame
-    from .components import PalacioBox
+    from .box import PalacioBox
     from .position import PalacioPosition
 
 

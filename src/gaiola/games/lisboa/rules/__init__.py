@@ -14,7 +14,6 @@ from .openings import CITY_SCORES, COMPLETE, NEXT_BUILDING, SITE
 from .payments import PAY
 from .periods import END_PERIOD, NEW_PERIOD, THROW, THROWN_REWARD
 from .portfolio import FIT, SLOT
-from .preparation import DRAFT, DRAFT_KEEP, FIRST_TILE, KEEP_CLERGY, LAY_CARDS, LAY_OUT
 from .production import EXTRA
 from .rewards import (
     FROM_PILE_STEP,
@@ -27,6 +26,7 @@ from .rewards import (
     TREASURY_SHIFT,
 )
 from .sales import SELL
+from .setup import DRAFT, DRAFT_KEEP, FIRST_TILE, KEEP_CLERGY, LAY_CARDS, LAY_OUT
 from .ships import SHIP_GOODS_STEP, SHIP_READY, SHIP_STEP
 from .sponsoring import ANY_STATE, EVENT, PAY_FEE
 from .state import OFFICIALS_STEP, ROYAL_FAVOR, TAKE_PLAN, WITHDRAW

@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Errand, Frame, Step
 from .. import events
-from ..city import CARDINAL_RANGE, CHURCH, NOBODY
+from ..constants import CARDINAL_RANGE, CHURCH, NOBODY
 from .choices import Choice
 from .payments import gain_influence
 from .portfolio import FIT

@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
 from ....kernel.steps import Errand, Frame, Step
 from .. import events
-from ..city import NOBODY, SEARCH
+from ..constants import NOBODY, SEARCH
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from .. import events
-from ..city import CARD_TYPES, NOBODY
+from ..constants import CARD_TYPES, NOBODY
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition

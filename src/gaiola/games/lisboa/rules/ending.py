@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....kernel.events import Journal
-from .. import events, scoring
-from ..city import DECREES, END_SETS, END_SHIPS, FAVORS, MAJORITIES, MONEY, OFFICIALS
+from .. import events
+from ..constants import DECREES, END_SETS, END_SHIPS, FAVORS, MAJORITIES, MONEY, OFFICIALS
+from . import scoring
 from .stock import earn
 
 if TYPE_CHECKING:

@@ -10,13 +10,8 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import MAYBE, NO, YES, Errand, Frame, Step
 from .. import events
-from ..city import ARCHITECTS, BUILDING_WIGS, CLERGY, CUBES, HIRE, HIRE_PRICE, NOBODY, NORTH, OPENINGS, STAFF
-from .payments import PAY, discounted, hire_price, pending, purse, rise
-from .rewards import receive
-from .state import WITHDRAW, top_plan
-from .stock import earn, take_cube
-from .stores import store_value
-from .windfall import (
+from ..constants import ARCHITECTS, BUILDING_WIGS, CLERGY, CUBES, HIRE, HIRE_PRICE, NOBODY, NORTH, OPENINGS, STAFF
+from .best_case import (
     ALL_CHEAPER,
     CARDINALS,
     FEWER_STAFF,
@@ -30,6 +25,11 @@ from .windfall import (
     purse_with,
     together,
 )
+from .payments import PAY, discounted, hire_price, pending, purse, rise
+from .rewards import receive
+from .state import WITHDRAW, top_plan
+from .stock import earn, take_cube
+from .stores import store_value
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition

@@ -11,7 +11,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import MAYBE, NO, YES, Frame, Step
 from .. import events
-from ..city import (
+from ..constants import (
     COURT,
     CUBES,
     EVENT_FEE,

@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
 from ....kernel.steps import Errand, Frame, Step
 from .. import events
-from ..city import LAST_BUT_ONE, NOBODY, SETS
+from ..constants import LAST_BUT_ONE, NOBODY, SETS
 from .choices import Choice
 from .church import CHURCH_SCORING
 from .decrees import lay_decrees

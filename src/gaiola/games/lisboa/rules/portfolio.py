@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
 from ....kernel.steps import Frame
 from .. import events
-from ..city import DOCKS, KINDS, NOBODY, SLOTS
+from ..constants import DOCKS, KINDS, NOBODY, SLOTS
 from .choices import Choice
 from .stock import lose_good
 

@@ -9,7 +9,7 @@ from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
 from ....kernel.steps import Frame
-from ..city import KINDS, PRODUCE_EACH, PRODUCE_MORE
+from ..constants import KINDS, PRODUCE_EACH, PRODUCE_MORE
 from .choices import Choice
 from .rewards import drop_price, stores_of
 from .stock import room_for, take_good

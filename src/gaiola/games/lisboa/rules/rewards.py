@@ -11,7 +11,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Errand, Frame, Step
 from .. import events
-from ..city import CUBES, GOODS, KINDS, NOBLES, NOBODY
+from ..constants import CUBES, GOODS, KINDS, NOBLES, NOBODY
 from .choices import Choice
 from .sales import price_of, sell_to_supply
 from .stock import goods_held, lose_good, move_treasury, room_for, take_cube, take_good

@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Frame, Step
 from .. import events
-from ..city import (
+from ..constants import (
     CLERGY,
     CRATES,
     DOCKLESS,

@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Errand, Frame
 from .. import events
-from ..city import DOCKS, GOODS, KINDS, NOBODY, SHIP_FREE, SHIP_GOODS, SLOTS
+from ..constants import DOCKS, GOODS, KINDS, NOBODY, SHIP_FREE, SHIP_GOODS, SLOTS
 from .choices import Choice
 from .payments import gain_influence
 from .portfolio import discard, replace_refusal, tuck, tuck_refusal

@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
 from ....kernel.steps import MAYBE, NO, YES, Frame, Step
 from .. import events
-from ..city import BUILD_SHIP, FEE, NOBODY, STATE_ACTIONS
+from ..constants import BUILD_SHIP, FEE, NOBODY, STATE_ACTIONS
 from .payments import Pay, fee, purse
 from .state import action_refusal, announce, perform
 

@@ -11,7 +11,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Frame, Step
 from .. import events
-from ..city import (
+from ..constants import (
     ACQUIRE_PLAN,
     BUILD_SHIP,
     GET_FAVOR,

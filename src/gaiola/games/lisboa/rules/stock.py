@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....kernel.events import Journal
 from .. import events
-from ..city import CUBES, GOODS, KINDS, NOBODY, RUBBLE, SOURCE_NAMES, SOURCES
+from ..constants import CUBES, GOODS, KINDS, NOBODY, RUBBLE, SOURCE_NAMES, SOURCES
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition

@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import MAYBE, NO, YES, Errand, Frame, Step
 from .. import events
-from ..city import (
+from ..constants import (
     CLERGY,
     COLUMNS,
     CUBES,
@@ -27,11 +27,7 @@ from ..city import (
     STORE_WIGS,
     STORES,
 )
-from .choices import Choice
-from .payments import PAY, dearest_cube, discounted, land_price, purse, rise
-from .rewards import receive
-from .stock import earn, take_cube
-from .windfall import (
+from .best_case import (
     ALL_CHEAPER,
     CARDINALS,
     LAND_CHEAPER,
@@ -42,6 +38,10 @@ from .windfall import (
     purse_with,
     together,
 )
+from .choices import Choice
+from .payments import PAY, dearest_cube, discounted, land_price, purse, rise
+from .rewards import receive
+from .stock import earn, take_cube
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition

@@ -12,7 +12,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import MAYBE, NO, YES, Frame, Step
 from .. import events
-from ..city import (
+from ..constants import (
     ACQUIRE_PLAN,
     ANY_GOOD,
     GET_FAVOR,

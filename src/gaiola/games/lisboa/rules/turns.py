@@ -11,7 +11,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import MAYBE, YES, Errand, Frame, Step
 from .. import events
-from ..city import DOCKS, FINAL_ROUND, GOLD, LAST_BUT_ONE, NOBODY, SUBSIDY, TREASURY
+from ..constants import DOCKS, FINAL_ROUND, GOLD, LAST_BUT_ONE, NOBODY, SUBSIDY, TREASURY
 from .choices import Choice
 from .church import CHURCH_SCORING
 from .decrees import lay_decrees

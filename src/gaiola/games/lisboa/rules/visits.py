@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import MAYBE, NO, YES, Errand, Frame, Step
 from .. import events
-from ..city import (
+from ..constants import (
     FOLLOW,
     KEEP,
     KEEP_FAVOR,

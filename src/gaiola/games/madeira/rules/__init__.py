@@ -14,8 +14,8 @@ from .dice import NEXT_TURN, PHASE_B_ERRAND, TURN, USE_DIE
 from .favors import FLIP, LADY, MARKER
 from .fields import AGAIN
 from .maintenance import FEED, HONOR_STEP, INCOME, PHASE_D_ERRAND, UPKEEP
-from .preparation import SET_UP_CITY, SET_UP_FIELD
 from .rounds import BEGIN_ROUND, CHOOSE_GUILD, CHOOSE_ROW, END_ROUND, TAKE_REQUEST
+from .setup import SET_UP_CITY, SET_UP_FIELD
 from .ships import CHOOSE, REWARD, SHIP_FROM, SHIP_TO
 from .windmill import END_OF_C, WINDMILL_STEP
 from .wood import WOOD

@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Errand, Frame, Step
 from .. import events
-from ..island import NOBODY, PHASE_C
+from ..constants import NOBODY, PHASE_C
 from .favors import favor_moves, favor_refusal, level_effect, use_favor
 from .windmill import END_OF_C
 from .workers import receive_pirates

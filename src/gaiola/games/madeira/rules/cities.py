@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Errand, Frame, Step
 from .. import events
-from ..island import NEUTRAL, NOBODY
+from ..constants import NEUTRAL, NOBODY
 from .wood import get_wood, pay_wood, take_bought, wood_refusal, wood_terms
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from ....kernel.events import Event, Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Errand, Frame, Step
-from .. import events, scoring_events
-from ..island import INFLUENCE, MARKET_ROUTES, NOBODY, PHASE_E, REQUESTS, URBANIZATION, WEALTH
-from ..scoring import request_points, score, scored_items
+from .. import events
+from ..constants import INFLUENCE, MARKET_ROUTES, NOBODY, PHASE_E, REQUESTS, URBANIZATION, WEALTH
+from .scoring import request_points, score, scored_items
 
 if TYPE_CHECKING:
     from ..position import MadeiraPosition
@@ -120,18 +120,18 @@ class Score(Errand["MadeiraPosition"]):
         """The points, and what they are for."""
         box, request = pos.box, pos.box.requests[kind]
         if kind == WEALTH:
-            return scoring_events.WealthScored(seat, request, tiles, points, donation)
+            return events.WealthScored(seat, request, tiles, points, donation)
         items = [item for item, _ in scored_items(pos, seat, kind, tiles)]
         if kind == INFLUENCE:
             favors = tuple([box.favors[favor] for favor in items])
-            return scoring_events.InfluenceScored(seat, request, tiles, points, favors)
+            return events.InfluenceScored(seat, request, tiles, points, favors)
         if kind == URBANIZATION:
             cities = tuple([box.cities[city] for city in items])
-            return scoring_events.UrbanizationScored(seat, request, tiles, points, cities)
+            return events.UrbanizationScored(seat, request, tiles, points, cities)
         harbors = tuple([box.harbors[box.harbor_of[slot]] for slot in items])
         if kind == MARKET_ROUTES:
-            return scoring_events.MarketRoutesScored(seat, request, tiles, points, harbors)
-        return scoring_events.ExpeditionsScored(seat, request, tiles, points, harbors)
+            return events.MarketRoutesScored(seat, request, tiles, points, harbors)
+        return events.ExpeditionsScored(seat, request, tiles, points, harbors)
 
 
 PHASE_E_ERRAND: Final = PhaseE()

@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Errand, Frame, Step
 from .. import events
-from ..island import NOBODY, PHASE_B
+from ..constants import NOBODY, PHASE_B
 from .cities import anything_to_build
 from .favors import favor_moves, favor_refusal, use_favor
 from .fields import harvest

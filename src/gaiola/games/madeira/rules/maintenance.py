@@ -10,8 +10,8 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Errand, Frame, Step
 from .. import events
-from ..island import HONOR, PHASE_D
-from ..scoring import score
+from ..constants import HONOR, PHASE_D
+from .scoring import score
 from .windmill import can_convert
 from .wood import pay_wood, take_bought, wood_refusal, wood_terms
 from .workers import receive_pirates

@@ -10,12 +10,12 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
 from ....kernel.steps import Errand, Frame, Step
 from .. import events
-from ..island import NOBODY, PHASE_A, REQUESTS
-from ..scoring import score_final
+from ..constants import NOBODY, PHASE_A, REQUESTS
 from .buildings import PHASE_C_ERRAND
 from .crown import PHASE_E_ERRAND
 from .dice import PHASE_B_ERRAND
 from .maintenance import PHASE_D_ERRAND
+from .scoring import score_final
 
 if TYPE_CHECKING:
     from ..position import MadeiraPosition

@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Frame, Step
 from .. import events
-from ..island import NOBODY
+from ..constants import NOBODY
 from .windmill import can_convert
 from .wood import pay_wood, take_bought, wood_refusal, wood_terms
 

@@ -11,8 +11,8 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Frame, Step
 from .. import events
-from ..island import PHASE_B, PHASE_D, WINDMILL
-from ..scoring import score
+from ..constants import PHASE_B, PHASE_D, WINDMILL
+from .scoring import score
 
 if TYPE_CHECKING:
     from ..position import MadeiraPosition

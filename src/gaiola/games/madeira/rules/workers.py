@@ -10,8 +10,8 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Frame, Step
 from .. import events
-from ..island import ANYWHERE, NOBODY, TO_CITY, TO_FIELD, TO_LAND, TO_WATCH
-from ..scoring import score
+from ..constants import ANYWHERE, NOBODY, TO_CITY, TO_FIELD, TO_LAND, TO_WATCH
+from .scoring import score
 
 if TYPE_CHECKING:
     from ....kernel.effects import Effect

@@ -1,0 +1,109 @@
+"""Lisboa in a browser: four panes, a card for each player, the tray. Draws from views only, never from a position."""
+
+from __future__ import annotations
+
+from ....kernel.refusals import Terms
+from ....look.scene import Card, Pane, Price, Scene
+from ....look.svg import chip, esc, icon
+from ....words import Words
+from . import church, court, downtown, player_boards
+from . import cover as box_cover
+from . import tray as what_is_mine
+from .pieces import signed
+
+EMPTY_PILES = 3
+PERIODS = (1, 2)
+
+
+def panes(scene: Scene) -> list[Pane]:
+    return [downtown.draw(scene), court.draw(scene), church.draw(scene), player_boards.draw(scene)]
+
+
+def tray(scene: Scene) -> str:
+    return what_is_mine.draw(scene)
+
+
+def cover(words: Words) -> str:
+    return box_cover.draw(words)
+
+
+# ------------------------------------------------------------------ players
+
+
+def cards(scene: Scene) -> list[Card]:
+    return [Card(str(player["wigs"]), "wig", _possessions(scene, seat)) for seat, player in enumerate(_players(scene))]
+
+
+def _players(scene: Scene) -> list[dict[str, object]]:
+    players: list[dict[str, object]] = scene.view["players"]
+    return players
+
+
+def _possessions(scene: Scene, seat: int) -> str:
+    """What the scoreboard tells beside wigs; the rest lies on the boards."""
+    player, words = scene.view["players"][seat], scene.words
+    gain = words.say("board-gain", count=player["gain"])
+    worth = sum(face["now"][seat] for face in player["decrees"])
+    decrees = f"{len(player['decrees'])}·{worth}" if player["decrees"] else 0
+    shown = chip("influence", player["influence"], title=f"{words.say('board-influence')} ({gain})")
+    shown += chip("coin", player["reis"], "gold", title=words.say("board-reis"))
+    shown += chip("store", sum(player["stores"].values()), title=words.say("board-stores"))
+    shown += chip("card", len(player["hand"]), title=words.say("board-in-hand"))
+    shown += chip("decree", decrees, title=words.say("board-decrees-worth", wigs=worth))
+    return f'<div class="g5">{shown}</div>{_flags(scene, seat)}'
+
+
+def _flags(scene: Scene, seat: int) -> str:
+    view, words = scene.view, scene.words
+    if view["step"] == "keep-clergy" and view["players"][seat]["kept"]:
+        return f'<span class="wh">{icon("check")}{esc(words.say("board-has-chosen"))}</span>'
+    return ""
+
+
+# ------------------------------------------------------------------ course
+
+
+def course(scene: Scene) -> str:
+    view, words = scene.view, scene.words
+    if view["result"]:
+        return f'<span class="crumbs"><span class="on">{esc(words.say("board-over"))}</span></span>'
+    crumbs = ""
+    for period in PERIODS:
+        state = "on" if period == view["period"] else "desk"
+        crumbs += f'<span class="{state}">{esc(words.say(f"board-period-{period}"))}</span>'
+    return f'<span class="crumbs">{crumbs}</span><span class="desk ends">{esc(_ending(scene))}</span>'
+
+
+def _ending(scene: Scene) -> str:
+    """What brings the end, and how near it is."""
+    view, words = scene.view, scene.words
+    if view["ending"]:
+        return words.say(f"board-ending-{view['ending'].replace('_', '-')}")
+    most = max(player["sets"] for player in view["players"])
+    empty = sum(1 for pile in view["display"].values() if pile["card"] is None and not pile["left"])
+    return words.say("board-ends", sets=view["sets_to_end"], most=most, piles=EMPTY_PILES, empty=empty)
+
+
+def notes(scene: Scene) -> str:
+    """Nothing: the boards stand under the players."""
+    return ""
+
+
+# ------------------------------------------------------------------ prices
+
+SIGNS = {"reis": "R", "influence": "☼", "wigs": "★"}
+GOODS = ("gold", "cloth", "books", "tools", "goods")
+
+
+def price(terms: Terms) -> Price:
+    """What is given and what comes of it: `R` are réis, a sun Influence, a star wigs, an arrow the new Treasury value.
+    Goods are bare numbers; how many officials a plan needs is printed on it."""
+    parts: list[str] = []
+    gains = gives = False
+    for name, number in terms:
+        if name == "treasury":
+            parts.append(f"→ {number}")
+        elif number and (name in SIGNS or name in GOODS):
+            parts.append(f"{signed(number)} {SIGNS[name]}" if name in SIGNS else signed(number))
+            gains, gives = gains or number > 0, gives or number < 0
+    return Price(" ".join(parts), "cost" if gives else "gain" if gains else "")

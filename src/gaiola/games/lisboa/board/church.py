@@ -1,0 +1,182 @@
+"""The pane of the Church: the ring of clergy tiles with the Cardinal, the architects with plans and buildings, and the
+decrees on display."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from ....look.lettering import PRICED, fitted, hint, told
+from ....look.scene import Pane, Scene
+from ....look.svg import GLAZE, centred, circle, element, hit, pane, piece, rect, text
+from ..terminal import sentences
+from . import faces
+from .pieces import BLUE, NAME, QUIET, badge, no_place, picture
+
+WIDTH, HEIGHT = 424, 240
+MIDDLE, CENTRE, ACROSS, DOWN = 82, 72, 58, 46
+TILE, TILE_HIGH = 40, 28
+"""The ring around its middle, and a clergy tile."""
+WORKS, WORKS_WIDE, WORKS_HIGH = 166, 253, 65
+DECREES, DECREE_HIGH = 158, 78
+ICONS = {"treasury": ("var(--gold-100)", "var(--gold-deep)"), "influence": ("var(--c-100)", BLUE)}
+ARCHITECTS = {"blue": "var(--c-600)", "green": "var(--p-green)"}
+
+
+def draw(scene: Scene) -> Pane:
+    inner = rect(0, 0, WIDTH, HEIGHT, GLAZE) + _ring(scene)
+    for index, name in enumerate(scene.view["architects"]):
+        inner += _architect(scene, name, 6 + index * (WORKS_HIGH + 5))
+    inner += _decrees(scene)
+    title = scene.words.say("board-church")
+    return Pane("church", title, "cardinal", pane(WIDTH, HEIGHT, title, inner))
+
+
+# ------------------------------------------------------------------ the ring
+
+
+def _on_ring(turn: float, reach: float = 1) -> tuple[float, float]:
+    """A place on the ring; turns of a circle, clockwise from the top."""
+    angle = 2 * pi * turn - pi / 2
+    return MIDDLE + ACROSS * reach * cos(angle), CENTRE + DOWN * reach * sin(angle)
+
+
+def _ring(scene: Scene) -> str:
+    church, words = scene.view["church"], scene.words
+    spaces, gaps = list(church["ring"]), len(church["gaps"])
+    drawn = (
+        f'<ellipse cx="{MIDDLE}" cy="{CENTRE}" rx="{ACROSS}" ry="{DOWN}" fill="none" stroke="var(--c-100)" '
+        'stroke-width="11" data-anchor="church"/>'
+    )
+    for index, space in enumerate(spaces):
+        drawn += _space(scene, space, *_on_ring(index / len(spaces)))
+    icons = {church[f"{icon}_gap"]: _icon(icon, *_gap(scene, church[f"{icon}_gap"])) for icon in ICONS}
+    drawn += "".join(icons.values())
+    if scene.asks("cardinal"):
+        for steps in range(1, gaps):
+            gap = (church["cardinal"] + steps) % gaps
+            drawn += _landing(scene, steps, *_gap(scene, gap), icons.get(gap, ""))
+    drawn += _cardinal(*_gap(scene, church["cardinal"]))
+    drawn += fitted(MIDDLE, CENTRE + 2, words.say("board-church"), 12, 62, anchor="middle", fill=NAME, cls="sf")
+    if church["due"] is not None:
+        said = words.say("board-church-due")
+        drawn += fitted(MIDDLE, CENTRE + 14, said, 9.5, 70, anchor="middle", weight=600, fill="var(--gold-deep)")
+    else:
+        said = words.say("board-in-bag", count=church["bag"])
+        bag = centred("bag", MIDDLE - 8, CENTRE + 12, 11, QUIET, ik=GLAZE)
+        drawn += picture(said, bag + text(MIDDLE + 6, CENTRE + 16, church["bag"], 10.5, weight=600, fill=QUIET))
+    return drawn
+
+
+def _gap(scene: Scene, gap: int) -> tuple[float, float]:
+    """The middle of a gap: between the tiles beside it."""
+    church = scene.view["church"]
+    spaces = list(church["ring"])
+    first, second = (spaces.index(space) for space in church["gaps"][gap])
+    if second < first:
+        second += len(spaces)
+    return _on_ring((first + second) / 2 / len(spaces), 1.05)
+
+
+def _space(scene: Scene, space: str, cx: float, cy: float) -> str:
+    tile, words = scene.view["church"]["ring"][space], scene.words
+    x, y = cx - TILE / 2, cy - TILE_HIGH / 2
+    if tile is None:
+        empty = rect(x, y, TILE, TILE_HIGH, GLAZE) + no_place(x, y, TILE, TILE_HIGH)
+        return picture(words.say("board-space-empty"), empty)
+    inner = hit(x - 2.5, y - 2.5, TILE + 5, TILE_HIGH + 5, 6) + faces.clergy(tile, x, y, TILE, TILE_HIGH)
+    label = told(sentences.clergy(tile, words), words.noun("space", space))
+    return element(f"space:{space}", label, hint(label) + inner, cls="" if scene.asks("clergy") else "taken")
+
+
+def _icon(icon: str, cx: float, cy: float) -> str:
+    ground, colour = ICONS[icon]
+    return circle(cx, cy, 8.5, ground, colour, 1) + centred(icon, cx, cy, 12, colour, ik=ground)
+
+
+def _cardinal(cx: float, cy: float) -> str:
+    figure = circle(cx, cy, 10.5, "var(--d-red)", GLAZE, 2)
+    figure += centred("cardinal", cx, cy, 15, "var(--on-solid)", ik="var(--d-red)", ia="var(--gold-2)")
+    return piece("cardinal", figure)
+
+
+def _landing(scene: Scene, steps: int, cx: float, cy: float, icon: str) -> str:
+    """A gap that the Cardinal may go to, with its icon or the way to it."""
+    inner = hit(cx - 11, cy - 11, 22, 22, 11) + (icon or text(cx, cy + 4.5, steps, 12, weight=750)) + PRICED
+    return element(f"steps:{steps}", scene.words.say("board-steps", steps=steps), inner, cls="landing taken")
+
+
+# ------------------------------------------------------------------ architects
+
+
+def _architect(scene: Scene, name: str, y: float) -> str:
+    """The plan on top, the building that can be opened, and the next one."""
+    works, words, colour = scene.view["architects"][name], scene.words, ARCHITECTS[name]
+    x = WORKS
+    inner = rect(x, y, WORKS_WIDE, WORKS_HIGH, GLAZE, colour, 1.2, 5) + hit(x, y, WORKS_WIDE, WORKS_HIGH, 5)
+    inner += rect(x, y, 6, WORKS_HIGH, colour, "none", 0, 2)
+    inner += fitted(x + 12, y + 14, words.noun("architect", name), 10.5, 54, fill=colour, cls="sf")
+    facts = [words.noun("architect", name)]
+    if works["plan"]:
+        inner += faces.plan(works["plan"], x + 14, y + 21, 34, 38) + badge(x + 47, y + 56, works["plans_left"], 7.5)
+        facts.append(words.say("board-plan-top", plan=words.noun("plan", works["plan"]), count=works["plans_left"]))
+    else:
+        inner += no_place(x + 14, y + 21, 34, 38)
+        facts.append(words.say("board-no-plans"))
+    for key, at, wide in (("ready", x + 62, 96.0), ("coming", x + 164, 84.0)):
+        building = works[key]
+        if building is None:
+            inner += no_place(at + 8, y + 8, wide - 16, WORKS_HIGH - 20)
+            continue
+        faint = "" if key == "ready" else ' opacity=".55"'
+        house = faces.building(building, at + wide / 2 - 34, y + 6, 68, WORKS_HIGH - 21)
+        inner += piece(f"building:{building['id']}", f"<g{faint}>{house}</g>")
+        called = words.noun("building", building["id"])
+        fill = "var(--ink)" if key == "ready" else QUIET
+        inner += fitted(at + wide / 2, y + WORKS_HIGH - 4, called, 9.5, wide, anchor="middle", weight=500, fill=fill)
+        facts.append(words.say(f"board-{key}", building=sentences.building(building, words)))
+    if works["buildings_left"]:
+        inner += badge(x + WORKS_WIDE - 8, y + WORKS_HIGH - 23, works["buildings_left"], 7.5)
+    label = told(*facts, words.say("board-buildings-stock", count=works["buildings_left"]))
+    cls = "" if scene.asks("take-plan") else "taken"
+    return element(f"architect:{name}", label, hint(label) + inner + PRICED, cls=cls)
+
+
+# ------------------------------------------------------------------ decrees
+
+
+def _decrees(scene: Scene) -> str:
+    """Those on display, each with what it would score for whoever looks."""
+    view, words, y = scene.view, scene.words, DECREES
+    drawn = fitted(6, y - 5, words.say("board-decrees"), 11, 120, weight=600, fill=NAME, cls="sf")
+    left = words.say("board-decree-deck", count=view["decree_deck"])
+    drawn += fitted(WIDTH - 6, y - 5, left, 10, 160, anchor="end", weight=500, fill=QUIET)
+    each = (WIDTH - 10) / len(view["decrees"])
+    for index, face in enumerate(view["decrees"]):
+        x, width = 6 + index * each, each - 3
+        if face is None:
+            drawn += no_place(x, y, width, DECREE_HIGH, 4)
+            continue
+        inner = hit(x - 2, y - 2, width + 4, DECREE_HIGH + 4, 6)
+        inner += piece(f"decree:{face['id']}", decree(scene, face, x, y, width, DECREE_HIGH))
+        label = decree_told(scene, face)
+        drawn += element(f"decree:{face['id']}", label, hint(label) + inner)
+    return drawn
+
+
+def decree(scene: Scene, face: sentences.Part, x: float, y: float, width: float, height: float) -> str:
+    """A decree, and under it what it would score now for whoever looks."""
+    if scene.seat is None:
+        return faces.decree(face, x, y, width, height)
+    worth = face["now"][scene.seat]
+    fill, edge, on = ("var(--gold-2)", "var(--gold)", "#1A2336") if worth else (GLAZE, "var(--line)", QUIET)
+    pill = rect(x + 5, y + height - 14, width - 10, 13, fill, edge, 1, 6.5)
+    pill += text(x + width / 2, y + height - 3.7, f"= {worth}", 10.5, weight=750, fill=on)
+    return faces.decree(face, x, y, width, height - 16) + pill
+
+
+def decree_told(scene: Scene, face: sentences.Part) -> str:
+    """Its name, what it counts, how it scores, and what it would score now."""
+    words = scene.words
+    if scene.seat is None:
+        return sentences.decree(face, words)
+    return told(sentences.decree(face, words), words.say("board-worth-now", wigs=face["now"][scene.seat]))

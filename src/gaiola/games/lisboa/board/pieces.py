@@ -1,0 +1,132 @@
+"""What the panes and the tray share: captions, counts in words, officials and goods. They read a scene and nothing
+else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from ....look.lettering import SERIF, fitted, hint, two_lines
+from ....look.scene import Scene
+from ....look.svg import GLAZE, centred, circle, pawn, piece, rect, text
+from ..terminal import sentences
+
+NEUTRAL = "neutral"
+NAME = "var(--c-800)"
+QUIET = "var(--ink-3)"
+BLUE = "var(--c-700)"
+LINE = "var(--c-300)"
+PALE = "var(--c-50)"
+DASHES = 'stroke-dasharray="3 2"'
+
+
+# ------------------------------------------------------------------ text
+
+
+def caption(x: float, y: float, words: str, width: float) -> str:
+    """The name of a part of the board, in one line or two; y is the middle."""
+    lines = two_lines(words, 10.5, width, SERIF)
+    top = y + 3.5 - (len(lines) - 1) * 5.5
+    return "".join(
+        fitted(x, top + index * 11, part, 10.5, width, weight=600, fill=NAME, cls="sf")
+        for index, part in enumerate(lines)
+    )
+
+
+def picture(label: str, inner: str, more: str = "") -> str:
+    """A drawing that no move names; its title is its name, too."""
+    return f'<g role="img"{more}>{hint(label)}{inner}</g>'
+
+
+def badge(cx: float, cy: float, number: object, size: float = 8) -> str:
+    """How many there are of something, in a disc at its corner."""
+    disc = circle(cx, cy, size, BLUE, GLAZE, 1.3)
+    return disc + text(cx, cy + size * 0.42, number, size * 1.2, weight=700, fill=GLAZE)
+
+
+# ------------------------------------------------------------------ counts in words
+
+
+def counted(scene: Scene, family: str, counts: Mapping[str, int]) -> str:
+    """`2 fire, 1 tsunami`"""
+    words = scene.words
+    parts = [
+        words.say("board-count", count=count, what=words.noun(family, name)) for name, count in counts.items() if count
+    ]
+    return ", ".join(parts)
+
+
+def by_seat(scene: Scene, counts: Sequence[int], *, zero: bool = False) -> str:
+    """`Rui 2, Ana 1`; those with nothing only if `zero`."""
+    parts = [
+        scene.words.say("board-count-of", who=scene.names[seat], count=count)
+        for seat, count in enumerate(counts)
+        if count or zero
+    ]
+    return ", ".join(parts)
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number < 0 else "0"
+
+
+def spread(counts: Mapping[str, int]) -> list[str]:
+    """Each thing as often as there is one."""
+    return [name for name, count in counts.items() for _ in range(count)]
+
+
+# ------------------------------------------------------------------ pieces
+
+
+def mine(scene: Scene) -> Mapping[str, Any]:
+    """The player who looks; nothing for a spectator."""
+    return {} if scene.seat is None else scene.view["players"][scene.seat]
+
+
+def official(scene: Scene, id: str, seat: int | str, cx: float, cy: float, size: float, home: str = "") -> str:
+    """Somebody's official, or a neutral one."""
+    if isinstance(seat, str):
+        return pawn(NEUTRAL, cx, cy, size, "official")
+    return piece(id, pawn(scene.colours[seat], cx, cy, size, "official"), home or f"player:{seat}")
+
+
+def crowd(count: int, width: float, size: float, most: float) -> list[float]:
+    """Where so many pieces of a size stand side by side around 0, none further than `width` allows."""
+    if count < 2:
+        return [0.0] * count
+    step = min(most, (width - size) / (count - 1))
+    return [(index - (count - 1) / 2) * step for index in range(count)]
+
+
+def rows_of(items: Sequence[Any], most: int) -> Iterable[tuple[int, int, Any]]:
+    """Each item with its column and row."""
+    for index, item in enumerate(items):
+        yield index % most, index // most, item
+
+
+def tint(good: str) -> str:
+    return f"var(--g-{good}-t)"
+
+
+def ink(good: str) -> str:
+    return f"var(--g-{good}-i)"
+
+
+def good_icon(good: str, cx: float, cy: float, size: float, ground: str = "") -> str:
+    return centred(good, cx, cy, size, ink(good), ik=ground or tint(good))
+
+
+def no_place(x: float, y: float, width: float, height: float, radius: float = 3) -> str:
+    """An empty place."""
+    return rect(x, y, width, height, "none", LINE, 1, radius, DASHES)
+
+
+# ------------------------------------------------------------------ what things do, in words
+
+
+def does(scene: Scene, effects: Sequence[Mapping[str, Any]]) -> str:
+    return sentences.effects(effects, scene.words)
+
+
+def cubes_told(scene: Scene, rubble: Mapping[str, int]) -> str:
+    return sentences.cubes(rubble, scene.words) or scene.words.say("board-no-rubble")

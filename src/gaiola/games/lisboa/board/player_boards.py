@@ -1,0 +1,246 @@
+"""The pane of the boards: for every seat docks with ships and cargo, the office, warehouses, rubble, houses, clergy
+tiles, favors and plans."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from ....look.lettering import fitted, hint, told
+from ....look.scene import Pane, Scene
+from ....look.svg import GLAZE, INK, centred, circle, element, esc, hit, line, pane, path, piece, rect, text, token
+from ..terminal import sentences
+from . import faces, glyphs
+from .pieces import BLUE, does, good_icon, ink, no_place, picture, tint
+
+WIDTH = 236
+DOCKS = 3
+SPAN = 5
+HEADING = 18
+FAVOR = 17
+CELL = 9.6
+"""A place for a cube of rubble, at most."""
+
+
+class Shape(NamedTuple):
+    """How high the parts of a board are: the more players, the flatter. Docks and office lie side by side or, with
+    `stacked`, one above the other."""
+
+    docks: int
+    office: int
+    stacked: bool
+    goods: int
+    bottom: int
+
+    @property
+    def height(self) -> int:
+        slots = self.docks + self.office + 4 if self.stacked else self.docks
+        return HEADING + slots + self.goods + self.bottom + 11
+
+
+SHAPES = {2: Shape(100, 54, True, 30, 60), 3: Shape(52, 36, True, 22, 38), 4: Shape(37, 37, False, 18, 36)}
+
+Player = Mapping[str, Any]
+
+
+def draw(scene: Scene) -> Pane:
+    players = len(scene.view["players"])
+    shape = SHAPES.get(players, SHAPES[4])
+    height = players * (shape.height + 2)
+    inner = rect(0, 0, WIDTH, height, GLAZE)
+    for place, seat in enumerate(_order(scene)):
+        inner += _board(scene, seat, shape, place * (shape.height + 2))
+    title = scene.words.say("board-boards")
+    return Pane("boards", title, "portfolio", pane(WIDTH, height, title, inner))
+
+
+def _order(scene: Scene) -> list[int]:
+    """From whoever looks, clockwise."""
+    players, first = len(scene.view["players"]), scene.seat or 0
+    return [(first + seat) % players for seat in range(players)]
+
+
+def _board(scene: Scene, seat: int, shape: Shape, y: float) -> str:
+    player = scene.view["players"][seat]
+    drawn = rect(0, y, 4, shape.height, f"var(--p-{scene.colours[seat]})")
+    if y:
+        drawn += line(0, y - 1, WIDTH, y - 1, "var(--line)")
+    drawn += _heading(scene, seat, player, y)
+    at = y + HEADING
+    drawn += _slots(scene, seat, player, shape, at)
+    at += (shape.docks + shape.office + 4 if shape.stacked else shape.docks) + 4
+    drawn += _goods(scene, player, at, shape.goods) + _papers(scene, player, at, shape.goods)
+    at += shape.goods + 4
+    drawn += _rubble(scene, player, at, shape.bottom) + _houses(scene, seat, player, at, shape.bottom)
+    drawn += _clergy(scene, player, at, shape.bottom)
+    return f'<g role="group" aria-label="{esc(scene.names[seat])}">{drawn}</g>'
+
+
+def _heading(scene: Scene, seat: int, player: Player, y: float) -> str:
+    words = scene.words
+    drawn = token(scene.colours[seat], 15, y + 9.5, 11)
+    drawn += fitted(26, y + 13.5, scene.names[seat], 11.5, 92, weight=650)
+    facts = (
+        ("portfolio", f"{player['tucked']}/{player['portfolio_size']}", "board-portfolio"),
+        ("official", str(player["officials"]), "board-officials-home"),
+        ("rubble_set", str(player["sets"]), "board-sets"),
+    )
+    x = float(WIDTH - 4)
+    for sort, number, key in reversed(facts):
+        wide = 17 + len(number) * 7
+        x -= wide
+        sign = centred(sort, x + 7, y + 9.5, 12.5, BLUE, ik=GLAZE)
+        sign += text(x + 15, y + 13.5, number, 11, anchor="start", weight=650)
+        drawn += picture(words.say(key, count=number), sign)
+    return drawn
+
+
+# ------------------------------------------------------------------ docks and office
+
+
+def _slots(scene: Scene, seat: int, player: Player, shape: Shape, y: float) -> str:
+    drawn = ""
+    for index, (name, face) in enumerate(player["portfolio"].items()):
+        dock, column = index < DOCKS, index % DOCKS
+        if shape.stacked:
+            wide = (WIDTH - 14) / DOCKS
+            x, top = 9 + column * wide, y if dock else y + shape.docks + 4
+        else:
+            wide = (WIDTH - 18) / (2 * DOCKS)
+            x, top = 9 + index * wide + (0 if dock else 5), y
+        high = shape.docks if dock else shape.office
+        drawn += _slot(scene, seat, name, face, (x, top, wide - 3, high))
+    return drawn
+
+
+def _slot(scene: Scene, seat: int, name: str, face: Player | None, place: tuple[float, float, float, float]) -> str:
+    words, (x, y, wide, high) = scene.words, place
+    own = scene.seat == seat and scene.asks("slot", "ship", "fit")
+    ship = face is not None and face["type"] == "ship"
+    touch = f"slot:{name}" if own else f"berth:p{seat + 1}_{name}" if ship else ""
+    called = words.noun("slot", name)
+    if face is None:
+        sort = "ship" if name.startswith("dock") else "treasury"
+        inner = no_place(x, y, wide, high, 4) + centred(sort, x + wide / 2, y + high / 2, 14, "var(--c-200)", ik=GLAZE)
+        label = told(called, words.say("board-slot-free"))
+    else:
+        mini = faces.ship(face, *place) if ship else faces.card(words, face, *place)
+        id = f"ship:p{seat + 1}_{name}" if ship else f"card:{face['id']}"
+        inner = piece(id, mini, "yard" if ship else f"player:{seat}")
+        label = told(called, sentences.tucked(face, words))
+    if not touch:
+        return picture(label, inner)
+    around = hit(x - 2, y - 2, wide + 4, high + 4, 6)
+    return element(touch, label, hint(label) + around + inner, cls="" if own or _selling(scene) else "taken")
+
+
+def _selling(scene: Scene) -> bool:
+    return scene.asks("business", "sell")
+
+
+# ------------------------------------------------------------------ goods, favors, plans
+
+
+def _goods(scene: Scene, player: Player, y: float, high: float) -> str:
+    words, drawn, wide = scene.words, "", 31.5
+    for index, (good, count) in enumerate(player["goods"].items()):
+        x, size = 9 + index * wide, min(high - 4, 16)
+        cell = rect(x, y, wide - 3, high, tint(good), ink(good), 0.8, 4)
+        cell += good_icon(good, x + 9, y + high / 2, size)
+        cell += text(x + 22, y + high / 2 + 4.3, count, 12, weight=700)
+        said = words.say("board-stock", good=words.noun("good", good), count=count, most=player["warehouse"])
+        drawn += picture(said, f'<g opacity="{1 if count else 0.5}">{cell}</g>')
+    return drawn
+
+
+def _papers(scene: Scene, player: Player, y: float, high: float) -> str:
+    """Favors, plans to carry out, and completed ones by their officials."""
+    words, x, drawn = scene.words, 138.0, ""
+    for noble in player["favors"]:
+        drawn += picture(
+            words.say("board-favor", noble=words.noun("noble", noble)), faces.favor(noble, x, y, FAVOR, high)
+        )
+        x += FAVOR + 2
+    plans, right = player["plans"], WIDTH - (32 if player["completed"] else 4)
+    step = min(20.0, (right - 18 - x) / max(len(plans) - 1, 1))
+    for plan in plans:
+        drawn += picture(words.noun("plan", plan), faces.plan(plan, x, y, 18, high))
+        x += step
+    if player["completed"]:
+        done = centred("check", WIDTH - 23, y + high / 2, 12, "var(--gain)")
+        done += text(WIDTH - 9, y + high / 2 + 4, player["plan_officials"], 11, weight=700)
+        listed = ", ".join(words.noun("plan", plan) for plan in player["completed"])
+        drawn += picture(words.say("board-completed", plans=listed, count=player["plan_officials"]), done)
+    return drawn
+
+
+# ------------------------------------------------------------------ rubble, houses, clergy
+
+
+def _rubble(scene: Scene, player: Player, y: float, high: float) -> str:
+    """Five columns; one that is full is a set."""
+    words, cell, drawn = scene.words, min(high / 3, CELL), ""
+    step = high / len(player["rubble"])
+    for row, (kind, count) in enumerate(player["rubble"].items()):
+        for column in range(min(count, SPAN)):
+            drawn += faces.cube(kind, 9.5 + column * cell, y + row * step + 0.5, cell - 1.5)
+    across, down = SPAN * cell, len(player["rubble"]) * step
+    grid = "".join(f"M{9 + column * cell:g} {y:g}v{down:g}" for column in range(SPAN + 1))
+    grid += "".join(f"M9 {y + row * step:g}h{across:g}" for row in range(len(player["rubble"]) + 1))
+    drawn = path(grid, "none", "var(--line)", 0.8) + drawn
+    if player["sets"]:
+        drawn += rect(8.2, y - 0.8, player["sets"] * cell + 0.6, high + 1.1, "none", "var(--gold)", 1.4, 2.5)
+    label = told(
+        sentences.cubes(player["rubble"], words) or words.say("board-no-rubble"),
+        words.say("board-sets", count=player["sets"]),
+        words.say("board-markers", count=player["markers"]),
+    )
+    return picture(label, drawn)
+
+
+def _houses(scene: Scene, seat: int, player: Player, y: float, high: float) -> str:
+    """Houses that still stand on the board, by groups; under those that are gone an ability begins."""
+    x, drawn = 15 + SPAN * min(high / 3, CELL), ""
+    for group, built in player["houses"].items():
+        spots, inner = player["house_groups"][group], ""
+        benefits = scene.view["house_benefits"][group]
+        wide = 9.5
+        for index in range(spots):
+            cx = x + index * wide + wide / 2
+            inner += _house(scene.colours[seat], cx, y + 6, index < built)
+        won = benefits[built - 1] if built else []
+        if won:
+            size = min(high - 13, spots * wide / 2, 14)
+            inner += glyphs.effects(won, x + spots * wide / 2 - size, y + high - size, size)
+        else:
+            inner += no_place(x + 1, y + 14, spots * wide - 2, high - 15, 3)
+        said = houses_told(scene, group, built, spots)
+        drawn += picture(told(said, does(scene, won)), inner)
+        x += spots * wide + 3.5
+    return drawn
+
+
+def houses_told(scene: Scene, group: str, built: int, spots: int) -> str:
+    return scene.words.say("board-houses", houses=scene.words.say(f"tell-houses-{group}", count=built, of=spots))
+
+
+def _house(colour: str, cx: float, cy: float, gone: bool) -> str:
+    if gone:
+        return circle(cx, cy + 1, 2, "none", "var(--line-2)", 1)
+    rim = f'stroke="{INK}" stroke-width="2" paint-order="stroke"'
+    return centred("house", cx, cy, 10.5, f"var(--p-{colour})", ik=INK, more=rim)
+
+
+def _clergy(scene: Scene, player: Player, y: float, high: float) -> str:
+    limit, tiles = player["clergy_limit"], player["clergy"]
+    left = 104 + SPAN * min(high / 3, CELL)
+    wide, tall = (WIDTH - 4 - left) / ((limit + 1) // 2), high / 2
+    drawn = ""
+    for index in range(limit):
+        x, top = left + index % 2 * wide, y + index // 2 * tall
+        if index < len(tiles):
+            tile = faces.clergy(tiles[index], x, top, wide - 2, tall - 1.5)
+            drawn += picture(sentences.clergy(tiles[index], scene.words), tile)
+        else:
+            drawn += no_place(x + 0.5, top + 0.5, wide - 3, tall - 2.5, 2)
+    return drawn

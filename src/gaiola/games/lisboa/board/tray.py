@@ -1,0 +1,207 @@
+"""The tray: what is mine - what is offered to me now, my hand, goods, rubble, houses, clergy tiles, favors, plans and
+decrees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ....look.lettering import told
+from ....look.scene import Scene
+from ....look.svg import chip, esc, icon
+from ..terminal import sentences
+from . import faces, glyphs
+from .church import decree, decree_told
+from .pieces import does
+from .player_boards import houses_told
+
+CARD, CARD_HIGH = 82, 108
+TILE, TILE_HIGH = 50, 34
+DECREE, DECREE_HIGH = 52, 74
+SPAN = 5
+
+Part = Mapping[str, Any]
+
+
+def draw(scene: Scene) -> str:
+    if scene.seat is None:
+        return ""
+    own = scene.view["players"][scene.seat]
+    mine = "".join(group(scene, own) for group in (_hand, _stores, _works, _court, _decrees))
+    return _offer(scene) + mine
+
+
+def _group(caption: str, inner: str, cls: str = "") -> str:
+    return f'<div class="grp {cls}"><span class="cap">{esc(caption)}</span><div class="in">{inner}</div></div>'
+
+
+def _picture(width: float, height: float, inner: str) -> str:
+    return f'<svg viewBox="-1 -1 {width + 2:g} {height + 2:g}" aria-hidden="true">{inner}</svg>'
+
+
+def _thing(touch: str, label: str, inner: str, cls: str, piece: str = "") -> str:
+    """Something of mine; a button of the page when a move names it."""
+    said, touched = esc(label), f' data-touch="{esc(touch)}"' if touch else ""
+    flies = f' data-piece="{esc(piece)}"' if piece else ""
+    sort = f"el {cls}" if touch else cls
+    return f'<span class="{sort}"{touched}{flies} role="img" aria-label="{said}" title="{said}">{inner}</span>'
+
+
+# ------------------------------------------------------------------ what is offered
+
+
+def _offer(scene: Scene) -> str:
+    """Tiles and cards that are chosen from now and lie nowhere on the board."""
+    now, words = scene.view["now"], scene.words
+    if scene.view["to_move"] != scene.seat:
+        return ""
+    if offered := [tile for tile in now.get("offer", ()) if tile]:
+        tiles = "".join(_tile(scene, tile, f"clergy:{tile['id']}") for tile in offered)
+        return _group(words.say("board-offer-clergy"), tiles, "offer")
+    if cards := [card for card in now.get("packet", ()) if card]:
+        return _group(words.say("board-packet"), _cards(scene, cards), "offer hand")
+    if thrown := now.get("thrown"):
+        return _group(words.say("board-thrown"), _cards(scene, thrown), "offer hand")
+    if searched := now.get("searched"):
+        found = "".join(_decree(scene, face, f"decree:{face['id']}") for face in searched)
+        return _group(words.say("board-searched"), found, "offer")
+    if scene.asks("slot", "event") and now.get("card"):
+        key = "board-to-tuck" if scene.asks("slot") else "board-event-now"
+        return _group(words.say(key), _cards(scene, [now["card"]], chosen=False), "offer hand")
+    return ""
+
+
+def _cards(scene: Scene, cards: list[Part | None], *, chosen: bool = True) -> str:
+    drawn = ""
+    for card in cards:
+        if card is None:
+            continue
+        face = _picture(CARD, CARD_HIGH, faces.card(scene.words, card, 0, 0, CARD, CARD_HIGH))
+        id = f"card:{card['id']}"
+        drawn += _thing(id if chosen else "", sentences.card(card, scene.words), face, "hc", id)
+    return drawn
+
+
+# ------------------------------------------------------------------ hand, goods, money
+
+
+def _hand(scene: Scene, own: Part) -> str:
+    words, cards = scene.words, own["hand"]
+    inner = _cards(scene, cards) or f'<span class="none">{esc(words.say("board-no-cards"))}</span>'
+    return _group(words.say("board-hand", count=len(cards)), inner, "hand")
+
+
+def _stores(scene: Scene, own: Part) -> str:
+    """Goods with the room for each, and the purse."""
+    words, goods = scene.words, ""
+    for good, count in own["goods"].items():
+        said = words.say("board-stock", good=words.noun("good", good), count=count, most=own["warehouse"])
+        shown = f"{icon(good)}<b>{count}</b><small>/{own['warehouse']}</small>"
+        cls = "gd" if count else "gd zero"
+        style = f'<i style="--gi:var(--g-{good}-i);--gt:var(--g-{good}-t)">{shown}</i>'
+        goods += _thing(f"good:{good}", said, style, cls)
+    purse = ""
+    gain = words.say("board-gain", count=own["gain"])
+    for sort, number, more, said in (
+        ("coin", own["reis"], "", words.say("board-reis")),
+        ("influence", own["influence"], f"+{own['gain']}", told(words.say("board-influence"), gain)),
+    ):
+        small = f"<small>{esc(more)}</small>" if more else ""
+        purse += f'<span class="big {sort}" title="{esc(said)}">{icon(sort)}<b>{number}</b>{small}</span>'
+    inner = f'<div class="gds">{goods}</div><div class="purse">{purse}</div>'
+    return _group(words.say("board-warehouse"), inner, "stores")
+
+
+# ------------------------------------------------------------------ rubble and houses
+
+
+def _works(scene: Scene, own: Part) -> str:
+    words, rubble, groups = scene.words, "", ""
+    for kind, count in own["rubble"].items():
+        cells = "".join(f"<i>{_cube(kind) if column < count else ''}</i>" for column in range(SPAN))
+        said = words.say("board-count", count=count, what=words.noun("rubble", kind))
+        rubble += _thing(f"rubble:{kind}", said, cells, "rb")
+    for group, built in own["houses"].items():
+        groups += _houses(scene, own, group, built)
+    facts = ""
+    for sort, count, key in (("rubble_set", own["sets"], "board-sets"), ("flag", own["markers"], "board-markers")):
+        facts += chip(sort, count, title=words.say(key, count=count))
+    inner = f'<div class="rbs"><div>{rubble}</div><div class="facts">{facts}</div></div><div class="hss">{groups}</div>'
+    return _group(words.say("board-works"), inner, "works")
+
+
+def _cube(kind: str) -> str:
+    return _picture(14, 14, faces.cube(kind, 0, 0, 14))
+
+
+def _houses(scene: Scene, own: Part, group: str, built: int) -> str:
+    """The houses of a group; below, what the next one brings when it goes, and what the last one brought."""
+    words, spots = scene.words, own["house_groups"][group]
+    benefits = scene.view["house_benefits"][group]
+    colour = scene.colours[scene.seat or 0]
+    shown = "".join(
+        icon("house", "ic gone") if index < built else icon("house", "ic", f"color:var(--p-{colour})")
+        for index in range(spots)
+    )
+    won = benefits[built - 1] if built else []
+    coming = benefits[built] if built < spots else []
+    signs = ""
+    for effects, cls in ((won, "won"), (coming, "next")):
+        if effects:
+            size = _picture(glyphs.across(len(effects), 14), 14, glyphs.effects(effects, 0, 0, 14))
+            signs += f'<span class="{cls}">{size}</span>'
+    said = houses_told(scene, group, built, spots)
+    nexts = words.say("board-house-next", does=does(scene, coming)) if coming else ""
+    return _thing(f"group:{group}", told(said, does(scene, won), nexts), f"<b>{shown}</b><i>{signs}</i>", "hs")
+
+
+# ------------------------------------------------------------------ clergy, favors, plans, decrees
+
+
+def _tile(scene: Scene, tile: Part, touch: str = "") -> str:
+    face = _picture(TILE, TILE_HIGH, faces.clergy(tile, 0, 0, TILE, TILE_HIGH))
+    return _thing(touch, sentences.clergy(tile, scene.words), face, "ct")
+
+
+def _court(scene: Scene, own: Part) -> str:
+    words, tiles, papers = scene.words, "", ""
+    touched: set[str] = set()
+    for tile in own["clergy"]:
+        offered = scene.asks("keep-clergy") or tile["id"] in touched
+        tiles += _tile(scene, tile, "" if offered else f"clergy:{tile['id']}")
+        touched.add(tile["id"])
+    for noble in own["favors"]:
+        face = _picture(30, 34, faces.favor(noble, 0, 0, 30, 34))
+        touch = f"noble:{noble}" if scene.asks("lose-favor") else ""
+        papers += _thing(touch, words.say("board-favor", noble=words.noun("noble", noble)), face, "fv")
+    touched = set()
+    for plan in own["plans"]:
+        face = _picture(30, 34, faces.plan(plan, 0, 0, 30, 34))
+        papers += _thing("" if plan in touched else f"plan:{plan}", words.noun("plan", plan), face, "fv")
+        touched.add(plan)
+    if own["completed"]:
+        listed = ", ".join(words.noun("plan", plan) for plan in own["completed"])
+        said = words.say("board-completed", plans=listed, count=own["plan_officials"])
+        papers += f'<span class="big done" title="{esc(said)}">{icon("check")}<b>{own["plan_officials"]}</b></span>'
+    tiles = tiles or f'<span class="none">{esc(words.say("tell-none"))}</span>'
+    inner = f'<div class="cts">{tiles}</div><div class="fvs">{papers}</div>'
+    return _group(words.say("board-clergy-favors"), inner, "papers")
+
+
+def _decree(scene: Scene, face: Part, touch: str = "") -> str:
+    drawn = _picture(DECREE, DECREE_HIGH, decree(scene, face, 0, 0, DECREE, DECREE_HIGH))
+    return _thing(touch, decree_told(scene, face), drawn, "dc", f"decree:{face['id']}")
+
+
+def _decrees(scene: Scene, own: Part) -> str:
+    """Small: what each counts, and what it is worth now."""
+    words, held, seat = scene.words, own["decrees"], scene.seat or 0
+    if not held:
+        return ""
+    inner = ""
+    for face in held:
+        goal = _picture(40, 20, glyphs.goal(face["goal"], 0, 0, 20, "var(--gold-50)"))
+        shown = f"{goal}<b>{face['now'][seat]}</b>"
+        inner += _thing("", decree_told(scene, face), shown, "md", f"decree:{face['id']}")
+    worth = sum(face["now"][seat] for face in held)
+    return _group(words.say("board-your-decrees", wigs=worth), f'<div class="mds">{inner}</div>', "decrees")

@@ -1,0 +1,267 @@
+"""What single things are worth to a seat: effects, State actions, sales and trades, a card in the portfolio."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.effects import Effect
+from ..constants import (
+    ACQUIRE_PLAN,
+    BUILD_SHIP,
+    CUBES,
+    DOCKLESS,
+    DOCKS,
+    GET_FAVOR,
+    GOODS,
+    KINDS,
+    MEET_CARDINAL,
+    NOBODY,
+    PRODUCE,
+    RECRUIT,
+    SLOTS,
+    STATE_ACTIONS,
+)
+from ..rules import scoring
+from ..rules.church import has_tile, landing, reach
+from ..rules.rewards import stores_of
+from ..rules.sales import docked, price_of
+from ..rules.ships import goods_due, top_ship
+from ..rules.state import action_refusal
+from ..rules.stock import room_for
+from ..rules.trade import accepted
+from .seat_value import FAVOR, IN_OFFICE, LESS, MORE_PLANS, OFFICIAL, PLAN, RIVAL, Outlook
+
+DEAL: Final = 0.9  # what is left of a hope to sell or to trade
+ONE_TYPE: Final = 0.6  # of what all types would produce
+TRIFLE: Final = 0.3  # an effect of which little can be said
+
+
+class Dealings(Outlook):
+    """A seat's standing, and what it could do with it."""
+
+    # ---- worth of things
+
+    def gain_worth(self) -> float:
+        """A gain of Influence."""
+        pos, seat = self.pos, self.seat
+        gain = pos.influence_sum(seat)
+        if not gain:
+            return 0.0
+        to = pos.influence[seat] + gain
+        most = pos.box.most_influence
+        return self.point * (min(most, to) - pos.influence[seat]) + (1.0 if to >= most else 0.0)
+
+    def _cube_worth(self) -> float:
+        """The cube that is missed most."""
+        pos, at = self.pos, self.seat * CUBES
+        cubes = pos.rubble[at : at + CUBES]
+        here = self.rubble_worth(cubes)
+        best = 0.0
+        for kind in range(CUBES):
+            if cubes[kind] < pos.box.rubble_columns:
+                more = cubes[:]
+                more[kind] += 1
+                best = max(best, self.rubble_worth(more) - here)
+        return best
+
+    def cubes_worth(self, taken: list[int]) -> float:
+        pos, at = self.pos, self.seat * CUBES
+        cubes = pos.rubble[at : at + CUBES]
+        more = [min(pos.box.rubble_columns, cubes[kind] + taken[kind]) for kind in range(CUBES)]
+        worth = self.rubble_worth(more) - self.rubble_worth(cubes)
+        return worth + 2.0 * self.useful * (min(more) - min(cubes))
+
+    def effects_worth(self, effects: list[Effect]) -> float:
+        return sum([self.effect_worth(effect) for effect in effects])
+
+    def effect_worth(self, effect: Effect) -> float:
+        """A reward or a penalty, as far as it works now."""
+        pos, seat, name, values = self.pos, self.seat, effect.handler.name, effect.values
+        if name == "good":
+            good, number = GOODS.index(values[0]), int(values[1])
+            return self._more_goods(good, min(number, room_for(pos, seat, good)))
+        if name.startswith("lose"):
+            return self._loss(name, int(values[len(values) - 1]))
+        first: int = values[0] if values else 0
+        if name == "reis":
+            return self.income_worth(first)
+        if name == "good_choice":
+            return LESS * first * self.goods_worth(1)
+        if name == "wigs":
+            return float(first)
+        if name == "gain_influence":
+            return self.gain_worth()
+        if name == "official":
+            return (OFFICIAL + IN_OFFICE) * self.useful * min(first, pos.home[seat])
+        if name == "plan":
+            return PLAN * self.useful * first
+        if name == "cardinal":
+            return self._cardinal(first)
+        if name == "favor":
+            return self.action_worth(GET_FAVOR)
+        if name == "rubble_pile":
+            return first * self._cube_worth() if any(pos.pile) else 0.0
+        if name == "produce_type":
+            return ONE_TYPE * self.action_worth(PRODUCE)
+        if name == "market_sale":
+            return self._market(first, int(values[1]))
+        return TRIFLE
+
+    def _loss(self, name: str, number: int) -> float:
+        pos, seat = self.pos, self.seat
+        if name == "lose_reis":
+            return -self.price_worth(min(number, pos.reis[seat]))
+        if name == "lose_wigs":
+            return -float(min(number, pos.wigs[seat]))
+        if name in ("lose_good_choice", "lose_good"):
+            return -LESS * self.goods_worth(1) * number
+        if name == "lose_official":
+            return -OFFICIAL * self.useful * min(number, pos.out(seat))
+        return -2.0 if name == "lose_favor" and scoring.favors(pos, seat) else -1.0
+
+    def _more_goods(self, good: int, number: int) -> float:
+        held = self.pos.goods[self.seat * KINDS + good]
+        return self.goods_worth(held + number) - self.goods_worth(held)
+
+    def _less_goods(self, good: int) -> float:
+        held = self.pos.goods[self.seat * KINDS + good]
+        return self.goods_worth(held) - self.goods_worth(held - 1)
+
+    # ---- State actions
+
+    def action_worth(self, action: int) -> float:
+        """A State action without giving a good; 0 if it cannot be done."""
+        pos, seat = self.pos, self.seat
+        if action_refusal(pos, seat, action, NOBODY) is not None:
+            return 0.0
+        if action == RECRUIT:
+            return (OFFICIAL + IN_OFFICE) * self.useful * min(2, pos.home[seat])
+        if action == ACQUIRE_PLAN:
+            count = len(pos.box.plans)
+            plans = sum(pos.plans[seat * count : (seat + 1) * count])
+            return PLAN * self.useful * (1.0 if plans < 2 else MORE_PLANS)
+        if action == BUILD_SHIP:
+            return self._build_ship()
+        if action == PRODUCE:
+            worth = 0.0
+            for good in range(KINDS):
+                worth += self._more_goods(good, min(stores_of(pos, seat, good), room_for(pos, seat, good)))
+            return worth
+        if action == MEET_CARDINAL:
+            return self._cardinal(pos.box.cardinal_steps)
+        return pos.box.favor_wigs + LESS * FAVOR * self.useful
+
+    def _ship_worth(self, ship: int) -> float:
+        """A ship that comes, with the Influence it brings at once."""
+        if ship == NOBODY:
+            return 0.0
+        box = self.pos.box
+        card = box.first_ship + ship
+        gain = self.pos.influence_sum(self.seat) + box.card_influence[card]
+        points = min(box.most_influence - self.pos.influence[self.seat], gain)
+        return self.card_in_slot(card) + self.point * points
+
+    def _build_ship(self) -> float:
+        pos, seat, ship = self.pos, self.seat, top_ship(self.pos)
+        worth = self._ship_worth(ship) - goods_due(pos, seat, ship, NOBODY, 0) * self.goods_worth(1)
+        if pos.tucked(seat) >= pos.portfolio_size(seat):
+            worth -= self._least_missed()
+        return max(0.0, worth)
+
+    def _least_missed(self) -> float:
+        """The card of the portfolio that would go."""
+        own = self.pos.slots[self.seat * SLOTS : (self.seat + 1) * SLOTS]
+        worths = [self.card_in_slot(card) for card in own if card != NOBODY]
+        return min(worths) if worths else 0.0
+
+    def _cardinal(self, steps: int) -> float:
+        pos = self.pos
+        if pos.tiles_held(self.seat) == pos.box.clergy_limit:
+            return 0.0
+        best = 0.0
+        for n in range(reach(pos, self.seat, steps)):
+            gap = landing(pos, n + 1)
+            if has_tile(pos, gap):
+                best = max(best, self._tile_at(gap))
+        return best
+
+    def _tile_at(self, gap: int) -> float:
+        pos, box = self.pos, self.pos.box
+        best = 0.0
+        for space in box.beside[gap]:
+            tile = pos.ring[space]
+            if tile != NOBODY:
+                worth = self.tile_worth(tile)
+                if box.clergy_once[tile]:
+                    for effect in box.clergy_effect[tile]:
+                        if effect.handler.name != "cardinal":
+                            worth += self.effect_worth(effect)
+                best = max(best, worth)
+        return best
+
+    # ---- selling and trading
+
+    def _sales(self, bonus: int) -> float:
+        """What selling brings beyond what the goods are worth: each to the best ship with room."""
+        pos, seat = self.pos, self.seat
+        berths = docked(pos)
+        room = [pos.box.hull[pos.ship_at(berth)] - pos.loaded(berth) for berth in berths]
+        dockless, worth = pos.has(seat, DOCKLESS), 0.0
+        for good in range(KINDS):
+            for held in range(pos.goods[seat * KINDS + good], 0, -1):
+                loss = self.goods_worth(held) - self.goods_worth(held - 1)
+                best, at = 0.0, -1
+                for i, berth in enumerate(berths):
+                    if room[i]:
+                        gain = self.coin * price_of(pos, seat, good, berth, bonus) - loss
+                        gain += pos.box.crate_wigs * (1.0 if berth // DOCKS == seat else -RIVAL / 3)
+                        if gain > best:
+                            best, at = gain, i
+                if at >= 0:
+                    room[at] -= 1
+                    worth += best
+                elif dockless:
+                    gain = self.coin * price_of(pos, seat, good, NOBODY, bonus) - loss
+                    if gain > 0.0:
+                        dockless -= 1
+                        worth += gain
+        return LESS * worth
+
+    def _market(self, number: int, bonus: int) -> float:
+        gains = []
+        for good in range(KINDS):
+            for held in range(self.pos.goods[self.seat * KINDS + good], 0, -1):
+                loss = self.goods_worth(held) - self.goods_worth(held - 1)
+                gains.append(self.coin * price_of(self.pos, self.seat, good, NOBODY, bonus) - loss)
+        return sum(sorted([gain for gain in gains if gain > 0.0])[-number:])
+
+    def _trades(self, first: int) -> list[float]:
+        """What each State action would bring for a good, those that lose left out; not `first`."""
+        pos, seat = self.pos, self.seat
+        found: list[float] = []
+        for action in range(len(STATE_ACTIONS)):
+            if action == first or pos.covered[action] != NOBODY:
+                continue
+            price = 99.0
+            for good in range(KINDS):
+                if pos.goods[seat * KINDS + good] and accepted(pos, seat, action, good):
+                    price = min(price, self._less_goods(good))
+            if price < 99.0:
+                worth = self.action_worth(action) - price
+                if worth > 0.0:
+                    found.append(worth)
+        return found
+
+    def _best_trade(self, first: int) -> float:
+        return max([0.0, *self._trades(first)])
+
+    def _business(self) -> float:
+        trades = sorted(self._trades(NOBODY))[-2:]
+        return DEAL * max(self._sales(0), sum(trades))
+
+    def _slot(self, card: int) -> float:
+        """4.3: a card to be tucked, perhaps in place of another."""
+        worth, pos = self.card_in_slot(card), self.pos
+        if pos.tucked(self.seat) >= pos.portfolio_size(self.seat):
+            worth -= self._least_missed()
+        return worth

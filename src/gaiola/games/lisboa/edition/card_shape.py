@@ -1,0 +1,178 @@
+"""The shape of what is printed on cards and tiles, as typed tables; the rest of the edition file is in `shape`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, to_builtins
+
+Count = Annotated[int, Meta(ge=0, le=999)]
+Positive = Annotated[int, Meta(ge=1, le=999)]
+Good = Literal["gold", "cloth", "books", "tools"]
+Noble = Literal["manuel", "marquis", "king"]
+CardType = Literal["manuel", "marquis", "king", "treasury"]
+Deck = Literal["blue", "red", "purple", "brown"]
+Rubble = Literal["earthquake", "fire", "tsunami"]
+Architect = Literal["blue", "green"]
+Row = Literal["a", "b", "c", "d", "e"]
+Column = Literal[1, 2, 3, 4, 5]
+Side = Literal["west", "north", "east"]
+TileSize = Literal["large", "small"]
+Metric = Literal["stores", "hull", "reis", "rubble_cubes", "clergy", "plans_completed", "plan_officials"]
+StateAction = Literal["recruit_officials", "acquire_plan", "build_ship", "produce_goods", "meet_cardinal", "get_favor"]
+NobleAction = Literal["build_store", "take_decree", "open_building"]
+EndStep = Literal["ships", "rubble_sets", "stores", "money", "decrees", "officials", "favors"]
+
+
+class Effect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """A reward, penalty, action or benefit of the closed vocabulary; a parameter that it does not have is None."""
+
+    effect: str
+    n: Count | None = None
+    good: str | None = None
+    noble: str | None = None
+    distinct: bool | None = None
+    steps: Count | None = None
+    bonus: Count | None = None
+    discount: Count | None = None
+
+    def printed(self) -> dict[str, Any]:
+        """The effect with its parameters, as an effect table reads it."""
+        written: dict[str, Any] = to_builtins(self)
+        return written
+
+
+class Goal(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """What a decree counts; a parameter that it does not have is None."""
+
+    id: str
+    good: str | None = None
+    noble: str | None = None
+    row: str | None = None
+    column: Count | None = None
+    side: str | None = None
+    architect: str | None = None
+    rubble: str | None = None
+    metric: str | None = None
+    min: Count | None = None
+    value: Count | None = None
+
+    def printed(self) -> dict[str, Any]:
+        """The goal with its parameters, as an effect table reads it by the key `id`."""
+        written: dict[str, Any] = to_builtins(self)
+        return written
+
+
+class Score(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Wigs for what a decree counts: so many per so many, the highest step reached, or a flat sum."""
+
+    form: Literal["per", "tiers", "flat"]
+    wigs: Positive | None = None
+    each: Positive | None = None
+    max: Positive | None = None
+    steps: tuple[tuple[Positive, Positive], ...] | None = None
+
+    def of(self, count: int) -> int:
+        """The wigs for this count."""
+        if self.form == "flat":
+            return (self.wigs or 0) if count else 0
+        if self.form == "tiers":
+            return max((wigs for least, wigs in self.steps or () if count >= least), default=0)
+        wigs = count // (self.each or 1) * (self.wigs or 0)
+        return wigs if self.max is None else min(wigs, self.max)
+
+
+class PoliticalCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """A Noble card has influence and a reward or a penalty, a Treasury card an event and a benefit."""
+
+    id: str
+    deck: Deck
+    type: CardType
+    year: int
+    influence: Count = 0
+    reward: tuple[Effect, ...] = ()
+    penalty: tuple[Effect, ...] = ()
+    event: tuple[Effect, ...] = ()
+    benefit: tuple[Effect, ...] = ()
+
+
+class Ship(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    colour: Deck
+    copies: Positive
+    hull: Positive
+    influence: Count
+    price_modifier: Count
+
+
+class Cards(Struct, frozen=True, forbid_unknown_fields=True):
+    political: tuple[PoliticalCard, ...]
+    ships: tuple[Ship, ...]
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    architect: Architect
+    officials: Positive
+    starting: bool
+
+
+class Plans(Struct, frozen=True, forbid_unknown_fields=True):
+    tiles: tuple[Plan, ...]
+
+
+class Building(Struct, frozen=True, forbid_unknown_fields=True):
+    """A public building; each side shows the goods of the stores it serves."""
+
+    id: str
+    name: str
+    blue: tuple[Good, ...]
+    green: tuple[Good, ...]
+
+    def goods(self, architect: str) -> tuple[Good, ...]:
+        return self.blue if architect == "blue" else self.green
+
+
+class Buildings(Struct, frozen=True, forbid_unknown_fields=True):
+    tiles: tuple[Building, ...]
+
+
+class Favor(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    noble: Noble
+    copies: Positive
+
+
+class Favors(Struct, frozen=True, forbid_unknown_fields=True):
+    tiles: tuple[Favor, ...]
+    wigs_at_end: Count
+
+
+class ClergyTile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A clergy tile: it helps while it lies on the player board, or once when it is taken."""
+
+    id: str
+    copies: Positive
+    kind: Literal["permanent", "once"]
+    wigs: Count
+    effect: tuple[Effect, ...]
+
+
+class Clergy(Struct, frozen=True, forbid_unknown_fields=True):
+    limit: Positive
+    tiles: tuple[ClergyTile, ...]
+
+
+class Decree(Struct, frozen=True, forbid_unknown_fields=True):
+    """A decree; `typical` is the count we expect of a player who took it on purpose, which no rule reads."""
+
+    id: str
+    goal: Goal
+    score: Score
+    remove_with_two: bool
+    typical: Count = 0
+
+
+class Decrees(Struct, frozen=True, forbid_unknown_fields=True):
+    display: Positive
+    cards: tuple[Decree, ...]

@@ -1,0 +1,96 @@
+"""What decrees look at, 17.17: numbers that several goals need."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..constants import CUBES, DOCKS, HOUSE_GROUPS, METRICS, NOBODY, SLOTS
+from . import scoring
+
+if TYPE_CHECKING:
+    from ..position import LisboaPosition
+
+
+def own(pos: LisboaPosition, seat: int) -> list[int]:
+    """The lands with own stores."""
+    return [land for land, owner in enumerate(pos.owner) if owner == seat]
+
+
+def in_row(pos: LisboaPosition, seat: int, row: int) -> int:
+    return len([land for land in own(pos, seat) if pos.box.land_row[land] == row])
+
+
+def facing_pairs(pos: LisboaPosition, seat: int) -> int:
+    """Rows and streets with own stores on both sides, facing each other."""
+    faced = [(pos.box.land_row[land], pos.facing[land]) for land in own(pos, seat)]
+    return len(faced) - len(set(faced))
+
+
+def buildings(pos: LisboaPosition) -> list[int]:
+    """Open public buildings, by tile and side."""
+    return [building for building in pos.opened if building != NOBODY]
+
+
+def on_side(pos: LisboaPosition, side: int) -> int:
+    return len([s for s in range(len(pos.opened)) if pos.opened[s] != NOBODY and pos.box.site_side[s] == side])
+
+
+def plans_by(pos: LisboaPosition, seat: int, architect: int) -> int:
+    count = len(pos.box.plans)
+    return sum([pos.completed[seat * count + p] for p in range(count) if pos.box.plan_architect[p] == architect])
+
+
+def largest_plan(pos: LisboaPosition, seat: int) -> int:
+    count = len(pos.box.plans)
+    return max([0, *[pos.box.plan_officials[p] for p in range(count) if pos.completed[seat * count + p]]])
+
+
+def staff_with(pos: LisboaPosition, seat: int, noble: int) -> int:
+    """Own officials in an office and its plaza."""
+    at = noble * pos.players + seat
+    return pos.office[at] + pos.plaza[at]
+
+
+def hulls(pos: LisboaPosition, seat: int) -> list[int]:
+    ships = [pos.ship_at(berth) for berth in range(seat * DOCKS, (seat + 1) * DOCKS)]
+    return [pos.box.hull[ship] for ship in ships if ship != NOBODY]
+
+
+def clergy_wigs(pos: LisboaPosition, seat: int) -> int:
+    limit = pos.box.clergy_limit
+    held = pos.clergy[seat * limit : (seat + 1) * limit]
+    return sum([pos.box.clergy_wigs[tile] for tile in held if tile != NOBODY])
+
+
+def noble_kinds(pos: LisboaPosition, seat: int) -> list[int]:
+    """The Noble of each Noble card in the portfolio."""
+    docks = pos.slots[seat * SLOTS : seat * SLOTS + DOCKS]
+    return [pos.box.card_type[card] for card in docks if NOBODY < card < pos.box.first_ship]
+
+
+def lines_cleared(pos: LisboaPosition) -> int:
+    """Rows in play and columns without a cube."""
+    rows = [pos.row_rubble[row * CUBES : (row + 1) * CUBES] for row in pos.box.open_rows[pos.players]]
+    columns = [pos.column_rubble[c * CUBES : (c + 1) * CUBES] for c in range(len(pos.box.column_cubes))]
+    return len([line for line in [*rows, *columns] if not any(line)])
+
+
+def groups_cleared(pos: LisboaPosition, seat: int) -> int:
+    built = pos.houses[seat * len(HOUSE_GROUPS) : (seat + 1) * len(HOUSE_GROUPS)]
+    return len([group for group, number in enumerate(built) if number == pos.box.houses[group]])
+
+
+def metric(pos: LisboaPosition, seat: int, name: str) -> int:
+    """What comparisons compare."""
+    which = METRICS.index(name)
+    if which == 0:
+        return pos.stores(seat)
+    if which == 1:
+        return scoring.hull(pos, seat)
+    if which == 2:
+        return scoring.money(pos, seat)
+    if which == 3:
+        return scoring.cubes(pos, seat)
+    if which == 4:
+        return pos.tiles_held(seat)
+    return scoring.plans_completed(pos, seat) if which == 5 else scoring.plan_officials(pos, seat)

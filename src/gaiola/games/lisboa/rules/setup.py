@@ -1,0 +1,272 @@
+"""Chapter 2, the set-up: what is drawn and dealt, the clergy tile that everybody keeps, and the draft."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ....kernel.chance import Chance
+from ....kernel.events import Journal
+from ....kernel.moves import Move
+from ....kernel.refusals import Refusal
+from ....kernel.steps import Errand, Frame, Step
+from .. import events
+from ..constants import ARCHITECTS, CUBES, GOODS, KINDS, NOBLES, NOBODY, RUBBLE, SOURCES, START
+from .church import add_tile
+from .decrees import lay_decrees
+from .displays import fill_ring, lay_tiles, turn_up
+from .hidden import STAGES
+from .openings import advance
+from .periods import deal_hand
+from .rewards import receive
+from .turns import BEGIN_TURN
+
+if TYPE_CHECKING:
+    from ..position import LisboaPosition
+
+
+def set_up(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
+    """In the order in which a table does it, up to the first choice; chance is asked in this order too."""
+    pos.clear()
+    players, box = pos.players, pos.box
+    pos.start = chance.draw([1] * players, [str(seat) for seat in range(players)])  # 2.2
+    if journal is not None:
+        journal.add(events.Began(pos.start))
+    for seat in range(players):
+        _give_supply(pos, seat, journal)
+        _deal_favor_and_plan(pos, seat, chance, journal)
+    for seat in range(players):  # 2.5
+        for _ in range(box.clergy_drawn):
+            tile = chance.draw(pos.clergy_bag, box.clergy)
+            pos.clergy_bag[tile] -= 1
+            pos.offers[seat].add(tile, 1 << seat)
+    pos.push(Frame(LAY_OUT, pos.start))
+    for turn in range(players - 1, -1, -1):
+        pos.push(Frame(KEEP_CLERGY, (pos.start + turn) % players))
+
+
+def _give_supply(pos: LisboaPosition, seat: int, journal: Journal | None) -> None:
+    """2.1 to 2.3."""
+    box, players = pos.box, pos.players
+    pos.wigs[seat] = box.first_wigs
+    pos.earned[seat * SOURCES + START] = box.first_wigs
+    pos.reis[seat] = box.first_reis
+    pos.influence[seat] = box.first_influence[(seat - pos.start) % players]
+    for good in range(KINDS):
+        pos.goods[seat * KINDS + good] = box.first_goods[good]
+    for noble in range(len(NOBLES)):
+        pos.office[noble * players + seat] = box.first_officials[noble]
+        pos.home[seat] -= box.first_officials[noble]
+    if journal is not None:
+        goods = dict(zip(GOODS, box.first_goods, strict=True))
+        supply = events.SupplyDealt(
+            seat=seat, wigs=box.first_wigs, reis=box.first_reis, influence=pos.influence[seat], **goods
+        )
+        journal.add(supply)
+
+
+def _deal_favor_and_plan(pos: LisboaPosition, seat: int, chance: Chance, journal: Journal | None) -> None:
+    """2.4."""
+    box = pos.box
+    noble = chance.draw(pos.favor_stack, NOBLES)
+    pos.favor_stack[noble] -= 1
+    pos.favors[seat * len(NOBLES) + noble] += 1
+    dealt = [sum(pos.plans[plan :: len(box.plans)]) for plan in range(len(box.plans))]
+    left = [there - gone for there, gone in zip(box.starting_plans, dealt, strict=True)]
+    plan = chance.draw(left, box.plans)
+    pos.plans[seat * len(box.plans) + plan] += 1
+    if journal is not None:
+        journal.add(events.FavorDealt(seat, NOBLES[noble]))
+        journal.add(events.PlanDealt(seat, box.plans[plan]))
+
+
+class KeepClergy(Step["LisboaPosition"]):
+    """2.5: one of the two tiles, in secret."""
+
+    name: ClassVar[str] = "keep-clergy"
+    verbs: ClassVar[tuple[str, ...]] = ("keep-clergy",)
+
+    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
+        return [pos.box.moves.keep_clergy[tile] for tile in sorted(set(pos.offers[frame.seat].cards))]
+
+    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
+        return None if move.a in pos.offers[frame.seat].cards else Refusal("lisboa.2.5", "not-offered")
+
+    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
+        pos.kept_offer[frame.seat] = pos.offers[frame.seat].cards.index(move.a)
+
+    def secret(self, pos: LisboaPosition, frame: Frame) -> bool:
+        return True
+
+
+class LayOut(Errand["LisboaPosition"]):
+    """2.5 to 2.11: the tiles are shown, the board is laid out, hands are dealt; then the draft."""
+
+    name: ClassVar[str] = "lay-out"
+
+    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+        box, players = pos.box, pos.players
+        self._show_clergy(pos, journal)
+        fill_ring(pos, chance, None)  # 2.6
+        for architect in range(len(ARCHITECTS)):  # 2.7
+            advance(pos, architect, chance, None)
+            advance(pos, architect, chance, None)
+        lay_tiles(pos)
+        self._lay_scoring_tiles(pos, chance, journal)
+        self._lay_rubble(pos, chance)
+        for seat in range(players):  # 2.10
+            deal_hand(pos, seat, chance, None if box.draft else journal)
+        pos.push(Frame(LAY_CARDS, pos.start))
+        if box.draft:
+            self._make_packets(pos)
+
+    def _show_clergy(self, pos: LisboaPosition, journal: Journal | None) -> None:
+        for seat, offer in enumerate(pos.offers):
+            for i, tile in enumerate(offer.cards):
+                if i == pos.kept_offer[seat]:
+                    add_tile(pos, seat, tile)
+                    if journal is not None:
+                        journal.add(events.ClergyKept(seat, pos.box.clergy[tile]))
+                else:
+                    pos.clergy_bag[tile] += 1
+            while offer.cards:
+                offer.remove(0)
+            pos.kept_offer[seat] = NOBODY
+
+    def _lay_scoring_tiles(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
+        """2.8."""
+        left = pos.box.scoring_tiles[:]
+        for space in range(len(pos.scoring)):
+            pos.scoring[space] = left.pop(chance.draw([1] * len(left), [str(wigs) for wigs in left]))
+        if journal is not None:
+            journal.add(events.ScoringTilesLaid(*pos.scoring))
+
+    def _lay_rubble(self, pos: LisboaPosition, chance: Chance) -> None:
+        """2.9, 2.15: rows, columns, sites, the pile; what is left goes back to the box."""
+        box = pos.box
+        bag = box.cubes_of[:]
+        for row in box.open_rows[pos.players]:
+            _draw_cubes(bag, pos.row_rubble, row, box.row_cubes[row], chance)
+        for column, number in enumerate(box.column_cubes):
+            _draw_cubes(bag, pos.column_rubble, column, number, chance)
+        for site in box.open_sites[pos.players]:
+            _draw_cubes(bag, pos.site_rubble, site, box.cubes_per_site, chance)
+        _draw_cubes(bag, pos.pile, 0, box.pile_cubes, chance)
+        pos.rubble_gone = sum(bag)
+
+    def _make_packets(self, pos: LisboaPosition) -> None:
+        """2.11: the hands are packets now."""
+        for seat, hand in enumerate(pos.hands):
+            while hand.cards:
+                seen = hand.seen[0]
+                pos.packets[seat].add(hand.remove(0), seen)
+        pos.push(Frame(DRAFT, pos.start))
+
+
+class LayCards(Errand["LisboaPosition"]):
+    """2.12 to 2.16: the display, ships and decrees; then tiles that act once, and the first turn."""
+
+    name: ClassVar[str] = "lay-cards"
+
+    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+        box, players = pos.box, pos.players
+        turn_up(pos, chance, None)
+        for ship in box.yard_order[pos.period]:
+            pos.yard[ship] = box.ship_copies[players]
+        lay_decrees(pos, chance, None)
+        pos.push(Frame(BEGIN_TURN, pos.start))
+        for turn in range(players - 1, -1, -1):  # 2.16
+            pos.push(Frame(FIRST_TILE, (pos.start + turn) % players))
+
+
+def _draw_cubes(bag: list[int], rubble: list[int], line: int, number: int, chance: Chance) -> None:
+    for _ in range(number):
+        kind = chance.draw(bag, RUBBLE)
+        bag[kind] -= 1
+        rubble[line * CUBES + kind] += 1
+
+
+class FirstTile(Errand["LisboaPosition"]):
+    """2.16: a tile that acts once, kept in the set-up."""
+
+    name: ClassVar[str] = "first-tile"
+
+    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+        tile = pos.clergy[frame.seat * pos.box.clergy_limit]
+        if pos.box.clergy_once[tile]:
+            receive(pos, frame.seat, pos.box.clergy_effect[tile])
+
+
+# ---- 2.11: the draft
+
+
+class Draft(Errand["LisboaPosition"]):
+    """2.11: the next turn of the draft; after the last one everybody takes the card that has come."""
+
+    name: ClassVar[str] = "draft"
+
+    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+        box, players = pos.box, pos.players
+        if pos.packet_round:
+            self._pass_on(pos, journal)
+        pos.packet_round += 1
+        stage = pos.packet_round - 1
+        if stage < len(box.draft_keep):
+            pos.push(Frame(DRAFT, frame.seat))
+            for turn in range(players - 1, -1, -1):
+                pos.push(Frame(DRAFT_KEEP, (frame.seat + turn) % players, box.draft_keep[stage]))
+            return
+        for packet in range(players):
+            while pos.packets[packet].cards:
+                keep_card(pos, packet, 0, (packet + stage) % players)
+        pos.packet_round = 0
+
+    def _pass_on(self, pos: LisboaPosition, journal: Journal | None) -> None:
+        for packet, place in enumerate(pos.packets):
+            holder = (packet + pos.packet_round) % pos.players
+            for i in range(len(place.cards)):
+                place.seen[i] = 1 << holder
+        if journal is not None:
+            journal.add(events.PacketsPassed(len(pos.packets[0].cards)))
+
+
+def packet_of(pos: LisboaPosition, seat: int) -> int:
+    """The packet that a seat holds in this turn of the draft."""
+    return (seat - pos.packet_round + 1) % pos.players
+
+
+def keep_card(pos: LisboaPosition, packet: int, index: int, seat: int) -> None:
+    card = pos.packets[packet].remove(index)
+    pos.hands[seat].add(card, 1 << seat)
+    pos.drafted[card] = packet * STAGES + pos.packet_round - 1
+
+
+class DraftKeep(Step["LisboaPosition"]):
+    """2.11: a card of the packet one holds; `a` are still to be kept."""
+
+    name: ClassVar[str] = "draft-keep"
+    verbs: ClassVar[tuple[str, ...]] = ("keep",)
+    stays_secret: ClassVar[bool] = True
+
+    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
+        return [pos.box.moves.keep[card] for card in sorted(pos.packets[packet_of(pos, frame.seat)].cards)]
+
+    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
+        there = move.a in pos.packets[packet_of(pos, frame.seat)].cards
+        return None if there else Refusal("lisboa.2.11", "not-in-packet")
+
+    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
+        packet = packet_of(pos, frame.seat)
+        keep_card(pos, packet, pos.packets[packet].cards.index(move.a), frame.seat)
+        if frame.a > 1:
+            pos.push(Frame(DRAFT_KEEP, frame.seat, frame.a - 1))
+
+    def secret(self, pos: LisboaPosition, frame: Frame) -> bool:
+        return True
+
+
+KEEP_CLERGY: Final = KeepClergy()
+LAY_OUT: Final = LayOut()
+LAY_CARDS: Final = LayCards()
+FIRST_TILE: Final = FirstTile()
+DRAFT: Final = Draft()
+DRAFT_KEEP: Final = DraftKeep()

@@ -1,0 +1,204 @@
+"""Moves of Lisboa in a terminal: what stands above them, and beside each what it is about beyond its sum."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from ....kernel.moves import Move
+from ....kernel.refusals import Terms
+from ....look.lines import grouped, marks
+from ....words import Words
+from .sentences import (
+    Names,
+    Part,
+    View,
+    card,
+    clergy,
+    cubes,
+    effect,
+    effects,
+    event_and_benefit,
+    goal,
+    reward,
+    score,
+    tucked,
+)
+from .sentences import building as told_building
+from .signs import SIGNS, building, cargo, gains, office, rubble
+
+ALONE = ("pay", "pay-visit", "cardinal", "house", "treasury")  # their sentences are short and few
+
+
+def heading(move: Move, words: Words) -> str:
+    return grouped(move, words, ALONE)
+
+
+def summary(terms: Terms) -> str:
+    """Price and yield of a move as signed numbers, each with the sign of what it counts."""
+    return " ".join(f"{number:+}{SIGNS[name]}" for name, number in terms if name in SIGNS and number)
+
+
+def note(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    """What a move is about: what a card or tile does, what a land brings, which ship it is."""
+    told = NOTES.get(move.verb)
+    return told(view, move, words, names, plain) if told else ""
+
+
+def _card(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    """What playing the card, keeping it or throwing it away is about."""
+    held, now = view["players"][view["to_move"]]["hand"], view["now"]
+    face = _find(move.args[0], [*held, *now.get("packet", ()), *now.get("thrown", ())])
+    if face is None:
+        return ""
+    if move.verb == "visit":
+        return words.noun("noble", face["type"])
+    if move.verb == "sponsor":
+        return effects(face["event"], words)
+    if move.verb == "keep":
+        return card(face, words) if plain else _whole(words.noun("pile", face["type"]), face, words)
+    if move.verb in ("throw", "reward"):  # 15.4
+        return effects(face.get("reward", ()), words)
+    if "event" in face:
+        return effects(face["benefit"], words)
+    influence = "" if plain else f"{face['influence']}{SIGNS['influence']} "
+    return influence + reward(face, words)
+
+
+def _whole(kind: str, face: Part, words: Words) -> str:
+    """A card with its kind or its name."""
+    if "event" in face:
+        return f"{kind}; {event_and_benefit(face, words)}"
+    return f"{kind} {face['influence']}{SIGNS['influence']}; {reward(face, words)}"
+
+
+def _taken(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    face = view["display"][move.args[0]]["card"]
+    if face is None:
+        return ""
+    return card(face, words) if plain else _whole(words.noun("card", face["id"]), face, words)
+
+
+def _clergy(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    tiles = [*view["players"][view["to_move"]]["clergy"], *view["now"].get("offer", ())]
+    tile = _find(move.args[0], tiles)
+    return effects(tile["effect"], words) if tile else ""
+
+
+def _in_ring(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    tile = view["church"]["ring"][move.args[0]]
+    return clergy(tile, words) if tile else ""
+
+
+def _cardinal(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    """The tiles beside the gap that is reached."""
+    church = view["church"]
+    gap = (church["cardinal"] + int(move.args[0])) % len(church["gaps"])
+    beside = [church["ring"][space] for space in church["gaps"][gap]]
+    return ", ".join(words.noun("clergy", tile["id"]) for tile in beside if tile)
+
+
+def _decree(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    face = _find(move.args[0], [*view["decrees"], *view["now"].get("searched", ())])
+    if face is None:
+        return ""
+    now = words.say("tell-decree-now", worth=face["now"][view["to_move"]])
+    return "; ".join([f"{goal(face, words)}, {score(face, words)}", now])
+
+
+def _land(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    """The reward, and the wigs for the customers that the store would have."""
+    land, street = view["lands"][move.args[0]], move.args[1]
+    opened = [site for site in view["sites"].values() if site["building"] and street in site["building"]["goods"]]
+    customers = [site for site in opened if site["row"] == land["row"] or site["street"] == street]
+    worth = len(customers) * land["value"]
+    if plain:
+        wigs = words.say("tell-wigs", count=worth) if worth else ""
+        return ", ".join(filter(None, [effects(land["reward"], words), wigs]))
+    return " ".join(filter(None, [gains(land["reward"], words), f"+{worth}{SIGNS['wigs']}" if worth else ""]))
+
+
+def _site(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    site = view["sites"][move.args[0]]
+    if plain:
+        return ", ".join(filter(None, [cubes(site["rubble"], words), effects(site["reward"], words)]))
+    return f"{rubble(site['rubble'])} {gains(site['reward'], words)}".strip()
+
+
+def _ready(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    """The building that lies ready for the architect of a plan."""
+    face = view["architects"][move.args[0].partition("-")[0]]["ready"]
+    if face is None:
+        return ""
+    return told_building(face, words) if plain else f"{words.noun('building', face['id'])} {building(face, words)}"
+
+
+def _office(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    noble = view["nobles"][move.args[0]]
+    if plain:
+        taken = sum(noble["office"]) + noble["neutral"]
+        return words.say("tell-room", count=taken, of=noble["size"])
+    return office(noble, marks(names))
+
+
+def _slot(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    face = view["players"][view["to_move"]]["portfolio"][move.args[0]]
+    return tucked(face, words) if face else ""
+
+
+def _ship(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    """Whose ship it is, and what has been loaded."""
+    seat, _, dock = move.args[1].removeprefix("p").partition("_")
+    if int(seat) > len(names):
+        return ""
+    face = view["players"][int(seat) - 1]["portfolio"][dock]
+    if face is None or face["type"] != "ship":
+        return ""
+    ship = words.noun("ship", face["id"])
+    if plain:
+        room = words.say("tell-room", count=sum(face["cargo"].values()), of=face["hull"])
+        return ", ".join([names[int(seat) - 1], ship, room])
+    return f"{names[int(seat) - 1]}, {ship} {cargo(face, words)}"
+
+
+def _house(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    """What the next house of the group brings."""
+    group = move.args[0]
+    built = view["players"][view["to_move"]]["houses"][group]
+    benefits = view["house_benefits"][group]
+    if built >= len(benefits):
+        return ""
+    return effects(benefits[built], words) or words.say("tell-no-benefit")
+
+
+def _part(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    printed = view["now"].get("effect")
+    return effect(printed, words) if printed else ""
+
+
+def _new_ship(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    """Of building a ship, which one it would be."""
+    top = view["yard"]["ship"]
+    return words.noun("ship", top) if move.args[0] == "build_ship" and top else ""
+
+
+def _find(id: str, faces: Iterable[Part | None]) -> Part | None:
+    return next((face for face in faces if face and face["id"] == id), None)
+
+
+NOTES: dict[str, Callable[[View, Move, Words, Names, bool], str]] = {
+    **dict.fromkeys(("portfolio", "visit", "sponsor", "keep", "throw", "reward"), _card),
+    **dict.fromkeys(("keep-clergy", "give-up", "lose"), _clergy),
+    **dict.fromkeys(("plan", "complete"), _ready),
+    **dict.fromkeys(("replace", "upgrade", "discard"), _slot),
+    "state": _new_ship,
+    "take": _taken,
+    "clergy": _in_ring,
+    "cardinal": _cardinal,
+    "decree": _decree,
+    "build": _land,
+    "open": _site,
+    "official": _office,
+    "load": _ship,
+    "house": _house,
+    "part": _part,
+}

@@ -1,0 +1,171 @@
+"""Madeira in a browser: four panes, a card for each player, the tray. Draws from views only, never from a position."""
+
+from __future__ import annotations
+
+from ....kernel.refusals import Terms
+from ....look.scene import Card, Pane, Price, Scene
+from ....look.svg import chip, esc, icon
+from ....words import Words
+from . import cities as towns
+from . import cover as box_cover
+from . import guild_board as guildhall
+from . import island as islands
+from . import sea
+from . import tray as what_is_mine
+from .pieces import REQUEST_SIGNS, favor_told, guild_colours, sign
+
+MINUS = "\N{MINUS SIGN}"
+SKULL = "\N{SKULL AND CROSSBONES}\N{VARIATION SELECTOR-15}"
+PHASES = ("a", "b", "c", "d", "e")
+CROWDED = 4
+"""With so many players there is room for the present phase only."""
+
+
+def panes(scene: Scene) -> list[Pane]:
+    return [islands.draw(scene), towns.draw(scene), guildhall.draw(scene), sea.draw(scene)]
+
+
+def tray(scene: Scene) -> str:
+    return what_is_mine.draw(scene)
+
+
+def cover(words: Words) -> str:
+    return box_cover.draw(words)
+
+
+# ------------------------------------------------------------------ players
+
+
+def cards(scene: Scene) -> list[Card]:
+    return [
+        Card(
+            str(player["points"]),
+            "prestige",
+            f"{_possessions(scene, seat)}{_standing(scene, seat)}{_tiles(scene, seat)}",
+        )
+        for seat, player in enumerate(scene.view["players"])
+    ]
+
+
+def _possessions(scene: Scene, seat: int) -> str:
+    player = scene.view["players"][seat]
+    shown = what_is_mine.stores(scene, player)
+    shown += chip("worker", player["home"], title=scene.words.say("board-at-home"))
+    return f'<div class="g4">{shown}</div>'
+
+
+def _standing(scene: Scene, seat: int) -> str:
+    """Ships that are out, and where the order marker is."""
+    player, view, words = scene.view["players"][seat], scene.view, scene.words
+    out = f"{view['ships_each'] - player['ships_home']}/{view['ships_each']}"
+    shown = chip("ship", out, title=words.say("board-ships-out"))
+    if player["slot"] and view["phase"] == "b":
+        shown += _flag(words.say("board-passed", slot=player["slot"]), "pass")
+    elif player["row"]:
+        shown += _flag(words.say("board-in-row", number=player["row"]), "arrow")
+    elif player["slot"]:
+        shown += _flag(words.say("board-in-slot", slot=player["slot"]), "flag")
+    if player["chosen"]:
+        shown += _flag(words.say("board-has-chosen"), "check")
+    return f'<div class="row stand">{shown}</div>'
+
+
+def _flag(said: str, sort: str) -> str:
+    return f'<span class="wh">{icon(sort)}{esc(said)}</span>'
+
+
+def _tiles(scene: Scene, seat: int) -> str:
+    """Requests, then favors; those face down are grey and struck through."""
+    player, words = scene.view["players"][seat], scene.words
+    shown = ""
+    for kind, count in player["requests"].items():
+        name = esc(words.noun("request", kind))
+        tile = f'<span class="mini" role="img" title="{name}" aria-label="{name}">{icon(REQUEST_SIGNS[kind])}</span>'
+        shown += tile * count
+    shown += '<span class="grow"></span>'
+    for name, up in player["favors"].items():
+        printed = scene.view["favors"][name]
+        told = esc(favor_told(scene, name) + ("" if up else f"; {words.say('board-face-down')}"))
+        solid, ground = guild_colours(printed["guild"])
+        style = f"--fc:{solid};--ft:{ground}"
+        down, sort = "" if up else " down", icon(sign(printed)[0])
+        shown += f'<span class="fd{down}" style="{style}" role="img" title="{told}" aria-label="{told}">{sort}</span>'
+    return f'<div class="row tiles">{shown}</div>'
+
+
+# ------------------------------------------------------------------ course and notes
+
+
+def course(scene: Scene) -> str:
+    view, words = scene.view, scene.words
+    if view["result"]:
+        return f'<span class="crumbs"><span class="on">{esc(words.say("board-over"))}</span></span>'
+    if view["phase"] == "setup":
+        return f'<span class="crumbs"><span class="on">{esc(words.say("board-set-up"))}</span></span>'
+    said = words.say("board-round", round=view["round"], rounds=view["rounds"])
+    phase = _phase(scene, view["phase"])
+    return f'<span class="crumbs"><span class="on">{esc(said)}</span></span><span class="desk ph">{esc(phase)}</span>'
+
+
+def _phase(scene: Scene, phase: str) -> str:
+    """The name of a phase; of the last one, what the Crown does in this round."""
+    if phase != "e":
+        return scene.words.say(f"board-phase-{phase}")
+    crown = scene.view["crown"].get(str(scene.view["round"]))
+    if crown is None:
+        return scene.words.say("board-phase-e-fields")
+    return scene.words.say("board-phase-e", score=crown["scored"], held=crown["scored"] + crown["kept"])
+
+
+def notes(scene: Scene) -> str:
+    """The year of the island: rounds, the phases of this one, and what the Crown wants."""
+    view, words = scene.view, scene.words
+    rounds = ""
+    for round in range(1, view["rounds"] + 1):
+        done = round < view["round"] or bool(view["result"])
+        state = "dn" if done else "on" if round == view["round"] and view["phase"] != "setup" else ""
+        crown = icon("crown", "ic cr") if str(round) in view["crown"] else ""
+        rounds += f'<span class="{state}">{round}{crown}</span>'
+    at = len(PHASES) if view["result"] else PHASES.index(view["phase"]) if view["phase"] in PHASES else -1
+    steps = ""
+    for index, phase in enumerate(PHASES):
+        state = "dn" if index < at else "on" if index == at else ""
+        current = ' aria-current="step"' if state == "on" else ""
+        steps += f'<li class="{state}"{current}>{esc(_phase(scene, phase))}</li>'
+    title = esc(words.say("board-year"))
+    brief = " brief" if len(view["players"]) >= CROWDED else ""
+    return f'<section class="panel rd{brief}"><h3>{title}</h3><div class="rr">{rounds}</div><ol>{steps}</ol></section>'
+
+
+# ------------------------------------------------------------------ prices
+
+
+def price(terms: Terms) -> Price:
+    """What is given and what comes of it: `R` are Reals, a star points, a skull pirates, an arrow a step of the
+    windmill. Goods, wood and bread are bare numbers; which they are is printed where the price stands."""
+    sums = dict.fromkeys(
+        ("wheat", "sugar", "wine", "wood", "bread", "reals", "income", "points", "pirates", "level"), 0
+    )
+    for name, number in terms:
+        sums[name] = sums.get(name, 0) + number
+    reals, points, pirates, level = sums["reals"] + sums["income"], sums["points"], sums["pirates"], sums["level"]
+    goods = [] if sums["income"] else sorted(sums[name] for name in ("wheat", "sugar", "wine", "wood", "bread"))
+    if goods and goods[0] < 0 < goods[-1]:
+        return Price("")  # an exchange of goods says it all in words
+    parts = ["▼"] if level < 0 else []
+    parts += [_signed(number) for number in goods if number]
+    if level > 0:
+        parts.append("▲")
+    if reals:
+        parts.append(f"{_signed(reals)} R")
+    if points:
+        parts.append(f"★ {points if points > 0 else _signed(points)}")
+    if pirates:
+        parts.append(f"{SKULL} {_signed(pirates)}")
+    gives = any(number < 0 for number in goods) or reals < 0 or points < 0 or pirates > 0
+    gains = any(number > 0 for number in goods) or reals > 0 or points > 0 or pirates < 0 or level > 0
+    return Price(" ".join(parts), "gain" if gains and pirates <= 0 else "cost" if gives else "")
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}"

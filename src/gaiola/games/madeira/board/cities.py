@@ -1,0 +1,111 @@
+"""The pane of the cities: districts with their spots, and the guild favors of those that are not built yet."""
+
+from __future__ import annotations
+
+from ....look.lettering import fitted, hint, told
+from ....look.scene import Pane, Scene
+from ....look.svg import centred, circle, element, esc, hit, pane, path, rect, text, token
+from .pieces import NAME, NEUTRAL, citizen, favor_told, good_icon, guild_colours, sign, star, tint, worker
+
+WIDTH, HEIGHT = 548, 196
+LEFT, TOP = 112, 20
+DISTRICT_WIDTH, DISTRICT_HEIGHT = 68, 53
+ACROSS, DOWN = 72, 58
+SPOTS = 2
+"""Spots in a district."""
+
+
+def draw(scene: Scene) -> Pane:
+    inner = rect(0, 0, WIDTH, HEIGHT, "var(--glaze)") + _prices(scene)
+    for index, city in enumerate(scene.view["cities"]):
+        y = TOP + index * DOWN
+        inner += _nameplate(scene, city, y)
+        for district, favor in enumerate(scene.view["cities"][city]["districts"]):
+            x = LEFT + district * ACROSS
+            inner += _favor(scene, city, district, x, y) if favor else _district(scene, city, district, x, y)
+    title = scene.words.say("board-cities")
+    return Pane("cities", title, "city", pane(WIDTH, HEIGHT, title, inner))
+
+
+def _prices(scene: Scene) -> str:
+    """Wood for each column, where districts are still to be built."""
+    cities = scene.view["cities"].values()
+    wood = next(iter(cities))["wood"]
+    drawn = ""
+    for district, price in enumerate(wood):
+        if price:
+            cx = LEFT + district * ACROSS + DISTRICT_WIDTH / 2
+            drawn += good_icon("wood", cx - 8, 10.5, 12) + text(cx + 8, 14.5, price, 11.5, weight=700)
+    said = scene.words.say("board-district-wood", prices=", ".join(str(price) for price in wood if price))
+    return f'<g role="img" aria-label="{esc(said)}">{hint(said)}{drawn}</g>'
+
+
+def _nameplate(scene: Scene, name: str, y: float) -> str:
+    """Points for the most and for the rest, income, and who has the most now."""
+    city, words = scene.view["cities"][name], scene.words
+    drawn = fitted(8, y + 20, words.noun("city", name), 13, 82, fill=NAME, cls="sf")
+    drawn += star(8, y + 41, f"{city['high']} / {city['low']}", 11, 600)
+    drawn += rect(68, y + 27, 22, 20, tint(city["income"]), "none", 0, 4)
+    drawn += good_icon(city["income"], 79, y + 37, 14, tint(city["income"]))
+    most = city["most"]
+    leader = ""
+    if most is not None:
+        colour = NEUTRAL if most == NEUTRAL else scene.colours[most]
+        drawn += centred("crown", 101, y + 12, 13, "var(--gold)") + token(colour, 101, y + 25, 11)
+        leader = words.say("board-neutral") if most == NEUTRAL else scene.names[most]
+    label = told(
+        words.noun("city", name),
+        words.say("board-city-points", high=city["high"], low=city["low"]),
+        words.say("board-city-income", good=words.noun("resource", city["income"])),
+        words.say("board-city-most", who=leader) if leader else "",
+    )
+    return f'<g role="img" aria-label="{esc(label)}">{hint(label)}{drawn}</g>'
+
+
+def _district(scene: Scene, city: str, district: int, x: float, y: float) -> str:
+    drawn = rect(x, y, DISTRICT_WIDTH, DISTRICT_HEIGHT, "var(--c-50)", "var(--c-700)", 1.2, 4)
+    roofs = f"M{x:g} {y + 11:g}" + "l8.5-8 8.5 8" * 4
+    drawn += path(roofs, "none", "var(--c-400)", 1.2)
+    return drawn + "".join(_spot(scene, city, district * SPOTS + spot, x + spot * 34, y) for spot in range(SPOTS))
+
+
+def _spot(scene: Scene, city: str, index: int, x: float, y: float) -> str:
+    who, name = scene.view["cities"][city]["spots"][index], f"{city}_{index + 1}"
+    cx, cy = x + 17, y + 32
+    inner = hit(x + 1.5, y + 13, 31, 38, 5)
+    inner += circle(cx, cy, 13, "var(--glaze)", "var(--c-300)", 1, "" if who is not None else 'stroke-dasharray="3 2"')
+    there = ""
+    if who == NEUTRAL:
+        inner += citizen(scene, name, cx, cy, 19)
+        there = scene.words.say("board-neutral")
+    elif who is not None:
+        inner += worker(scene, name, who, cx, cy, 19)
+        there = scene.names[who]
+    label = told(scene.words.noun("place", name), there or scene.words.say("board-spot-free"))
+    return element(f"place:{name}", label, inner, cls=_inhabited(scene, who))
+
+
+def _inhabited(scene: Scene, who: int | str | None) -> str:
+    """A spot with somebody else on it is no choice anybody wonders about."""
+    movable = scene.asks("worker-from", "citizen-from") and who in (scene.view["to_move"], NEUTRAL)
+    return "taken" if who is not None and not movable else ""
+
+
+def _favor(scene: Scene, city: str, district: int, x: float, y: float) -> str:
+    view, words = scene.view, scene.words
+    name = view["cities"][city]["districts"][district]
+    guild = view["favors"][name]["guild"]
+    solid, ground = guild_colours(guild)
+    inner = rect(x, y, DISTRICT_WIDTH, DISTRICT_HEIGHT, ground, solid, 1.2, 4)
+    inner += hit(x, y, DISTRICT_WIDTH, DISTRICT_HEIGHT, 4)
+    inner += path(f"M{x:g} {y + 15:g}v-11q0-4 4-4h{DISTRICT_WIDTH - 8}q4 0 4 4v11Z", solid)
+    inner += fitted(
+        x + 34, y + 11.3, words.noun("favor", name), 10.5, DISTRICT_WIDTH - 3, anchor="middle", fill="var(--on-solid)"
+    )
+    icon, number = sign(view["favors"][name])
+    inner += centred(icon, x + 24, y + 28, 18, solid, ik=ground, ia=solid)
+    inner += text(x + 46, y + 33, number, 13, weight=700)
+    inner += fitted(x + 34, y + 48.5, words.noun("guild", guild), 9.5, 62, anchor="middle", weight=600, fill=solid)
+    price = words.say("board-costs-wood", count=view["cities"][city]["wood"][district])
+    label = told(favor_told(scene, name), words.noun("city", city), price)
+    return element(f"favor:{name}", label, hint(label) + inner, cls="" if scene.asks("build") else "taken")

@@ -1,0 +1,202 @@
+"""The pane of the guild board: rows with requests and dice, the passing column, and the windmill."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ....look.lettering import PRICED, fitted, hint, told
+from ....look.scene import Pane, Scene
+from ....look.svg import centred, element, esc, hit, pane, piece, rect, text, token
+from .pieces import (
+    NAME,
+    QUIET,
+    REQUEST_SIGNS,
+    crowd,
+    deed,
+    die,
+    good_icon,
+    guild_colours,
+    ink,
+    listed,
+    no_die,
+    sign,
+    tint,
+)
+
+WIDTH, HEIGHT = 336, 236
+LEFT, ACROSS = 8, 320
+ROWS_TOP, ROWS_SPACE = 22, 126
+PASSING_TOP, WINDMILL_TOP = 151, 189
+REQUESTS, DICE = 5, 3
+"""Places for request tiles and dice in a row."""
+
+Row = Mapping[str, Any]
+
+
+def draw(scene: Scene) -> Pane:
+    words = scene.words
+    inner = rect(0, 0, WIDTH, HEIGHT, "var(--glaze)")
+    inner += fitted(LEFT, 16, words.say("board-guild-rows"), 11.5, 150, fill=NAME, cls="sf")
+    inner += fitted(WIDTH - 8, 16, words.say("board-row-order"), 10, 150, anchor="end", weight=500, fill=QUIET)
+    down = ROWS_SPACE / len(scene.view["rows"])
+    for index in range(len(scene.view["rows"])):
+        inner += _row(scene, index, ROWS_TOP + index * down, min(down - 4, 46))
+    inner += _passing(scene) + _windmill(scene)
+    title = words.say("board-guilds")
+    return Pane("guilds", title, "guild", pane(WIDTH, HEIGHT, title, inner))
+
+
+# ------------------------------------------------------------------ rows
+
+
+def _row(scene: Scene, index: int, y: float, height: float) -> str:
+    """A row, and over it what may be chosen in it: a request, a guild."""
+    row, words, middle = scene.view["rows"][index], scene.words, y + height / 2
+    acts = row["seat"] is not None and row["seat"] == scene.view["to_move"]
+    ground, edge = ("var(--gold-50)", "var(--gold)") if acts else ("var(--c-50)", "var(--c-200)")
+    inner = rect(LEFT, y, ACROSS, height, ground, edge, 2 if acts else 1, 5) + hit(LEFT, y, ACROSS, height, 5)
+    if row["seat"] is None:
+        inner += text(24, middle + 5, index + 1, 14, weight=650, fill="var(--c-400)", cls="sf")
+    else:
+        inner += piece(f"order:{row['seat']}", token(scene.colours[row["seat"]], 24, middle, 15))
+    guilds, requests = _guilds(scene, row, middle, acts), _requests(scene, row, middle, height, acts)
+    inner += _dice(scene, row, middle)
+    over = ""
+    if acts and scene.asks("guild"):
+        over, inner = guilds, inner + requests
+    elif acts and scene.asks("request"):
+        over, inner = requests, inner + guilds
+    else:
+        inner += guilds + requests
+    held = [words.noun("request", kind) for kind, count in row["requests"].items() for _ in range(count)]
+    label = told(
+        words.say("board-row", number=index + 1),
+        scene.names[row["seat"]] if row["seat"] is not None else "",
+        ", ".join(words.noun("guild", guild) for guild in row["guilds"]),
+        words.say("board-requests-here", requests=", ".join(held)) if held else "",
+        words.say("board-dice-here", dice=", ".join(map(str, _faces(scene, row)))) if _faces(scene, row) else "",
+    )
+    return element(f"row:{index + 1}", label, inner, cls="taken" if row["seat"] is not None else "") + over
+
+
+def _faces(scene: Scene, row: Row) -> list[int]:
+    """The dice of a row; whoever has chosen the row has them."""
+    faces: list[int] = row["dice"] if row["seat"] is None else scene.view["players"][row["seat"]]["dice"]
+    return faces
+
+
+def _guilds(scene: Scene, row: Row, middle: float, acts: bool) -> str:
+    drawn = ""
+    for dy, guild in zip(crowd(len(row["guilds"]), 32, 14, 15), row["guilds"], strict=True):
+        y, name = middle + dy - 7, scene.words.noun("guild", guild)
+        badge = rect(40, y, 46, 14, guild_colours(guild)[0], "none", 0, 3)
+        badge += fitted(63, y + 10.6, name, 10, 46, anchor="middle", fill="var(--on-solid)")
+        if acts and scene.asks("guild"):
+            said = scene.words.say("board-guild", guild=name)
+            drawn += element(f"guild:{guild}", said, hit(38.5, y - 1.5, 49, 17, 4) + badge)
+        else:
+            drawn += badge
+    return drawn
+
+
+def _requests(scene: Scene, row: Row, middle: float, height: float, acts: bool) -> str:
+    tiles = [kind for kind, count in row["requests"].items() for _ in range(count)]
+    high, drawn = min(height - 5, 32), ""
+    for index in range(REQUESTS):
+        x, y = 91 + index * 34, middle - high / 2
+        if index >= len(tiles):
+            drawn += rect(x, y, 31, high, "none", "var(--c-300)", 1, 4, 'stroke-dasharray="3 2"')
+            continue
+        name = scene.words.noun("request", tiles[index])
+        tile = rect(x, y, 31, high, "var(--glaze)", "var(--c-300)", 1, 4) + hit(x, y, 31, high, 4)
+        sort = REQUEST_SIGNS[tiles[index]]
+        tile += centred(sort, x + 15.5, middle, 19, "var(--c-700)", ik="var(--glaze)", ia="var(--gold)")
+        if acts and scene.asks("request"):
+            drawn += element(f"request:{tiles[index]}", name, hint(name) + tile)
+        else:
+            drawn += f"<g>{hint(name)}{tile}</g>"
+    return drawn
+
+
+def _dice(scene: Scene, row: Row, middle: float) -> str:
+    faces = _faces(scene, row)
+    drawn = ""
+    for index in range(max(DICE, len(faces))):
+        cx = 273.5 + index * 21
+        drawn += die(faces[index], cx, middle, 20) if index < len(faces) else no_die(cx, middle, 20)
+    return drawn
+
+
+# ------------------------------------------------------------------ the passing column
+
+
+def _passing(scene: Scene) -> str:
+    slots, words = scene.view["passing"], scene.words
+    drawn = fitted(LEFT, PASSING_TOP + 18, words.say("board-passing"), 11.5, 56, fill=NAME, cls="sf")
+    each = 262 / len(slots)
+    for index, slot in enumerate(slots):
+        drawn += _slot(scene, slot, 66 + index * each, each - 4)
+    return drawn
+
+
+def _slot(scene: Scene, slot: Mapping[str, Any], x: float, width: float) -> str:
+    words, y, seat = scene.words, PASSING_TOP, slot["seat"]
+    ground = "var(--c-50)" if seat is None else "var(--c-100)"
+    inner = rect(x, y, width, 32, ground, "var(--c-300)", 1, 5) + hit(x, y, width, 32, 5)
+    inner += text(x + 9, y + 20, slot["id"], 11, weight=600, fill=QUIET, cls="sf")
+    if seat is None:
+        for index, option in enumerate(slot["options"]):
+            icon, number = sign(option)
+            if index == 0:
+                inner += centred(icon, x + 23, y + 16, 12, "var(--gold)", ik=ground)
+                inner += text(x + 33.5, y + 20.5, number, 12, weight=700)
+            else:
+                inner += centred(icon, x + width - 10.5, y + 16, 14, "var(--c-700)", ik=ground)
+    else:
+        inner += piece(f"order:{seat}", token(scene.colours[seat], x + width / 2 + 5, y + 16, 16))
+    inner += PRICED
+    deeds = [deed(words, option) for option in slot["options"]]
+    options = words.say("board-does-or", one=deeds[0], other=deeds[1]) if len(deeds) > 1 else deeds[0]
+    label = told(words.say("board-slot", slot=slot["id"]), options, scene.names[seat] if seat is not None else "")
+    taken = seat is not None or not scene.asks("turn")
+    return element(f"pass:{slot['id']}", label, hint(label) + inner, cls="taken" if taken else "")
+
+
+# ------------------------------------------------------------------ the windmill
+
+
+def _windmill(scene: Scene) -> str:
+    """How many workers a marker feeds; a step up costs wheat, a step down gives bread or Reals."""
+    mill, words, y = scene.view["windmill"], scene.words, WINDMILL_TOP
+    drawn = fitted(LEFT, y + 13, words.say("board-windmill"), 11.5, 66, fill=NAME, cls="sf")
+    drawn += fitted(LEFT, y + 25, words.say("board-workers-fed"), 9.5, 66, weight=500, fill=QUIET)
+    drawn += text(LEFT + 4, y + 38, "↑", 10, weight=700, fill=QUIET)
+    drawn += text(LEFT + 13, y + 38, mill["wheat"], 10, weight=700)
+    drawn += good_icon("wheat", LEFT + 22, y + 34.5, 10)
+    drawn += text(LEFT + 36, y + 38, "↓", 10, weight=700, fill=QUIET) + good_icon("bread", LEFT + 45, y + 34.5, 10)
+    drawn += good_icon("reals", LEFT + 57, y + 34.5, 9)
+    each = 252 / len(mill["levels"])
+    facts = []
+    for level, feeds in enumerate(mill["levels"]):
+        seats = [seat for seat, player in enumerate(scene.view["players"]) if player["level"] == level]
+        x = 76 + level * each
+        drawn += rect(x, y, each - 2, 40, tint("wheat"), ink("wheat"), 1, 5)
+        drawn += text(x + 4, y + 11, feeds, 10.5, anchor="start", weight=650, fill="var(--ink-2)")
+        drawn += _millers(scene, seats, x + each / 2 - 1, y + 26)
+        if seats:
+            facts.append(words.say("board-feeds", who=listed(scene, seats), count=feeds))
+    rule = words.say("board-windmill-rule", wheat=mill["wheat"], **mill["descend"])
+    label = told(words.say("board-windmill"), *facts, rule)
+    return f'<g role="img" aria-label="{esc(label)}">{hint(rule)}{drawn}</g>'
+
+
+def _millers(scene: Scene, seats: list[int], cx: float, cy: float) -> str:
+    drawn = ""
+    size = (16, 16, 13, 10, 10)[len(seats)]
+    for index, seat in enumerate(seats):
+        few = len(seats) < 3
+        dx = (index - (len(seats) - 1) / 2) * 15 if few else (index % 2 - 0.5) * 15
+        dy = 0.0 if few else (index // 2 - 0.5) * 13.5
+        drawn += piece(f"mill:{seat}", token(scene.colours[seat], cx + dx, cy + dy, size))
+    return drawn

@@ -1,0 +1,330 @@
+"""The pane of the island: three regions of fields over their buildings, the Forest, and the City Watch."""
+
+from __future__ import annotations
+
+from ....look.lettering import BOLD, SERIF, fitted, hint, told, two_lines
+from ....look.scene import Pane, Scene
+from ....look.svg import centred, circle, element, esc, hit, line, pane, path, piece, quote_slot, rect, text, token
+from .pieces import NAME, QUIET, counted, crowd, deed, die, good_icon, ink, listed, no_die, sign, tint, worker
+
+WIDTH, HEIGHT = 548, 300
+FIELD_WIDTH, FIELD_HEIGHT, GAP = 50, 52, 4
+TOP, BUILDINGS_TOP, BUILDING_HEIGHT = 40, 154, 132
+REGIONS_AT = (32, 200, 364)
+MIDDLE, MIDDLE_WIDTH = 142, 52
+SMALL = 9.8
+COAST = (
+    "M14 150C8 70 30 20 96 14C180 6 240 20 300 11C380 2 470 6 516 38C548 70 544 200 530 252C512 296 430 294 360 292"
+    "C270 299 180 291 110 295C40 296 18 230 14 150Z"
+)
+
+
+def draw(scene: Scene) -> Pane:
+    view = scene.view
+    inner = rect(0, 0, WIDTH, HEIGHT, "var(--c-50)") + _coast()
+    for (region, number), x in zip(view["regions"].items(), REGIONS_AT, strict=True):
+        inner += _region(scene, region, number, x)
+    inner += "".join(_forest(scene, name) for name, field in view["fields"].items() if field["region"] is None)
+    inner += _watch(scene)
+    title = scene.words.say("board-island")
+    return Pane("island", title, "forest", pane(WIDTH, HEIGHT, title, inner))
+
+
+def _coast() -> str:
+    shore = path(COAST, "none", "var(--c-100)", 22) + path(COAST, "none", "var(--c-200)", 12)
+    return shore + path(COAST, "var(--glaze)", "var(--glaze)", 5) + path(COAST, "none", "var(--c-700)", 1.6)
+
+
+# ------------------------------------------------------------------ regions and fields
+
+
+def _region(scene: Scene, region: str, number: int, x: float) -> str:
+    view = scene.view
+    fields = [name for name, field in view["fields"].items() if field["region"] == region]
+    columns = (len(fields) + 1) // 2
+    across = columns * (FIELD_WIDTH + GAP) - GAP
+    drawn = _heading(scene, number, x)
+    for index, name in enumerate(fields):
+        at = x + index % columns * (FIELD_WIDTH + GAP)
+        drawn += _field(scene, name, at, TOP + index // columns * (FIELD_HEIGHT + GAP))
+    if len(fields) % 2:
+        at, y = x + (columns - 1) * (FIELD_WIDTH + GAP), TOP + FIELD_HEIGHT + GAP
+        drawn += _wood_price(scene, at, y) if number == len(view["regions"]) - 1 else _peaks(at, y)
+    buildings = [name for name, building in view["buildings"].items() if building["region"] == number]
+    each = (across - (len(buildings) - 1) * GAP) / len(buildings)
+    for index, name in enumerate(buildings):
+        drawn += _building(scene, name, x + index * (each + GAP), each)
+    return drawn
+
+
+def _heading(scene: Scene, number: int, x: float) -> str:
+    """The name of a region and how many workers everybody has there."""
+    name = scene.words.say("board-region", number=number)
+    here = next(building["workers"] for building in scene.view["buildings"].values() if building["region"] == number)
+    drawn, at = text(x + 2, 33, name, 11.5, anchor="start", weight=650, fill="var(--c-700)", cls="sf"), x + 66.0
+    for seat, count in enumerate(here):
+        if count:
+            drawn += token(scene.colours[seat], at, 29, 8.5) + text(at + 11, 33, count, 11, weight=700)
+            at += 23
+    return f'<g role="img" aria-label="{esc(told(name, *counted(scene, here)))}">{drawn}</g>'
+
+
+def _field(scene: Scene, name: str, x: float, y: float) -> str:
+    field, words = scene.view["fields"][name], scene.words
+    good, ground = field["good"], tint(field["good"])
+    inner = rect(x, y, FIELD_WIDTH, FIELD_HEIGHT, ground, ink(good), 1, 5) + hit(x, y, FIELD_WIDTH, FIELD_HEIGHT, 5)
+    inner += path(f"M{x + 1:g} {y + 32:g}q12 -7 24 0t24 0", "none", ink(good), 0.7, 'opacity=".5"')
+    if field["was"]:
+        inner += line(x + 3, y + 5, x + 3, y + FIELD_HEIGHT - 5, ink(field["was"]), 2, 'stroke-linecap="round"')
+        inner += good_icon(field["was"], x + 43, y + 28, 9, ground)
+    inner += good_icon(good, x + 16, y + 15, 20, ground)
+    if field["wood"]:
+        inner += _wood_pill(x + 26, y + 4, field["wood"])
+    if field["turns_to"]:
+        inner += text(x + 32, y + 31, "→", 9, weight=700, fill=ink(field["turns_to"]))
+        inner += good_icon(field["turns_to"], x + 43, y + 28, 10, ground)
+    for dx, seat in zip(crowd(len(field["workers"]), FIELD_WIDTH - 3, 15, 15.5), field["workers"], strict=True):
+        inner += worker(scene, name, seat, x + FIELD_WIDTH / 2 + dx, y + 42, 15)
+    label = told(
+        words.noun("place", name),
+        words.noun("good", good),
+        words.say("board-was", good=words.noun("good", field["was"])) if field["was"] else "",
+        words.say("board-turns-to", good=words.noun("good", field["turns_to"])) if field["turns_to"] else "",
+        words.say("board-wood-here", count=field["wood"]) if field["wood"] else "",
+        _present(scene, field["workers"]),
+    )
+    return element(f"place:{name}", label, inner, cls=_worked(scene, field["workers"]))
+
+
+def _worked(scene: Scene, workers: list[int]) -> str:
+    """A field is nothing to wonder about when whoever moves works there already, or when it is harvested by others."""
+    mine = scene.view["to_move"] in workers
+    return "taken" if mine != scene.asks("again", "wood", "worker-from") else ""
+
+
+def _present(scene: Scene, seats: list[int]) -> str:
+    return scene.words.say("board-workers-of", who=listed(scene, seats)) if seats else ""
+
+
+def _wood_pill(x: float, y: float, count: int) -> str:
+    drawn = rect(x, y, 22, 16, tint("wood"), ink("wood"), 0.8, 8) + good_icon("wood", x + 7.5, y + 8, 10, tint("wood"))
+    return drawn + text(x + 16, y + 12, count, 11, weight=700)
+
+
+def _forest(scene: Scene, name: str) -> str:
+    field, words, x, green = scene.view["fields"][name], scene.words, MIDDLE, "var(--g-mulberry-i)"
+    inner = rect(x, TOP, MIDDLE_WIDTH, 108, "var(--g-mulberry-t)", green, 1, 8) + hit(x, TOP, MIDDLE_WIDTH, 108, 8)
+    inner += centred("forest", x + 26, TOP + 27, 34, green)
+    inner += fitted(x + 26, TOP + 59, words.say("board-forest"), 10.5, 48, anchor="middle", fill=green, cls="sf")
+    rows = [field["workers"][at : at + 2] for at in range(0, len(field["workers"]), 2)]
+    for row, seats in enumerate(rows):
+        for dx, seat in zip(crowd(len(seats), 46, 17, 22), seats, strict=True):
+            inner += worker(scene, name, seat, x + 26 + dx, TOP + 75 + row * 20, 17)
+    label = told(words.noun("place", name), words.say("board-wood-endless"), _present(scene, field["workers"]))
+    return element(f"place:{name}", label, inner, cls=_worked(scene, field["workers"]))
+
+
+def _wood_price(scene: Scene, x: float, y: float) -> str:
+    """What the next wood costs that is bought in this turn."""
+    wood, words = scene.view["wood"], scene.words
+    steps = [after - before for before, after in zip(wood["totals"], wood["totals"][1:], strict=False)]
+    drawn = good_icon("wood", x + 14, y + 12, 15) + text(x + 26, y + 16, "=", 11, weight=700, fill=QUIET)
+    drawn += good_icon("reals", x + 38, y + 12, 12)
+    for index, price in enumerate(steps[:6]):
+        cx, cy = x + 9.5 + index % 3 * 15.5, y + 28 + index // 3 * 15
+        if index == wood["bought"]:
+            drawn += rect(cx - 7, cy - 6.5, 14, 13, "var(--gold-100)", "var(--gold)", 1, 3)
+        faint = QUIET if index < wood["bought"] else "var(--ink)"
+        drawn += text(cx, cy + 3.8, price, 10.5, weight=700 if index == wood["bought"] else 500, fill=faint)
+    said = words.say("board-wood-prices", prices=", ".join(str(price) for price in steps))
+    return f'<g role="img" aria-label="{esc(said)}">{hint(said)}{drawn}</g>'
+
+
+def _peaks(x: float, y: float) -> str:
+    """The mountains, where there is no field."""
+    ridges = f"M{x + 2:g} {y + 44:g}l13-24 7 10 9-19 17 33M{x + 15:g} {y + 20:g}l-3 13M{x + 31:g} {y + 11:g}l-2 16 5 9"
+    terraces = f"M{x + 2:g} {y + 49:g}q11-5 23-1t23-1"
+    drawn = path(ridges, "none", "var(--c-300)", 1.3, 'stroke-linejoin="round"')
+    return drawn + path(terraces, "none", "var(--c-200)", 1.2)
+
+
+# ------------------------------------------------------------------ buildings
+
+
+def _building(scene: Scene, name: str, x: float, width: float) -> str:
+    now, y, words = scene.view["now"], BUILDINGS_TOP, scene.words
+    full = _full(scene, name)
+    here = now.get("building") == name
+    fill = "var(--selected-fill)" if here else "var(--disabled-fill)" if full else "var(--glaze)"
+    edge = "var(--selected)" if here else "var(--line-2)" if full else "var(--c-700)"
+    dashes = 'stroke-dasharray="4 3"' if full and not here else ""
+    inner = rect(x, y, width, BUILDING_HEIGHT, fill, edge, 3 if here else 1.2, 6, dashes)
+    inner += hit(x, y, width, BUILDING_HEIGHT)
+    inner += _nameplate(scene, name, x, y, width)
+    inner += _character(scene, name, x + width / 2, y + 37, full)
+    if here and "cost" in now:
+        inner += _bill(now["cost"], now["refusal"], x + width / 2, y + 62)
+    else:
+        inner += _called(scene, name, x + width / 2, y + 60, width - 2)
+    inner += _dice(scene, name, x + width / 2, y + 79, width - 4)
+    inner += _levels(scene, name, x + width / 2, y + 98)
+    inner += _markers(scene, name, x, y + BUILDING_HEIGHT - 12, width)
+    inner += quote_slot(x + width - 13, y + BUILDING_HEIGHT - 8, 12)
+    inner += f'<g class="quoted">{good_icon("bread", x + width - 28, y + BUILDING_HEIGHT - 12, 12)}</g>'
+    bill = words.say("board-bill", reals=now["cost"], pirates=now["refusal"]) if here and "cost" in now else ""
+    return element(
+        f"building:{name}", told(*_facts(scene, name), bill), inner, cls="taken" if _settled(scene, name) else ""
+    )
+
+
+def _full(scene: Scene, name: str) -> bool:
+    building = scene.view["buildings"][name]
+    there = len(building["dice"]) + (building["pirate"] is not None)
+    return bool(scene.view["phase"] == "b" and there >= building["room"])
+
+
+def _settled(scene: Scene, name: str) -> bool:
+    """Whether nobody wonders why this building cannot be chosen."""
+    return _full(scene, name) or not scene.asks("turn", "marker", "lady")
+
+
+def _nameplate(scene: Scene, name: str, x: float, y: float, width: float) -> str:
+    number = scene.view["buildings"][name]["number"]
+    drawn = circle(x + 11, y + 12, 7.5, "var(--c-700)")
+    drawn += text(x + 11, y + 15.8, number, 10.5, weight=700, fill="var(--on-solid)", cls="sf")
+    lines = two_lines(scene.words.noun("building", name), 10, width - 23, SERIF)
+    for index, part in enumerate(lines):
+        at = y + 15.5 if len(lines) == 1 else y + 10.5 + index * 10
+        drawn += fitted(x + 21, at, part, 10, width - 23, fill=NAME, cls="sf")
+    return drawn
+
+
+def _character(scene: Scene, name: str, cx: float, cy: float, full: bool) -> str:
+    """Who lives here this round; in the empty building one only harvests."""
+    character = scene.view["buildings"][name]["character"]
+    if character:
+        ground = "var(--disabled)" if full else "var(--c-700)"
+        face = centred(character, cx, cy, 16, "var(--on-solid)", ik=ground, ia="var(--gold-2)")
+        return piece(f"character:{character}", circle(cx, cy, 12.5, ground) + face)
+    inner = circle(cx, cy, 12.5, "none", "var(--c-400)", 1.5, 'stroke-dasharray="3 3"')
+    return inner + (centred("harvest", cx, cy, 15, "var(--c-600)") if scene.view["empty"] == name else "")
+
+
+def _who(scene: Scene, name: str) -> str:
+    character = scene.view["buildings"][name]["character"]
+    if character:
+        return scene.words.noun("character", character)
+    return scene.words.say("board-special-harvest") if scene.view["empty"] == name else ""
+
+
+def _called(scene: Scene, name: str, cx: float, y: float, width: float) -> str:
+    lines = two_lines(_who(scene, name), SMALL, width, BOLD)
+    drawn = ""
+    for index, part in enumerate(lines):
+        at = y + 2 if len(lines) == 1 else y - 1.5 + index * 9.5
+        drawn += fitted(cx, at, part, SMALL, width, anchor="middle", weight=600)
+    return drawn
+
+
+def _bill(cost: int, refusal: int, cx: float, y: float) -> str:
+    """What the building costs now, and the pirates of whoever does not pay."""
+    drawn = rect(cx - 34, y - 12, 32, 17, tint("reals"), ink("reals"), 1, 8)
+    drawn += good_icon("reals", cx - 25, y - 3.5, 12, tint("reals")) + text(cx - 11, y + 0.8, cost, 12, weight=750)
+    drawn += rect(cx + 2, y - 12, 32, 17, tint("pirates"), ink("pirates"), 1, 8)
+    drawn += good_icon("pirates", cx + 11, y - 3.5, 12, tint("pirates"))
+    return drawn + text(cx + 25, y + 0.8, refusal, 12, weight=750)
+
+
+def _dice(scene: Scene, name: str, cx: float, cy: float, width: float) -> str:
+    building = scene.view["buildings"][name]
+    size = min(19.0, width / max(building["room"], 3) - 0.6)
+    there: list[tuple[int, bool]] = [(face, False) for face in building["dice"]]
+    if building["pirate"] is not None:
+        there.append((building["pirate"], True))
+    room = max(building["room"], len(there))
+    drawn = ""
+    for index, dx in enumerate(crowd(room, width, size, size + 1)):
+        if index >= len(there):
+            drawn += no_die(cx + dx, cy, size)
+            continue
+        face, pirate = there[index]
+        number = building["dice"][:index].count(face)
+        id = f"die:{name}:pirate" if pirate else f"die:{name}:{face}:{number}"
+        drawn += piece(id, die(face, cx + dx, cy, size, pirate=pirate), "place:watch" if pirate else "")
+    return drawn
+
+
+def _levels(scene: Scene, name: str, cx: float, cy: float) -> str:
+    """What the building does with few and with many workers; the level that the onlooker has reached is marked."""
+    building = scene.view["buildings"][name]
+    mine = 0 if scene.seat is None else building["workers"][scene.seat]
+    (icon, low), (_, high) = sign(building["low"]), sign(building["high"])
+    few, many = building["needs"]
+    drawn = rect(cx - 36, cy - 8.5, 72, 17, "var(--c-50)", "none", 0, 4)
+    if mine >= few:
+        drawn += rect(cx + (7.5 if mine >= many else -36), cy - 8.5, 28.5, 17, "var(--c-200)", "var(--c-500)", 1, 4)
+    for least, number, left in ((few, low, cx - 27.5), (many, high, cx + 16)):
+        drawn += text(left, cy + 3.5, f"{least}+", 9.5, weight=600, fill=QUIET)
+        drawn += text(left + 13.5, cy + 4, number, 12, weight=750)
+    drawn += centred(icon, cx, cy, 13, "var(--c-700)", ik="var(--c-50)", ia="var(--gold)")
+    words = scene.words
+    said = words.say("board-levels", low=deed(words, building["low"]), high=deed(words, building["high"]))
+    return f"<g>{hint(said)}{drawn}</g>"
+
+
+def _markers(scene: Scene, name: str, x: float, cy: float, width: float) -> str:
+    markers = scene.view["buildings"][name]["markers"]
+    step = min(15.0, (width - 44) / max(len(markers) - 1, 1))
+    drawn = ""
+    for index, seat in enumerate(markers):
+        id = f"marker:{name}:{seat}:{markers[:index].count(seat)}"
+        drawn += piece(id, token(scene.colours[seat], x + 11 + index * step, cy, 11), f"player:{seat}")
+    return drawn
+
+
+def _facts(scene: Scene, name: str) -> list[str]:
+    building, words = scene.view["buildings"][name], scene.words
+    facts = [words.noun("building", name), _who(scene, name), words.say("board-region", number=building["region"])]
+    if building["dice"]:
+        facts.append(words.say("board-dice-here", dice=", ".join(str(face) for face in building["dice"])))
+    if building["pirate"] is not None:
+        facts.append(words.say("board-pirate-die", face=building["pirate"]))
+    if _full(scene, name):
+        facts.append(words.say("board-full"))
+    if building["markers"]:
+        facts.append(words.say("board-markers-of", who=listed(scene, building["markers"])))
+    return [*facts, words.say("board-levels", low=deed(words, building["low"]), high=deed(words, building["high"]))]
+
+
+# ------------------------------------------------------------------ the City Watch
+
+
+def _watch(scene: Scene) -> str:
+    """Guards of everybody, and the pirate dice that a guard may fetch."""
+    view, words, x, y = scene.view, scene.words, MIDDLE, BUILDINGS_TOP
+    inner = rect(x, y, MIDDLE_WIDTH, BUILDING_HEIGHT, "var(--glaze)", "var(--c-700)", 1.2, 8)
+    inner += hit(x, y, MIDDLE_WIDTH, BUILDING_HEIGHT, 8)
+    crest = centred("watch", x + 26, y + 14, 18, "var(--c-700)", ik="var(--glaze)")
+    inner += f'{quote_slot(x + 26, y + 19, 13)}<g class="crest">{crest}</g>'
+    inner += fitted(x + 26, y + 34, words.say("board-watch"), 10.5, 48, anchor="middle", fill=NAME, cls="sf")
+    guards = [(seat, count) for seat, count in enumerate(view["watch"]["workers"]) if count]
+    for index, (seat, count) in enumerate(guards):
+        cx, cy = x + 11 + index % 2 * 24.5, y + 47 + index // 2 * 19
+        inner += worker(scene, "watch", seat, cx, cy, 15) + text(cx + 11, cy + 4.5, count, 11, weight=700)
+    label = told(words.noun("place", "watch"), *counted(scene, view["watch"]["workers"]))
+    return element("place:watch", label, inner, cls=_guarded(scene)) + _pirate_dice(scene, x, y + 75)
+
+
+def _guarded(scene: Scene) -> str:
+    return "" if scene.asks("worker-from") else "taken"
+
+
+def _pirate_dice(scene: Scene, x: float, y: float) -> str:
+    drawn = ""
+    dice = scene.view["watch"]["pirate_dice"]
+    for index, face in enumerate(dice):
+        cx, cy = x + 14 + index % 2 * 24.5, y + 13 + index // 2 * 26
+        inner = hit(cx - 12, cy - 12.5, 24, 25, 5)
+        inner += piece(f"pirate:{face}:{dice[:index].count(face)}", die(face, cx, cy, 22, pirate=True))
+        drawn += element(f"pirate:{face}", scene.words.say("board-pirate-die", face=face), inner)
+    return drawn

@@ -1,0 +1,175 @@
+"""The pane of the sea: markets and colonies, with the slots of ships, the King's rewards and the lands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ....look.lettering import PRICED, fitted, hint, told
+from ....look.scene import Pane, Scene
+from ....look.svg import centred, element, hit, line, pane, path, quote_slot, rect, text
+from .pieces import NAME, QUIET, counted, crowd, deed, good_icon, ship, sign, tint, worker
+
+WIDTH, HEIGHT = 336, 258
+LEFT, ACROSS = 8, 320
+MARKETS_TOP, MARKET_HEIGHT, MARKETS_DOWN = 21, 34, 37
+COLONIES_TOP, COLONY_HEIGHT, COLONIES_DOWN = 153, 32, 34.5
+
+Harbor = Mapping[str, Any]
+
+
+def draw(scene: Scene) -> Pane:
+    words, view = scene.words, scene.view
+    inner = rect(0, 0, WIDTH, HEIGHT, "var(--c-50)") + _waves()
+    inner += fitted(LEFT, 15, words.say("board-markets"), 11.5, 110, fill=NAME, cls="sf")
+    scored = _scored(scene)
+    if scored:
+        said = words.say("board-points-in-round", round=scored)
+        inner += fitted(WIDTH - 8, 15, said, 10, 200, anchor="end", weight=500, fill=QUIET)
+    for index, (name, market) in enumerate(view["markets"].items()):
+        inner += _market(scene, name, market, MARKETS_TOP + index * MARKETS_DOWN)
+    inner += fitted(LEFT, COLONIES_TOP - 6, words.say("board-colonies"), 11.5, 110, fill=NAME, cls="sf")
+    for index, (name, colony) in enumerate(view["colonies"].items()):
+        inner += _colony(scene, name, colony, COLONIES_TOP + index * COLONIES_DOWN)
+    title = words.say("board-sea")
+    return Pane("sea", title, "ship", pane(WIDTH, HEIGHT, title, inner))
+
+
+def _waves() -> str:
+    waves = (f"M{-10 + row * 8} {20 + row * 44}q14-8 28 0" + "t28 0" * 12 for row in range(6))
+    return "".join(path(wave, "none", "var(--c-100)", 2) for wave in waves)
+
+
+def _scored(scene: Scene) -> str:
+    """The round in which ships score next; nothing after the last."""
+    rounds = [round for round in scene.view["crown"] if int(round) >= scene.view["round"]]
+    return "" if scene.view["result"] or not rounds else rounds[0]
+
+
+def _points(scene: Scene, harbor: Harbor, y: float) -> str:
+    scored = _scored(scene)
+    if not scored:
+        return ""
+    later = [f"{round}: {points}" for round, points in harbor["points"].items()]
+    said = scene.words.say("board-points-by-round", points=", ".join(later))
+    number = text(318, y + 5.5, harbor["points"][scored], 16, weight=650, cls="sf")
+    return f"<g>{hint(said)}{centred('prestige', 303, y, 13, 'var(--gold)')}{number}</g>"
+
+
+# ------------------------------------------------------------------ markets
+
+
+def _market(scene: Scene, name: str, market: Harbor, y: float) -> str:
+    good = market["good"]
+    drawn = rect(LEFT, y, ACROSS, MARKET_HEIGHT, "var(--glaze)", "var(--c-300)", 1, 5)
+    drawn += rect(LEFT, y, 34, MARKET_HEIGHT, tint(good), "none", 0, 5) + good_icon(good, 25, y + 17, 22, tint(good))
+    drawn = f"<g>{hint(scene.words.say('board-market-of', good=scene.words.noun('good', good)))}{drawn}</g>"
+    weights = [len(slot["trades"]) for slot in market["slots"]]
+    unit = (243 - 3 * len(weights)) / sum(weights)
+    x = 46.0
+    for slot, weight in zip(market["slots"], weights, strict=True):
+        drawn += _market_slot(scene, slot, good, x, y + 2.5, unit * weight)
+        x += unit * weight + 3
+    return drawn + _points(scene, market, y + 17)
+
+
+def _market_slot(scene: Scene, slot: Harbor, good: str, x: float, y: float, width: float) -> str:
+    words, high = scene.words, MARKET_HEIGHT - 5
+    inner = rect(x, y, width, high, "var(--c-50)", "var(--c-200)", 1, 4) + hit(x, y, width, high, 4)
+    if slot["ship"] is not None:
+        inner += ship(scene, slot["id"], slot["ship"], x + width / 2, y + high / 2, 21)
+    else:
+        across = width / len(slot["trades"])
+        trades = "".join(
+            _trade(trade, good, x + across * (index + 0.5), y + high / 2) for index, trade in enumerate(slot["trades"])
+        )
+        if len(slot["trades"]) > 1:
+            trades += line(x + across, y + 5, x + across, y + high - 5, "var(--c-200)")
+        inner += f'{quote_slot(x + width / 2, y + high - 2.5, 10)}<g class="trade">{trades}</g>'
+    goods = words.noun("good", good)
+    offers = [
+        words.say("board-trade", count=trade["goods"], good=goods, reals=trade["reals"]) for trade in slot["trades"]
+    ]
+    label = told(words.say("board-market-of", good=goods), *offers, _captain(scene, slot))
+    return element(f"berth:{slot['id']}", label, inner, cls=_moored(scene, slot))
+
+
+def _trade(trade: Mapping[str, int], good: str, cx: float, cy: float) -> str:
+    drawn = text(cx - 19, cy + 4.5, trade["goods"], 12, weight=650) + good_icon(good, cx - 9, cy, 11, "var(--c-50)")
+    drawn += text(cx + 2, cy + 3.5, "→", 10, fill=QUIET)
+    return drawn + text(cx + 16, cy + 4.5, trade["reals"], 12.5, weight=750, fill="var(--gold-deep)")
+
+
+def _captain(scene: Scene, slot: Harbor) -> str:
+    return "" if slot["ship"] is None else scene.words.say("board-ship-of", who=scene.names[slot["ship"]])
+
+
+def _moored(scene: Scene, slot: Harbor) -> str:
+    """A slot with a ship is nothing to wonder about, unless the ship may set sail."""
+    sails = scene.asks("ship-from") and slot["ship"] == scene.view["to_move"]
+    return "taken" if slot["ship"] is not None and not sails else ""
+
+
+# ------------------------------------------------------------------ colonies
+
+
+def _colony(scene: Scene, name: str, colony: Harbor, y: float) -> str:
+    drawn = rect(LEFT, y, ACROSS, COLONY_HEIGHT, "var(--glaze)", "var(--c-300)", 1, 5)
+    drawn += fitted(13, y + 20.5, scene.words.noun("colony", name), 12.5, 44, fill=NAME, cls="sf")
+    for index, reward in enumerate(colony["rewards"]):
+        drawn += _reward(scene, name, reward, 59 + index * 27.5, y + 3)
+    each = 111 / len(colony["slots"])
+    for index, slot in enumerate(colony["slots"]):
+        drawn += _landing(scene, name, slot, 115.5 + index * each, y + 3, each - 2.5)
+    return drawn + _land(scene, name, colony, y) + _points(scene, colony, y + 16)
+
+
+def _reward(scene: Scene, colony: str, name: str, x: float, y: float) -> str:
+    printed, words = scene.view["rewards"][name], scene.words
+    inner = rect(x, y, 26, 26, "var(--gold-50)", "var(--gold)", 1, 4) + hit(x, y, 26, 26, 4)
+    icon, number = sign(printed)
+    if printed["effect"] == "choose_one":
+        (one, _), (other, _) = (sign(option) for option in printed["options"])
+        inner += centred(one, x + 8.5, y + 9, 12, "var(--gold-deep)", ik="var(--gold-50)")
+        inner += line(x + 6, y + 20, x + 20, y + 6, "var(--gold)") + centred(
+            other, x + 17.5, y + 17.5, 12, "var(--gold-deep)", ik="var(--gold-50)"
+        )
+    elif number in ("1", "+1"):
+        inner += centred(icon, x + 13, y + 13, 18, "var(--gold-deep)", ik="var(--gold-50)", ia="var(--gold-deep)")
+    else:
+        inner += centred(icon, x + 9, y + 13, 14, "var(--gold-deep)", ik="var(--gold-50)", ia="var(--gold-deep)")
+        inner += text(x + 20.5, y + 17.5, number, 11.5, weight=700)
+    label = told(words.noun("reward", name), deed(words, printed))
+    here = scene.asks("reward") and colony in scene.view["now"]["landings"]
+    return element(f"reward:{name}", label, hint(label) + inner, cls="" if here else "taken")
+
+
+def _landing(scene: Scene, colony: str, slot: Harbor, x: float, y: float, width: float) -> str:
+    words, count = scene.words, slot["trades"][0]["goods"]
+    inner = rect(x, y, width, 26, "var(--c-50)", "var(--c-200)", 1, 4) + hit(x, y, width, 26, 4)
+    if slot["ship"] is not None:
+        inner += ship(scene, slot["id"], slot["ship"], x + width / 2 - 0.5, y + 13, min(19.0, width * 0.62))
+    else:
+        inner += text(x + width / 2 - 6.5, y + 17.5, count, 12, weight=650)
+        inner += good_icon(slot["good"], x + width / 2 + 5.5, y + 13, 12, "var(--c-50)")
+    inner += PRICED
+    price = words.say("board-amount", count=count, good=words.noun("good", slot["good"]))
+    label = told(words.say("board-landing-in", colony=words.noun("colony", colony)), price, _captain(scene, slot))
+    return element(f"berth:{slot['id']}", label, inner, cls=_moored(scene, slot))
+
+
+def _land(scene: Scene, name: str, colony: Harbor, y: float) -> str:
+    """Workers who send home a good each round."""
+    words, x, width = scene.words, 228, 66
+    good = colony["good"]
+    inner = rect(x, y + 3, width, 26, tint(good), "none", 0, 4) + hit(x, y + 3, width, 26, 4)
+    inner += good_icon(good, x + 8.5, y + 16, 12, tint(good)) + quote_slot(x + width - 12, y + 20, 11)
+    there = [(seat, count) for seat, count in enumerate(colony["land"]) if count]
+    for dx, (seat, count) in zip(crowd(len(there), 48, 15, 18), there, strict=True):
+        cx = x + 37 + dx
+        inner += worker(scene, name, seat, cx, y + 15, 15)
+        if count > 1:
+            inner += text(cx + 8, y + 27.5, count, 9.5, weight=750)
+    label = told(words.noun("place", name), words.noun("good", good), *counted(scene, colony["land"]))
+    taken = "" if scene.asks("worker-from", "worker-to") else "taken"
+    return element(f"place:{name}", label, inner, cls=taken)

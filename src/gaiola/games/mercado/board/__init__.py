@@ -1,0 +1,338 @@
+"""Mercado on the screen: panes, cards, tray and notes, drawn from a view and nothing else. The panes are in `market`,
+the box in `cover`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ....kernel.refusals import Terms
+from ....look import Card, Pane, Price, Scene
+from ....look.svg import chip, esc, icon
+from ....words import Words
+from . import cover as box
+from .market import displays, good_icon, good_tint, goods_named, market, sign
+
+COVERED: Final = "•••"
+
+DEMANDS: Final = (
+    "board-challenge-1",
+    "board-challenge-2",
+    "board-challenge-3",
+    "board-challenge-4",
+    "board-challenge-5",
+    "board-challenge-6",
+    "board-challenge-7",
+    "board-challenge-8",
+    "board-challenge-9",
+)
+"""What each challenge asks for, in a sentence."""
+
+
+def panes(scene: Scene) -> list[Pane]:
+    say = scene.words.say
+    return [
+        Pane("market", say("board-market"), "board", market(scene)),
+        Pane("displays", say("board-displays"), "bag", displays(scene)),
+    ]
+
+
+def cover(words: Words) -> str:
+    return box.cover()
+
+
+def price(terms: Terms) -> Price:
+    """What a move leaves in coins: income less price, or the gain."""
+    sums = dict(terms)
+    if not {"price", "income", "gain"} & sums.keys():
+        return Price("")
+    net = sums.get("income", 0) + sums.get("gain", 0) - sums.get("price", 0)
+    return Price(_signed(net), "gain" if net > 0 else "cost" if net < 0 else "")
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "±0"  # noqa: RUF001
+
+
+def _plain(number: int) -> str:
+    return str(number).replace("-", "−")  # noqa: RUF001
+
+
+# ------------------------------------------------------------------ players
+
+
+def cards(scene: Scene) -> list[Card]:
+    return [_card(scene, seat, player) for seat, player in enumerate(scene.view["players"])]
+
+
+def _card(scene: Scene, seat: int, player: Mapping[str, Any]) -> Card:
+    result = scene.view["result"]
+    if result is not None:
+        points = _plain(result["scores"][seat])
+    else:
+        points = COVERED if player["coins"] is None else str(player["coins"])
+    return Card(points, "coin", _supplies(scene, player) + _unopened(scene, player) + _opened(scene, seat))
+
+
+def _supplies(scene: Scene, player: Mapping[str, Any]) -> str:
+    """Stand tiles, wooden stands, and after the end the coins behind the score."""
+    say = scene.words.say
+    tiles = "".join(
+        _mini(good, scene.words.noun("good", good)) for good, count in player["tiles"].items() for _ in range(count)
+    )
+    held = goods_named(scene, [good for good, count in player["tiles"].items() for _ in range(count)])
+    label = f"{say('board-stand-tiles')}: {held or say('tell-none')}"
+    tiles = f'<span class="row nw" role="img" aria-label="{esc(label)}">{tiles}</span>'
+    coins = chip("coin", player["coins"], title=say("source-coins")) if scene.view["result"] is not None else ""
+    stands = chip("store", player["stands_left"], title=say("board-stands-left"))
+    return f'<div class="row nw">{tiles}<span class="grow"></span>{coins}{stands}</div>'
+
+
+def _mini(good: str, title: str) -> str:
+    style = f"background:{good_tint(good)};color:{good_icon(good)};--ik:{good_tint(good)}"
+    return f'<span class="mt" style="{style}" title="{esc(title)}">{icon(good)}</span>'
+
+
+def _unopened(scene: Scene, player: Mapping[str, Any]) -> str:
+    """Restaurants in front of a player, each of which costs a coin in the end."""
+    kinds = _each(player["restaurants"])
+    if not kinds:
+        return f'<div class="row nw hold"><span class="none">{esc(scene.words.say("board-no-restaurant"))}</span></div>'
+    tiles = "".join(
+        f'<span class="mt rs" title="{esc(scene.words.noun("restaurant", kind))}">{icon(kind)}</span>' for kind in kinds
+    )
+    names = ", ".join(scene.words.noun("restaurant", kind) for kind in kinds)
+    label = f"{scene.words.say('board-restaurants')}: {names}"
+    shown = f'<span class="nmr">{esc(sign(scene, kinds[0]))}</span>' if len(kinds) == 1 else ""
+    cost = f'<span class="delta down" title="{esc(scene.words.say("board-at-the-end"))}">{_signed(-len(kinds))}</span>'
+    return f'<div class="row nw hold" role="img" aria-label="{esc(label)}">{tiles}{shown}{cost}</div>'
+
+
+def _opened(scene: Scene, seat: int) -> str:
+    """A player's stands in the market, with what they are worth if more than 1."""
+    stands = ""
+    for space, held in scene.view["spaces"].items():
+        if held is None or held.get("owner") != seat:
+            continue
+        good, value = held["stand"], scene.view["values"][space]
+        title = f"{space}: {scene.words.noun('good', good)}, {scene.words.say('term-value')} {value}"
+        style = f"background:{good_tint(good)};color:{good_icon(good)};--ik:{good_tint(good)}"
+        worth = f"<b>{value}</b>" if value > 1 else ""
+        stands += f'<span class="ms" style="{style}" title="{esc(title)}">{icon(good)}{worth}</span>'
+    stands = stands or f'<span class="none">{esc(scene.words.say("board-no-stand"))}</span>'
+    return f'<div class="inc" title="{esc(scene.words.say("board-in-market"))}">{icon("market")}{stands}</div>'
+
+
+def _each(counts: Mapping[str, int]) -> list[str]:
+    return [id for id, count in counts.items() for _ in range(count)]
+
+
+# ------------------------------------------------------------------ what is mine
+
+
+def tray(scene: Scene) -> str:
+    if scene.seat is None:
+        return ""
+    player = scene.view["players"][scene.seat]
+    asked = scene.view["step"] == "specialty" and scene.view["to_move"] == scene.seat
+    groups = _goods_to_name(scene) if asked else ""
+    groups += _group(scene, "board-your-tiles", _own_tiles(scene, player))
+    if not asked:
+        groups += _own_restaurants(scene, player)
+    return f'{groups}<div class="sums">{_stands_left(scene, player)}{_coins(scene, player)}</div>'
+
+
+def _group(scene: Scene, title: str, inner: str, cls: str = "") -> str:
+    caption = f'<span class="cap">{esc(scene.words.say(title))}</span>'
+    return f'<div class="grp {cls}">{caption}<div class="row nw">{inner}</div></div>'
+
+
+def _tile(touch: str, label: str, good: str, inner: str = "") -> str:
+    style = f"background:{good_tint(good)};color:{good_icon(good)};--ik:{good_tint(good)}"
+    return (
+        f'<span class="el tl" data-touch="{esc(touch)}" role="img" aria-label="{esc(label)}" title="{esc(label)}" '
+        f'style="{style}">{icon(good)}{inner}</span>'
+    )
+
+
+def _own_tiles(scene: Scene, player: Mapping[str, Any]) -> str:
+    def label(good: str) -> str:
+        return scene.words.say("board-own-tile", good=scene.words.noun("good", good))
+
+    tiles = "".join(_tile(f"tile:{good}", label(good), good) for good in _each(player["tiles"]))
+    return tiles or f'<span class="none">{esc(scene.words.say("tell-none"))}</span>'
+
+
+def _goods_to_name(scene: Scene) -> str:
+    """11.1: the five goods, one of which becomes the specialty."""
+    goods = sorted({good for served in scene.view["serves"].values() for good in served})
+    tiles = "".join(
+        _tile(
+            f"good:{good}",
+            scene.words.say("move-specialty", good=scene.words.noun("good", good)),
+            good,
+            '<span class="quote"></span>',
+        )
+        for good in goods
+    )
+    return _group(scene, "board-name-specialty", tiles, "ask")
+
+
+def _own_restaurants(scene: Scene, player: Mapping[str, Any]) -> str:
+    tiles = ""
+    for kind in _each(player["restaurants"]):
+        goods = scene.view["serves"][kind]
+        colour = good_icon(goods[0]) if len(goods) == 1 else "var(--gold-deep)"
+        label = scene.words.say(
+            "board-own-restaurant",
+            restaurant=scene.words.noun("restaurant", kind),
+            goods=goods_named(scene, goods),
+        )
+        tiles += (
+            f'<span class="el tl rs" data-touch="{esc(f"restaurant:{kind}")}" role="img" aria-label="{esc(label)}" '
+            f'title="{esc(label)}" style="color:{colour}">{icon(kind)}<small>{esc(sign(scene, kind))}</small></span>'
+        )
+    nothing = f'<span class="none">{esc(scene.words.say("board-take-gray"))}</span>'
+    return _group(scene, "board-your-restaurants", tiles or nothing, "" if tiles else "bare")
+
+
+def _stands_left(scene: Scene, player: Mapping[str, Any]) -> str:
+    """Every wooden stand, those in the market pale."""
+    assert scene.seat is not None
+    left, own = player["stands_left"], f"var(--p-{scene.colours[scene.seat]})"
+    drawn = ""
+    for number in range(scene.view["wooden_stands"]):
+        colour = own if number < left else "var(--line)"
+        drawn += icon("store", "ic", f"color:{colour};--ia:{colour}")
+    label = f"{scene.words.say('board-stands-left')}: {left}"
+    stands = f'<span class="stands" role="img" aria-label="{esc(label)}">{drawn}</span>'
+    count = f'<b class="num">{icon("store")}{left}</b>'  # in place of the stands on a phone
+    return _group(scene, "board-stands-left", stands + count, "left")
+
+
+def _coins(scene: Scene, player: Mapping[str, Any]) -> str:
+    amount = f'<span class="big">{icon("coin")}<b>{player["coins"]}</b></span>'
+    return _group(scene, "board-your-coins", amount, "coins")
+
+
+# ------------------------------------------------------------------ how far the game is
+
+
+def course(scene: Scene) -> str:
+    view, say = scene.view, scene.words.say
+    crumbs = f"<span>{esc(say('board-course-bag', count=view['bag']))}</span>"
+    if view["challenge"] is not None:
+        crumbs = f'<span class="desk">{esc(_challenge_title(scene))}</span>{crumbs}'
+    if view["result"] is not None:
+        return f'{crumbs}<span class="crumbs"><span class="on">{esc(say("board-over"))}</span></span>'
+    taking = view["step"] in ("redraw-display", "take")
+    crumbs += (
+        f'<span class="crumbs desk"><span class="{"done" if taking else "on"}">{esc(say("board-step-action"))}</span>'
+        f'<span class="{"on" if taking else ""}">{esc(say("board-step-tile"))}</span></span>'
+    )
+    if view["trigger"] is not None:
+        crumbs += f'<span class="chip last">{icon("flag")}<b>{esc(say("board-last-turns"))}</b></span>'
+    return crumbs
+
+
+def _challenge_title(scene: Scene) -> str:
+    number = scene.view["challenge"]["number"]
+    return scene.words.say("board-challenge", number=number, name=scene.words.noun("challenge", str(number)))
+
+
+def notes(scene: Scene) -> str:
+    challenge = scene.view["challenge"]
+    drawn = "" if challenge is None else _challenge(scene, challenge)
+    return drawn + _end(scene)
+
+
+def _end(scene: Scene) -> str:
+    """How near the end is, or how it came."""
+    view, say = scene.view, scene.words.say
+    at, spaces, entrances = view["end_at"], len(view["spaces"]), len(view["entrances"])
+    rows = _meter(say("board-free-spaces"), view["free_spaces"], spaces, at["spaces"])
+    stands = _last_stand(view)
+    if stands:
+        opened = view["wooden_stands"] - view["players"][0]["stands_left"]
+        rows += _meter(say("board-stands-opened"), opened, view["wooden_stands"], stands)
+    else:
+        rows += _meter(say("board-free-entrances"), view["free_entrances"], entrances, at["entrances"])
+    if at["coin_run"]:
+        taken = "".join(f'<i class="{"on" if n < view["coin_run"] else ""}"></i>' for n in range(at["coin_run"]))
+        count = f"<b>{view['coin_run']}/{at['coin_run']}</b>"
+        title = esc(say("board-coins-in-a-row"))
+        rows += f'<div class="mtr"><span>{title}</span><div class="run">{taken}</div>{count}</div>'
+    urgent = " urgent" if view["trigger"] is not None and view["result"] is None else ""
+    title = esc(say("board-end"))
+    return f'<section class="panel endb{urgent}"><h3>{title}</h3>{rows}<p>{esc(_how_it_ends(scene))}</p></section>'
+
+
+def _how_it_ends(scene: Scene) -> str:
+    view, say = scene.view, scene.words.say
+    if view["cause"] is not None:
+        cause = scene.words.noun("cause", view["cause"])
+        if view["result"] is not None:
+            return say("event-ended", cause=cause)
+        return say("board-last-turns-of", who=scene.names[view["trigger"]], cause=cause)
+    spaces, entrances = view["end_at"]["spaces"], view["end_at"]["entrances"]
+    if view["challenge"] is None:
+        return say("board-end-rule", spaces=spaces, entrances=entrances)
+    stands = _last_stand(view)
+    if stands:
+        return say("board-end-stands", spaces=spaces, stands=stands)
+    return say("board-end-alone", spaces=spaces, entrances=entrances)
+
+
+def _last_stand(view: Mapping[str, Any]) -> int:
+    """11.7: the stand that ends the challenge, in place of the entrances, which are full; 0 if there is none."""
+    challenge = view["challenge"]
+    return 0 if challenge is None else challenge["end_after_stands"] or 0
+
+
+def _meter(title: str, value: int, most: int, mark: int) -> str:
+    """A bar with the place where the end begins."""
+    bar = f'<i style="width:{100 * value / most:.0f}%"></i><u style="left:{100 * mark / most:.0f}%"></u>'
+    return f'<div class="mtr"><span>{esc(title)}</span><div class="bar">{bar}</div><b>{value}</b></div>'
+
+
+def _challenge(scene: Scene, challenge: Mapping[str, Any]) -> str:
+    say = scene.words.say
+    rows = f"<p>{esc(say(DEMANDS[challenge['number'] - 1]))}</p>" if challenge["number"] <= len(DEMANDS) else ""
+    rows += _fame(scene, challenge)
+    if challenge["one_good_only"]:
+        good = challenge["specialty"]
+        if good is None:
+            named = f"<em>{esc(say('board-not-named'))}</em>"
+        else:
+            named = _mini(good, scene.words.noun("good", good)) + f"<b>{esc(scene.words.noun('good', good))}</b>"
+        rows += f'<div class="fact"><span>{esc(say("board-specialty"))}</span>{named}</div>'
+    if challenge["counted_size"]:
+        rows += _fact(say("board-counted"), challenge["counted"])
+    needs = challenge["fame_needs"]
+    if needs is not None:
+        rows += _fact(say("board-brought", size=needs["size"]), f"{needs['brought']}/{needs['tiles']}")
+    rows += _fact(say("board-best-move"), f"{challenge['best_income']}/{challenge['best_move_at']}")
+    return f'<section class="panel endb chal"><h3>{esc(_challenge_title(scene))}</h3>{rows}</section>'
+
+
+def _fact(title: str, value: object) -> str:
+    return f'<div class="fact"><span>{esc(title)}</span><b>{esc(value)}</b></div>'
+
+
+def _fame(scene: Scene, challenge: Mapping[str, Any]) -> str:
+    """The score on its way to the three amounts that give fame. A spectator does not see covered coins, nor this."""
+    score, amounts = challenge["score"], challenge["fame_at"]
+    seen = score is not None
+    reached = challenge["fame"] if seen else 0
+    width = max(0, min(100, 100 * (score or 0) / amounts[-1]))
+    marks = "".join(f'<u style="left:{100 * amount / amounts[-1]:.0f}%"></u>' for amount in amounts)
+    won = "".join(
+        f'<span class="fm{" on" if number < reached else ""}">{icon("fame")}<b>{amount}</b></span>'
+        for number, amount in enumerate(amounts)
+    )
+    so_far = esc(scene.words.say("board-score"))
+    return (
+        f'<div class="mtr"><span>{so_far}</span><div class="bar fame"><i style="width:{width:.0f}%"></i>{marks}</div>'
+        f"<b>{_plain(score) if seen else COVERED}</b></div>"
+        f'<div class="fact"><span>{esc(scene.words.say("board-fame"))}</span>{won}</div>'
+    )

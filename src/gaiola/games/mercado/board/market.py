@@ -1,0 +1,333 @@
+"""The two panes of Mercado's board: the market with its entrances, and what is on offer beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from ....look import Scene
+from ....look.svg import centred, circle, element, esc, hit, line, pane, path, piece, quote_slot, rect, text, token, use
+from ..constants import SIDE
+
+INK = "var(--ink)"
+FAINT = "var(--ink-3)"
+GLAZE = "var(--glaze)"
+FRAME = "var(--c-700)"
+
+CELL: Final = 76  # one space, with the gap to the next
+TILE: Final = 64  # a stand or a restaurant on it
+EDGE: Final = 82  # from the rim of the pane to the spaces
+MARKET: Final = 2 * EDGE + SIDE * CELL
+INNER: Final = SIDE * CELL
+DOOR_WIDTH: Final = 62  # of an entrance ...
+DOOR_DEPTH: Final = 60
+DOOR_GAP: Final = 7  # ... this far from the spaces, since the frame lies between
+
+DISPLAYS: Final = (250, 506)
+ROW: Final = 84  # one size of customers
+ROWS_TOP: Final = 34
+OFFERED: Final = (46, 195)  # where the tiles of a row begin, and their width together
+
+SIGNS: Final = {
+    "pub": "board-sign-pub",
+    "sushi_bar": "board-sign-sushi-bar",
+    "tea_house": "board-sign-tea-house",
+    "pizzeria": "board-sign-pizzeria",
+    "burger_joint": "board-sign-burger-joint",
+    "wine_bar": "board-sign-wine-bar",
+}
+"""Names short enough to stand on a tile; the full ones are in the labels."""
+
+
+def good_icon(good: str) -> str:
+    return f"var(--g-{good}-i)"
+
+
+def good_tint(good: str) -> str:
+    return f"var(--g-{good}-t)"
+
+
+def sign(scene: Scene, kind: str) -> str:
+    return scene.words.say(SIGNS[kind]) if kind in SIGNS else scene.words.noun("restaurant", kind)
+
+
+def goods_named(scene: Scene, goods: Sequence[str]) -> str:
+    return ", ".join(scene.words.noun("good", good) for good in goods)
+
+
+# ------------------------------------------------------------------ the market
+
+
+def market(scene: Scene) -> str:
+    view = scene.view
+    drawn = _hall()
+    for entrance, tile in view["entrances"].items():
+        drawn += _entrance(scene, entrance, tile)
+    for space, held in view["spaces"].items():
+        drawn += _space(scene, space, held)
+    return pane(MARKET, MARKET, scene.words.say("board-market"), drawn)
+
+
+def _hall() -> str:
+    """Ground, corners of tiles, frame, and the floor of 25 squares."""
+    drawn = rect(0, 0, MARKET, MARKET, "var(--c-50)")
+    far = EDGE + INNER + 2
+    for x, y in ((12, 12), (far, 12), (12, far), (far, far)):
+        drawn += rect(x, y, 68, 68, GLAZE, FRAME, 1.4, 3)
+        drawn += (
+            f'<svg x="{x + 2}" y="{y + 2}" width="64" height="64" viewBox="0 0 96 96">'
+            + rect(0, 0, 96, 96, "url(#az)")
+            + "</svg>"
+        )
+    drawn += rect(EDGE - 6, EDGE - 6, INNER + 12, INNER + 12, GLAZE, FRAME, 2.4, 4)
+    drawn += rect(EDGE - 2.5, EDGE - 2.5, INNER + 5, INNER + 5, "none", "var(--c-400)", 1, 2)
+    for row in range(SIDE):
+        for column in range(SIDE):
+            fill = "var(--c-50)" if (row + column) % 2 else GLAZE
+            corner = (EDGE + column * CELL + 1, EDGE + row * CELL + 1)
+            drawn += rect(*corner, CELL - 2, CELL - 2, fill, "var(--c-200)", 1, 3)
+    return drawn
+
+
+def _corner(space: str) -> tuple[float, float]:
+    """The upper left corner of the tile on a space like `r3c4`."""
+    row, column = int(space[1]), int(space[3])
+    return EDGE + (column - 1) * CELL + 6, EDGE + (row - 1) * CELL + 6
+
+
+def _space(scene: Scene, space: str, held: Mapping[str, Any] | None) -> str:
+    x, y = _corner(space)
+    touch, say = f"space:{space}", scene.words.say
+    ring = hit(x - 3, y - 3, TILE + 6, TILE + 6, 9)  # under a tile, so that only its outline shows
+    if held is None:
+        label = say("board-space-free", space=space)
+        return element(touch, label, hit(x - 1, y - 1, 66, 66, 8) + quote_slot(x + 32, y + 38, 15))
+    if "gray" in held:
+        return element(touch, _gray_label(scene, space, held["gray"]), _gray(scene, x, y, held["gray"]))
+    if "stand" in held:
+        good, owner, value = held["stand"], held["owner"], scene.view["values"][space]
+        whose = {"good": scene.words.noun("good", good), "who": scene.names[owner]}
+        drawn = piece(f"stand:{space}", stand(x, y, scene.colours[owner], good, value), f"player:{owner}")
+        label = say("board-space-stand", space=space, value=value, **whose)
+    else:
+        kind = held["restaurant"]
+        drawn = piece(f"restaurant:{space}", restaurant(scene, x, y, kind), _opener(scene))
+        label = say("board-space-restaurant", space=space, restaurant=scene.words.noun("restaurant", kind))
+        label += f" ({goods_named(scene, scene.view['serves'][kind])})"
+    return element(touch, label, ring + drawn, cls="taken")
+
+
+def _opener(scene: Scene) -> str:
+    """Where a restaurant that has just been opened came from. A view does not tell who opened it, but only one just
+    opened is new, and then its player was the last to act: the one before the player to move."""
+    to_move: int | None = scene.view["to_move"]
+    return "" if to_move is None else f"player:{(to_move - 1) % len(scene.names)}"
+
+
+def _gray_label(scene: Scene, space: str, kind: str | None) -> str:
+    if kind is None:
+        return scene.words.say("board-space-gray-hidden", space=space)
+    return scene.words.say("board-space-gray", space=space, restaurant=scene.words.noun("restaurant", kind))
+
+
+def _gray(scene: Scene, x: float, y: float, kind: str | None) -> str:
+    """A closed restaurant lies flat: it may be built over, and a price has room beneath it."""
+    ground = rect(x, y, TILE, TILE, "var(--paper)", "var(--line-2)", 1.2, 10, 'stroke-dasharray="3 3"')
+    drawn = ground + hit(x - 1, y - 1, 66, 66, 10)
+    if kind is None:
+        drawn += text(x + 32, y + 37, "?", 26, weight=600, fill="var(--disabled)", cls="sf")
+    else:
+        drawn += centred(kind, x + 32, y + 21, 24, "var(--disabled)", ik="var(--paper)")
+        name = sign(scene, kind)
+        drawn += text(x + 32, y + 44, name, _fitting(name, 9.5, 60), fill=FAINT)
+    return drawn + quote_slot(x + 32, y + 58, 13)
+
+
+def _fitting(name: str, size: float, width: float) -> float:
+    """A size at which a name stays within a width, in wide fonts too."""
+    return min(size, width / (0.6 * len(name)))
+
+
+def stand(x: float, y: float, colour: str, good: str, value: int) -> str:
+    """The good under an awning in the owner's colour, the owner's shape, and the value if it is more than 1."""
+    drawn = rect(x, y, TILE, TILE, good_tint(good), INK, 1.2, 6) + _awning(x, y, f"var(--p-{colour})")
+    drawn += centred(good, x + 32, y + 37, 30, good_icon(good), ik=good_tint(good))
+    drawn += token(colour, x + TILE - 11, y + TILE - 11, 13)
+    if value > 1:
+        drawn += circle(x + 11, y + TILE - 11, 9, "var(--gold-100)", "var(--gold)", 1.4)
+        drawn += text(x + 11, y + TILE - 7, f"\u00d7{value}", 10.5, weight=800, fill="var(--gold-deep)")
+    return drawn
+
+
+def _awning(x: float, y: float, colour: str) -> str:
+    """Five stripes with round hems; the outer ones follow the corners of the tile."""
+    width, drawn = TILE / 5, ""
+    hem = f"a{width / 2:g} {width / 2:g} 0 0 1 {-width:g} 0Z"
+    for stripe in range(5):
+        left = x + stripe * width
+        top = f"M{left:g} {y:g}h{width:g}v11"
+        if stripe == 0:
+            top = f"M{left:g} {y + 6:g}a6 6 0 0 1 6 -6h{width - 6:g}v11"
+        elif stripe == 4:
+            top = f"M{left:g} {y:g}h{width - 6:g}a6 6 0 0 1 6 6v5"
+        drawn += path(top + hem, GLAZE if stripe % 2 else colour, INK, 0.8)
+    return drawn
+
+
+def restaurant(scene: Scene, x: float, y: float, kind: str) -> str:
+    """An open restaurant: a double line of gold, and the good it improves in the corner; a pub improves all."""
+    goods = scene.view["serves"][kind]
+    colour = good_icon(goods[0]) if len(goods) == 1 else "var(--gold-deep)"
+    drawn = rect(x, y, TILE, TILE, GLAZE, "var(--gold)", 2, 10)
+    drawn += rect(x + 4, y + 4, TILE - 8, TILE - 8, "var(--gold-50)", "var(--gold)", 0.8, 7)
+    drawn += centred(kind, x + 32, y + 27, 30, colour, ik="var(--gold-50)")
+    if len(goods) == 1:
+        drawn += centred(goods[0], x + TILE - 13, y + 13, 12, colour, ik="var(--gold-50)")
+    name = sign(scene, kind)
+    return drawn + text(x + 32, y + TILE - 9, name, _fitting(name, 9.5, 54), weight=650, fill="var(--gold-deep)")
+
+
+# ------------------------------------------------------------------ entrances
+
+
+def _entrance(scene: Scene, entrance: str, tile: str | None) -> str:
+    side, middle = entrance[0], EDGE + (int(entrance[1]) - 0.5) * CELL
+    place = scene.words.noun("entrance", entrance)
+    touch, say = f"entrance:{entrance}", scene.words.say
+    if tile is not None:
+        x, y, name = _threshold(side, middle)
+        label = say("board-entrance-customers", entrance=place, tile=scene.words.noun("tile", tile))
+        drawn = hit(x - 2, y - 2, 62, 56, 7) + text(*name, place, 10, fill=FAINT)
+        drawn += piece(f"customers:{tile}", customers(x, y, scene.view["customer_tiles"][tile], 58, 52))
+        return element(touch, label, drawn, cls="taken")
+    arch, middle_of_it = _door(side, middle, 40, 44, ""), _inside(side, middle)
+    if entrance in scene.view["closed"]:
+        drawn = (
+            arch + _door(side, middle, 40, 44, "", "url(#hatch)") + _door(side, middle, DOOR_WIDTH, DOOR_DEPTH, "hit")
+        )
+        drawn += centred("lock", middle_of_it[0], middle_of_it[1], 16, FAINT, ik=GLAZE)
+        return element(touch, say("board-entrance-closed", entrance=place), drawn)
+    x, y = middle_of_it
+    drawn = arch + _door(side, middle, DOOR_WIDTH, DOOR_DEPTH, "hit") + text(x, y, place, 10, fill=FAINT)
+    return element(touch, say("board-entrance-free", entrance=place), drawn + quote_slot(x, y + 15, 14))
+
+
+def _threshold(side: str, middle: float) -> tuple[float, float, tuple[float, float]]:
+    """Where customers stand at an entrance, and where its name is written then."""
+    far = EDGE + INNER
+    if side == "n":
+        return middle - 29, EDGE - 61, (middle, EDGE - 67)
+    if side == "s":
+        return middle - 29, far + 9, (middle, far + 74)
+    x = EDGE - 67 if side == "w" else far + 9
+    return x, middle - 23, (x + 29, middle - 29)
+
+
+def _inside(side: str, middle: float) -> tuple[float, float]:
+    """The middle of an empty doorway."""
+    depth = DOOR_GAP + 24
+    return {
+        "n": (middle, EDGE - depth + 2),
+        "s": (middle, EDGE + INNER + depth - 2),
+        "w": (EDGE - depth, middle),
+        "e": (EDGE + INNER + depth, middle),
+    }[side]
+
+
+def _door(side: str, middle: float, width: float, depth: float, cls: str, fill: str = GLAZE) -> str:
+    """A doorway that opens into the market, drawn for the north side and turned."""
+    bend = width / 2 if cls == "" else 24
+    straight = depth - bend
+    outline = (
+        f"M{-width / 2:g} 0v{-straight:g}a{bend:g} {bend:g} 0 0 1 {bend:g} {-bend:g}"
+        f"h{width - 2 * bend:g}a{bend:g} {bend:g} 0 0 1 {bend:g} {bend:g}v{straight:g}Z"
+    )
+    far = EDGE + INNER
+    x, y, turn = {
+        "n": (middle, EDGE - DOOR_GAP, 0),
+        "s": (middle, far + DOOR_GAP, 180),
+        "w": (EDGE - DOOR_GAP, middle, 270),
+        "e": (far + DOOR_GAP, middle, 90),
+    }[side]
+    turned = f'transform="translate({x:g} {y:g}) rotate({turn})"'
+    if cls:
+        return f'<path class="{cls}" d="{outline}" {turned}/>'
+    return path(outline, fill, "var(--c-300)", 1.4, turned)
+
+
+def customers(x: float, y: float, tile: Mapping[str, Any], width: float, height: float, rim: str = FRAME) -> str:
+    """A customer tile: as many people as come, over the goods they want."""
+    count, goods = tile["customers"], tile["goods"]
+    drawn = rect(x, y, width, height, GLAZE, rim, 1.3, 5) + people(x + width / 2, y + 6, count, width)
+    size = min(23, (width - 8) / 2)
+    for number, good in enumerate(goods):
+        middle = x + width / 2 + (number - (len(goods) - 1) / 2) * (size + 2)
+        drawn += rect(middle - size / 2, y + height - 28, size, 23, good_tint(good), "none", 0, 4)
+        drawn += centred(good, middle, y + height - 16.5, size - 5, good_icon(good), ik=good_tint(good))
+    return drawn
+
+
+def people(middle: float, y: float, count: int, width: float) -> str:
+    step = min(11.5, (width - 5) / count)
+    left = middle - count * step / 2 - 0.5
+    return "".join(use("customer", left + person * step, y, step + 1, FRAME) for person in range(count))
+
+
+# ------------------------------------------------------------------ the displays
+
+
+def displays(scene: Scene) -> str:
+    view, say = scene.view, scene.words.say
+    drawn = text(14, 22, say("board-on-offer"), 13.5, anchor="start", weight=600, fill="var(--c-800)", cls="sf")
+    for number, (size, stacked) in enumerate(view["stacks"].items()):
+        drawn += _offered(scene, ROWS_TOP + number * ROW, int(size), stacked)
+    foot = ROWS_TOP + len(view["stacks"]) * ROW - 2
+    drawn += line(14, foot, 236, foot, "var(--line)")
+    title = say("board-stand-tiles")
+    drawn += text(14, foot + 22, title, 13.5, anchor="start", weight=600, fill="var(--c-800)", cls="sf")
+    drawn += text(236, foot + 22, say("board-bag", count=view["bag"]), 11, anchor="end", fill=FAINT)
+    drawn += _stand_tiles(scene, foot + 34)
+    drawn += text(14, foot + 122, say("board-take-one"), 11, anchor="start", weight=400, fill=FAINT)
+    return pane(*DISPLAYS, say("board-displays"), drawn)
+
+
+def _offered(scene: Scene, y: float, size: int, stacked: int) -> str:
+    """The customers of one size: those on offer, and how many more lie face down."""
+    known = scene.view["customer_tiles"]
+    shown = [tile for tile in scene.view["customers"] if known[tile]["customers"] == size]
+    gone = not shown and not stacked
+    number = text(14, y + 34, size, 24, anchor="start", weight=600, fill=FAINT if gone else FRAME, cls="sf")
+    drawn = line(14, y - 3, 236, y - 3, "var(--line)")
+    if stacked:
+        number += text(14, y + 51, f"+{stacked}", 11, anchor="start", fill=FAINT)
+    label = esc(scene.words.say("board-face-down", count=stacked))
+    drawn += f'<g role="img" aria-label="{label}">{number}<title>{label}</title></g>'
+    slots = max(3, len(shown))
+    left, width = OFFERED[0], OFFERED[1] / slots - 4
+    for slot in range(slots):
+        x = left + slot * (width + 5)
+        if slot >= len(shown):
+            drawn += rect(x + 1, y + 7, width - 2, 64, "none", "var(--line)", 1, 5, 'stroke-dasharray="3 4"')
+            continue
+        tile = shown[slot]
+        inner = piece(f"customers:{tile}", customers(x + 2, y + 8, known[tile], width - 4, 62, "var(--line-2)"))
+        drawn += element(
+            f"customers:{tile}", scene.words.noun("tile", tile), hit(x - 0.5, y + 5.5, width + 1, 67, 7) + inner
+        )
+    return drawn
+
+
+def _stand_tiles(scene: Scene, y: float) -> str:
+    drawn = ""
+    goods = [good for good, count in scene.view["display"].items() for _ in range(count)]
+    for slot in range(max(3, len(goods))):
+        x = 14 + slot * 76
+        if slot >= len(goods):
+            drawn += rect(x + 4, y + 4, 64, 64, "none", "var(--line-2)", 1, 6, 'stroke-dasharray="3 4"')
+            continue
+        good = goods[slot]
+        tile = rect(x + 4, y + 4, 64, 64, good_tint(good), "var(--line-2)", 1.2, 6)
+        tile += centred(good, x + 36, y + 36, 38, good_icon(good), ik=good_tint(good))
+        label = scene.words.say("board-display-tile", good=scene.words.noun("good", good))
+        drawn += element(f"display:{good}", label, hit(x, y, 72, 72, 9) + tile)
+    return drawn

@@ -1,0 +1,337 @@
+"""The facts of Mercado that an edition file must respect, and those of our own design that ours does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any, Literal
+
+from ....kernel.checks import Checker
+from ....kernel.edition import Edition, EditionError, convert
+from ....kernel.options import check_edition
+from .shape import Count, CustomerSize, MercadoData, Side, Size
+
+GOODS = ("fish", "flower", "tomato", "meat", "grape")
+SIDES = ("north", "east", "south", "west")
+ACTIONS = ("open_stand", "bring_customers", "open_restaurant", "take_coin")
+SPACES = tuple(f"r{row}c{column}" for row in range(1, 6) for column in range(1, 6))
+TILES_OF_SIZE = {1: 10, 2: 10, 3: 10, 4: 5}
+SERVES = {
+    "pub": GOODS,
+    "sushi_bar": ("fish",),
+    "tea_house": ("flower",),
+    "pizzeria": ("tomato",),
+    "burger_joint": ("meat",),
+    "wine_bar": ("grape",),
+}
+
+# Start coins and fame thresholds of the nine solo challenges.
+CHALLENGES = (
+    (1, [80, 90, 100]),
+    (1, [55, 60, 70]),
+    (1, [70, 80, 90]),
+    (4, [80, 90, 100]),
+    (1, [35, 45, 50]),
+    (2, [30, 40, 50]),
+    (1, [55, 70, 80]),
+    (1, [50, 60, 70]),
+    (1, [75, 90, 110]),
+)
+
+# The special rules of the solo campaign that the engine knows, and the parameters of each.
+SOLO_RULES: dict[str, dict[str, Any]] = {
+    "keep_customer_sizes": {"sizes": tuple[Size, ...]},
+    "keep_random_customers": {"counts": tuple[Count, Count, Count, Count]},
+    "all_customers_visible": {},
+    "player_receives_set_aside_restaurant": {"type": Literal["pub"]},
+    "fill_sides_with_sizes": {"sides": tuple[Side, ...], "sizes": tuple[Size, ...]},
+    "place_random_customers": {"size": Size, "entrances": tuple[str, ...]},
+    "income_from_one_good_only": {"choice": Literal["fixed_at_first_income"]},
+    "max_stands_per_line": {"count": Count},
+    "line_must_hold_all_goods_of_tile": {},
+    "tiles_pay_from_stand_count": {"sizes": tuple[Size, ...]},
+    "blocked_restaurant_spaces": {
+        "applies_to": tuple[Literal["stand", "pub"], ...],
+        "except": Literal["pub"],
+    },
+    "closed_side_for_customers": {"side": Side},
+    "stands_only_in_lines_of_placed_customers": {},
+    "stands_match_customer_of_own_column": {},
+    "end_after_stands_opened": {"count": Count},
+    "score_counts_only_income_from_size": {"size": Size},
+    "fame_needs_customers_placed": {"size": Size, "min": Count},
+}
+
+# Yes-or-no readings that the engine plays in one way only.
+READINGS = {
+    "coins.bank_is_limit": False,
+    "actions.open_stand.earn_before_pay": True,
+    "income.gray_restaurants_count": False,
+    "redraw.repeatable": True,
+    "end.gray_spaces_count_as_available": True,
+    "scoring.score_may_be_negative": True,
+    "solo.final_round_after_trigger": False,
+    "solo.challenges_in_order": True,
+}
+
+
+def read(edition: Edition) -> MercadoData:
+    """The edition as typed tables; EditionError with everything that is wrong."""
+    check(edition).raise_if_any()
+    return convert(edition.data, MercadoData)
+
+
+def check(edition: Edition) -> Checker:
+    return check_edition(edition, MercadoData, _check_facts, min_reason=10)
+
+
+def _check_facts(checker: Checker, data: MercadoData, raw: dict[str, Any]) -> None:
+    _check_players_and_goods(checker, data)
+    _check_board(checker, data)
+    _check_entrances(checker, data)
+    _check_stands_and_restaurants(checker, data)
+    _check_customers(checker, data)
+    _check_setup(checker, data)
+    _check_numbers_of_the_rules(checker, data)
+    checker.readings(raw, READINGS)
+    _check_solo(checker, data)
+    _check_challenges(checker, data)
+
+
+def _equal(checker: Checker, found: object, wanted: object, path: str, what: str = "") -> bool:
+    return checker.expect(found == wanted, path, f"{wanted} {what}".strip(), found)
+
+
+def _check_players_and_goods(checker: Checker, data: MercadoData) -> None:
+    players, goods = data.players, data.goods
+    _equal(checker, players.min, 1, "players.min", "player at least")
+    _equal(checker, players.max, 4, "players.max", "players at most")
+    colours = players.colors
+    checker.expect(len(set(colours)) == len(colours) == 4, "players.colors", "4 different colours", colours)
+    checker.expect(sorted(goods.ids) == sorted(GOODS), "goods.ids", "5 goods: " + ", ".join(GOODS), goods.ids)
+    coloured = sorted(goods.colors)
+    checker.expect(coloured == sorted(GOODS), "goods.colors", "a colour for each of the 5 goods", coloured)
+
+
+def _check_board(checker: Checker, data: MercadoData) -> None:
+    board, path = data.board, "board.restaurant_spaces"
+    _equal(checker, board.rows, 5, "board.rows", "rows")
+    _equal(checker, board.columns, 5, "board.columns", "columns")
+    _equal(checker, board.stand_display_size, 3, "board.stand_display_size", "tiles")
+    _equal(checker, board.visible_customers_per_size, 3, "board.visible_customers_per_size", "tiles")
+    marked = board.restaurant_spaces
+    _equal(checker, len(marked), 11, path, "marked spaces")
+    twice = sorted({space for space in marked if marked.count(space) > 1})
+    checker.expect(not twice, path, "each marked space once", twice)
+    checker.design(_symmetric(set(marked)), path, "a symmetric pattern", marked)
+    for n in "12345":
+        in_row = sum(space[1] == n for space in marked)
+        in_column = sum(space[3] == n for space in marked)
+        checker.design(1 <= in_row <= 3, path, f"1 to 3 marked spaces in row {n}", in_row)
+        checker.design(1 <= in_column <= 3, path, f"1 to 3 marked spaces in column {n}", in_column)
+    free = set(SPACES) - set(marked)
+    roomy = sum(sum(near in free for near in _neighbours(space)) >= 2 for space in free)
+    wanted = "at least 6 unmarked spaces with 2 unmarked neighbours, for solo challenge 8"
+    checker.design(roomy >= 6, path, wanted, roomy)
+
+
+def _symmetric(spaces: set[str]) -> bool:
+    """Over an axis, a diagonal or by half a turn."""
+    at = {(int(space[1]), int(space[3])) for space in spaces}
+    return at in (
+        {(row, 6 - column) for row, column in at},
+        {(6 - row, column) for row, column in at},
+        {(6 - row, 6 - column) for row, column in at},
+        {(column, row) for row, column in at},
+        {(6 - column, 6 - row) for row, column in at},
+    )
+
+
+def _neighbours(space: str) -> Iterator[str]:
+    row, column = int(space[1]), int(space[3])
+    for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+        if 1 <= r <= 5 and 1 <= c <= 5:
+            yield f"r{r}c{c}"
+
+
+def _check_entrances(checker: Checker, data: MercadoData) -> None:
+    entrances = data.entrances
+    _equal(checker, len(entrances.list), 20, "entrances.list", "entrances")
+    clockwise = entrances.sides_clockwise
+    checker.expect(clockwise == SIDES, "entrances.sides_clockwise", ", ".join(SIDES), clockwise)
+    for side in SIDES:
+        kind = "c" if side in ("north", "south") else "r"
+        lines = sorted(entrance.line for entrance in entrances.list if entrance.side == side)
+        wanted = [f"{kind}{n}" for n in range(1, 6)]
+        path = "entrances.list"
+        checker.expect(lines == wanted, path, f"5 entrances in the {side}, into {', '.join(wanted)}", lines)
+    for n, entrance in enumerate(entrances.list):
+        name = entrance.side[0] + entrance.line[1]
+        checker.expect(entrance.id == name, f"entrances.list[{n}].id", f'"{name}"', entrance.id)
+
+
+def _check_stands_and_restaurants(checker: Checker, data: MercadoData) -> None:
+    stands, restaurants = data.stand_tiles, data.restaurants
+    kinds = sorted(stands)
+    checker.expect(kinds == sorted(GOODS), "stand_tiles", "an entry for each of the 5 goods", kinds)
+    for good, tiles in stands.items():
+        _equal(checker, tiles, 7, f"stand_tiles.{good}", "tiles")
+    _equal(checker, sum(stands.values()), 35, "stand_tiles", "tiles in all")
+    names = sorted(restaurants)
+    checker.expect(names == sorted(SERVES), "restaurants", "6 restaurants: " + ", ".join(SERVES), names)
+    for name, restaurant in restaurants.items():
+        _equal(checker, restaurant.tiles, 2, f"restaurants.{name}.tiles", "tiles")
+        served, wanted = restaurant.serves, SERVES.get(name, ())
+        path = f"restaurants.{name}.serves"
+        checker.expect(sorted(served) == sorted(wanted), path, ", ".join(wanted) or "nothing", served)
+    tiles = sum(restaurant.tiles for restaurant in restaurants.values())
+    left, marked = tiles - len(data.setup.restaurants_set_aside), len(data.board.restaurant_spaces)
+    wanted_spaces = f"{left} marked spaces, one for each restaurant not set aside"
+    checker.expect(marked == left, "board.restaurant_spaces", wanted_spaces, marked)
+
+
+def _check_customers(checker: Checker, data: MercadoData) -> None:
+    sizes = [f"size_{size}" for size in TILES_OF_SIZE]
+    named = sorted(data.customers)
+    if not checker.expect(named == sizes, "customers", "4 tables: " + ", ".join(sizes), named):
+        return
+    for size in TILES_OF_SIZE:
+        _check_customers_of_size(checker, data.customers[f"size_{size}"], size)
+    ids = [tile.id for group in data.customers.values() for tile in group.tiles]
+    checker.expect(len(set(ids)) == len(ids) == 35, "customers", "35 tiles with different ids", len(set(ids)))
+    for size, pair in ((1, {"fish", "meat"}), (2, {"fish", "flower"})):
+        known = any(set(tile.goods) == pair for tile in data.customers[f"size_{size}"].tiles)
+        path = f"customers.size_{size}.tiles"
+        checker.expect(known, path, "a tile with " + " and ".join(sorted(pair)), None)
+
+
+def _check_customers_of_size(checker: Checker, group: CustomerSize, size: int) -> None:
+    path = f"customers.size_{size}"
+    _equal(checker, group.customers, size, f"{path}.customers", "customers")
+    _equal(checker, len(group.tiles), TILES_OF_SIZE[size], f"{path}.tiles", "tiles")
+    for n, tile in enumerate(group.tiles):
+        goods = tile.goods
+        sound = 0 < len(goods) == len(set(goods)) and set(goods) <= set(GOODS)
+        wanted = "one or more different goods of " + ", ".join(GOODS)
+        checker.expect(sound, f"{path}.tiles[{n}].goods", wanted, goods)
+        named = tile.id.startswith(f"k{size}_")
+        checker.expect(named, f"{path}.tiles[{n}].id", f'an id that starts with "k{size}_"', tile.id)
+    shown = {good: sum(good in tile.goods for tile in group.tiles) for good in GOODS}
+    checker.design(len(set(shown.values())) == 1, f"{path}.tiles", "every good equally often", shown)
+    goods_per_tile = 1 if size == 4 else 2
+    wanted_sets = sorted(sorted(goods) for goods in combinations(GOODS, goods_per_tile))
+    sets = sorted(sorted(tile.goods) for tile in group.tiles)
+    each = "each good once" if size == 4 else "each pair of goods once"
+    checker.design(sets == wanted_sets, f"{path}.tiles", each, len({tuple(goods) for goods in sets}))
+
+
+def _check_setup(checker: Checker, data: MercadoData) -> None:
+    _equal(checker, data.wooden_stands.per_player, 8, "wooden_stands.per_player", "wooden stands")
+    _equal(checker, data.coins.tens, 6, "coins.tens", "coins")
+    _equal(checker, data.coins.fives, 21, "coins.fives", "coins")
+    _equal(checker, data.coins.ones, 21, "coins.ones", "coins")
+    setup = data.setup
+    _equal(checker, setup.start_coins, 1, "setup.start_coins", "coin")
+    _equal(checker, setup.stand_tiles_per_player, 3, "setup.stand_tiles_per_player", "tiles")
+    aside = setup.restaurants_set_aside
+    checker.expect(aside == ("pub",), "setup.restaurants_set_aside", "one pub", aside)
+    goes = {"p1": "box", "p2": "box", "p3": "box", "p4": "last_in_turn_order"}
+    found = setup.set_aside_goes_to
+    checker.expect(found == goes, "setup.set_aside_goes_to", "box for p1 to p3, last_in_turn_order for p4", found)
+
+
+def _check_numbers_of_the_rules(checker: Checker, data: MercadoData) -> None:
+    actions, end = data.actions, data.end
+    checker.expect(actions.ids == ACTIONS, "actions.ids", "4 actions: " + ", ".join(ACTIONS), actions.ids)
+    _equal(checker, actions.open_stand.cost_per_stand, 1, "actions.open_stand.cost_per_stand", "coin")
+    _equal(checker, data.income.stand_base, 1, "income.stand_base", "coin")
+    per_restaurant = "income.per_matching_adjacent_restaurant"
+    _equal(checker, data.income.per_matching_adjacent_restaurant, 1, per_restaurant, "coin")
+    _equal(checker, actions.open_restaurant.gain, 1, "actions.open_restaurant.gain", "coin")
+    _equal(checker, actions.take_coin.gain, 1, "actions.take_coin.gain", "coin")
+    _equal(checker, end.spaces_left, 4, "end.spaces_left", "spaces")
+    _equal(checker, end.entrances_left, 4, "end.entrances_left", "entrances")
+    run = end.take_coin_run
+    checker.expect(run == {"p2": 4, "p3": 3, "p4": 4}, "end.take_coin_run", "p2 = 4, p3 = 3, p4 = 4", run)
+    _equal(checker, data.scoring.unplaced_restaurant, -1, "scoring.unplaced_restaurant", "coin")
+    ties = data.scoring.tie_breaks
+    first = ties[:1] == ("most_stands_in_market",)
+    checker.expect(first, "scoring.tie_breaks", "most_stands_in_market first", ties)
+
+
+def _check_solo(checker: Checker, data: MercadoData) -> None:
+    solo = data.solo
+    forbidden = solo.forbidden_actions
+    checker.expect(forbidden == ("take_coin",), "solo.forbidden_actions", "take_coin alone", forbidden)
+    ends = solo.ends_when
+    both = "normal_end_trigger and no_legal_action"
+    checker.expect(sorted(ends) == ["no_legal_action", "normal_end_trigger"], "solo.ends_when", both, ends)
+    bonus, ranks = solo.best_move_bonus, solo.fame_chart.ranks
+    _equal(checker, bonus.coins, 32, "solo.best_move_bonus.coins", "coins")
+    _equal(checker, bonus.fame, 2, "solo.best_move_bonus.fame", "fame")
+    path = "solo.fame_chart.ranks"
+    _equal(checker, [rank.min for rank in ranks], [28, 20, 15, 11, 6, 0], path, "as the least fame of the ranks")
+    tops = [None, *(rank.min - 1 for rank in ranks[:-1])]
+    for n, (rank, top) in enumerate(zip(ranks, tops, strict=False)):
+        wanted = "no upper end" if top is None else f"{top}, so that no gap is left"
+        checker.expect(rank.max == top, f"{path}[{n}].max", wanted, rank.max)
+
+
+def _check_challenges(checker: Checker, data: MercadoData) -> None:
+    solo, path = data.solo, "solo.challenges"
+    numbers = [challenge.number for challenge in solo.challenges]
+    _equal(checker, numbers, list(range(1, 10)), path, "as the numbers of the challenges")
+    chosen = solo.challenge
+    checker.expect(chosen in numbers, "solo.challenge", "the number of a challenge, 1 to 9", chosen)
+    for n, (challenge, (coins, fame)) in enumerate(zip(solo.challenges, CHALLENGES, strict=False)):
+        _equal(checker, list(challenge.fame_at), fame, f"{path}[{n}].fame_at", "coins for 1, 2, 3 fame")
+        _equal(checker, challenge.start_coins, coins, f"{path}[{n}].start_coins", "coins")
+    for name, parameters in solo.rule_ids.items():
+        known = sorted(SOLO_RULES.get(name, ()))
+        where = f"solo.rule_ids.{name}"
+        if checker.expect(name in SOLO_RULES, where, "only rules that this engine knows", name):
+            checker.expect(sorted(parameters) == known, where, f"the parameters {known}", parameters)
+    used: set[str] = set()
+    for n, challenge in enumerate(solo.challenges):
+        for m, rule in enumerate(challenge.rules):
+            used.add(str(rule.get("rule")))
+            _check_rule(checker, data, rule, f"{path}[{n}].rules[{m}]")
+    idle = sorted(set(solo.rule_ids) - used)
+    checker.expect(not idle, "solo.rule_ids", "only rules that a challenge uses", idle)
+
+
+def _check_rule(checker: Checker, data: MercadoData, rule: dict[str, Any], path: str) -> None:
+    name = rule.get("rule")
+    known = isinstance(name, str) and name in SOLO_RULES and name in data.solo.rule_ids
+    if not checker.expect(known, f"{path}.rule", "a rule of solo.rule_ids that this engine knows", name):
+        return
+    types = SOLO_RULES[str(name)]
+    given = sorted(set(rule) - {"rule"})
+    if not checker.expect(given == sorted(types), path, f"the parameters {sorted(types)} of {name}", given):
+        return
+    try:
+        for parameter, type_ in types.items():
+            convert(rule[parameter], type_, f"{path}.{parameter}")
+    except EditionError as error:
+        checker.adopt(error)
+        return
+    _check_parameters(checker, data, rule, path)
+
+
+def _check_parameters(checker: Checker, data: MercadoData, rule: dict[str, Any], path: str) -> None:
+    name, entrances = rule["rule"], rule.get("entrances", [])
+    real = {entrance.id for entrance in data.entrances.list}
+    unknown = [entrance for entrance in entrances if entrance not in real]
+    checker.expect(not unknown, f"{path}.entrances", "entrances of the board", unknown)
+    if name == "keep_random_customers":
+        most = list(TILES_OF_SIZE.values())
+        fits = all(kept <= tiles for kept, tiles in zip(rule["counts"], most, strict=True))
+        checker.expect(fits, f"{path}.counts", f"at most {most} tiles of the four sizes", rule["counts"])
+    if name == "fill_sides_with_sizes":
+        checker.expect(rule["sides"] == list(SIDES), f"{path}.sides", ", ".join(SIDES), rule["sides"])
+        _equal(checker, rule["sizes"], [1, 2, 3, 4], f"{path}.sizes", "so that 1 faces 3 and 2 faces 4")
+    if name == "place_random_customers" and not unknown:
+        one_side = len({entrance[0] for entrance in entrances}) == 1
+        alternate = [entrance[1:] for entrance in entrances] == ["1", "3", "5"]
+        wanted = "entrances 1, 3 and 5 of one side"
+        checker.expect(one_side and alternate, f"{path}.entrances", wanted, entrances)

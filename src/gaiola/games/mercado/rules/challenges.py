@@ -1,0 +1,210 @@
+"""The nine challenges as the box knows them: an edition's list of special rules, read into the questions that the
+rules ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from ....kernel.chance import Chance
+from ....kernel.events import Journal
+from ....kernel.moves import Move
+from ....kernel.refusals import Refusal, Terms
+from ....kernel.steps import Frame, Step
+from .. import events
+from ..constants import NOTHING
+from .payments import income, payments_from_tile, specialist_income
+
+if TYPE_CHECKING:
+    from ..box import MercadoBox
+    from ..position import MercadoPosition
+
+
+class Challenge:
+    """One challenge. Every attribute is a question with its everyday answer; `read` lets special rules change it."""
+
+    def __init__(self, number: int, fame_at: Sequence[int], start_coins: int) -> None:
+        self.number: Final = number
+        self.fame_at: Final = tuple(fame_at)
+        self.start_coins: Final = start_coins
+        # set-up
+        self.sizes_kept: list[int] = []  # empty: all sizes
+        self.random_kept: list[int] = []  # how many of each size, empty: all
+        self.set_aside_restaurant = NOTHING
+        self.sides_filled: list[list[int]] = []  # entrances of each side ...
+        self.sides_sizes: list[int] = []  # ... and the size that fills it
+        self.placed_size = 0
+        self.placed_at: list[int] = []  # entrances that hold a tile from the start
+        # play
+        self.one_good_only = False
+        self.max_stands_per_line = 0  # 0: no limit
+        self.line_must_hold_all_goods = False
+        self.pays_from_count: list[int] = []  # sizes that pay only once their line has as many stands
+        self.only_on_restaurant = NOTHING  # stands and pubs may cover no other gray restaurant
+        self.closed_entrances: list[int] = []
+        self.stand_lines: list[int] = []  # lines a stand may stand in, empty: all
+        self.match_own_line = False
+        # end and score
+        self.end_after_stands = 0
+        self.counted_size = 0  # only income from this size scores, 0: all money
+        self.fame_needs_size = 0
+        self.fame_needs_count = 0
+
+    def read(self, box: MercadoBox, rule: dict[str, Any]) -> None:
+        """Applies one special rule of the edition's closed list."""
+        READERS[rule["rule"]](self, box, rule)
+
+
+def stand_forbidden(pos: MercadoPosition, solo: Challenge, good: int, space: int) -> Refusal | None:
+    """What a challenge has against a stand here."""
+    box = pos.box
+    row, column = box.row_of[space], box.column_of[space]
+    if blocked(pos, solo, space):
+        return Refusal("mercado.11.8", "blocked")  # 11.8
+    if solo.max_stands_per_line:  # 11.3
+        fuller = max(pos.in_line[row], pos.in_line[column]) + 1
+        if fuller > solo.max_stands_per_line:
+            return Refusal("mercado.11.3", "line-full", need=fuller, have=solo.max_stands_per_line)
+    if solo.stand_lines and row not in solo.stand_lines and column not in solo.stand_lines:
+        return Refusal("mercado.11.9", "wrong-column")  # 11.9
+    if solo.match_own_line:  # 11.9
+        for entrance in solo.placed_at:
+            asked_for = box.goods_mask[pos.customers[entrance]]
+            if box.line_at[entrance] in (row, column) and not asked_for >> good & 1:
+                return Refusal("mercado.11.9", "wrong-good")
+    return None
+
+
+def blocked(pos: MercadoPosition, solo: Challenge, space: int) -> bool:
+    """11.8: gray restaurants other than the named one stand in the way."""
+    return solo.only_on_restaurant != NOTHING and pos.gray[space] not in (NOTHING, solo.only_on_restaurant)
+
+
+def names_specialty(pos: MercadoPosition) -> bool:
+    """11.1: a specialist who has not been paid yet."""
+    return pos.solo is not None and pos.solo.one_good_only and pos.specialty == NOTHING
+
+
+class Specialty(Step["MercadoPosition"]):
+    """11.1: the specialist names one good before anybody is paid. A stand on `a` must still be payable at
+    `b`; where customers came, `b` is their entrance."""
+
+    name: ClassVar[str] = "specialty"
+    verbs: ClassVar[tuple[str, ...]] = ("specialty",)
+
+    def candidates(self, pos: MercadoPosition, frame: Frame) -> list[Move]:
+        return pos.box.moves.specialty
+
+    def refusal(self, pos: MercadoPosition, frame: Frame, move: Move) -> Refusal | None:
+        if frame.a == NOTHING:
+            return None
+        funds = pos.coins[frame.seat] + specialist_income(pos, frame.a, move.a)
+        if funds < frame.b:
+            return Refusal("mercado.11.1", "specialty-unpaid", need=frame.b, have=funds)
+        return None
+
+    def quote(self, pos: MercadoPosition, frame: Frame, move: Move) -> Terms:
+        if frame.a != NOTHING:
+            return (("price", frame.b), ("income", specialist_income(pos, frame.a, move.a)))
+        paid = [p for p in payments_from_tile(pos, pos.customers[frame.b], frame.b) if pos.stand[p[0]] == move.a]
+        return (("income", income(pos, paid, NOTHING, NOTHING)),)
+
+    def play(self, pos: MercadoPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
+        pos.specialty = move.a
+        if journal is not None:
+            journal.add(events.SpecialtyNamed(frame.seat, pos.box.goods[move.a]))
+
+
+SPECIALTY: Final = Specialty()
+
+
+def _keep_customer_sizes(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    it.sizes_kept = list(rule["sizes"])
+
+
+def _keep_random_customers(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    it.random_kept = list(rule["counts"])
+
+
+def _all_customers_visible(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    assert it.random_kept, "all kept tiles lie open: there must be a rule that keeps some"
+
+
+def _player_receives_set_aside_restaurant(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    it.set_aside_restaurant = box.restaurants.index(rule["type"])
+
+
+def _fill_sides_with_sizes(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    it.sides_filled = [box.entrances_on[side] for side in rule["sides"]]
+    it.sides_sizes = list(rule["sizes"])
+
+
+def _place_random_customers(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    it.placed_size = rule["size"]
+    it.placed_at = [box.entrances.index(entrance) for entrance in rule["entrances"]]
+
+
+def _income_from_one_good_only(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    it.one_good_only = True
+
+
+def _max_stands_per_line(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    it.max_stands_per_line = rule["count"]
+
+
+def _line_must_hold_all_goods_of_tile(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    it.line_must_hold_all_goods = True
+
+
+def _tiles_pay_from_stand_count(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    it.pays_from_count = list(rule["sizes"])
+
+
+def _blocked_restaurant_spaces(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    it.only_on_restaurant = box.restaurants.index(rule["except"])
+
+
+def _closed_side_for_customers(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    it.closed_entrances = box.entrances_on[rule["side"]]
+
+
+def _stands_only_in_lines_of_placed_customers(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    it.stand_lines = [box.line_at[entrance] for entrance in it.placed_at]
+
+
+def _stands_match_customer_of_own_column(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    it.match_own_line = True
+
+
+def _end_after_stands_opened(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    it.end_after_stands = rule["count"]
+
+
+def _score_counts_only_income_from_size(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    it.counted_size = rule["size"]
+
+
+def _fame_needs_customers_placed(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    it.fame_needs_size = rule["size"]
+    it.fame_needs_count = rule["min"]
+
+
+READERS: Final = {
+    "keep_customer_sizes": _keep_customer_sizes,
+    "keep_random_customers": _keep_random_customers,
+    "all_customers_visible": _all_customers_visible,
+    "player_receives_set_aside_restaurant": _player_receives_set_aside_restaurant,
+    "fill_sides_with_sizes": _fill_sides_with_sizes,
+    "place_random_customers": _place_random_customers,
+    "income_from_one_good_only": _income_from_one_good_only,
+    "max_stands_per_line": _max_stands_per_line,
+    "line_must_hold_all_goods_of_tile": _line_must_hold_all_goods_of_tile,
+    "tiles_pay_from_stand_count": _tiles_pay_from_stand_count,
+    "blocked_restaurant_spaces": _blocked_restaurant_spaces,
+    "closed_side_for_customers": _closed_side_for_customers,
+    "stands_only_in_lines_of_placed_customers": _stands_only_in_lines_of_placed_customers,
+    "stands_match_customer_of_own_column": _stands_match_customer_of_own_column,
+    "end_after_stands_opened": _end_after_stands_opened,
+    "score_counts_only_income_from_size": _score_counts_only_income_from_size,
+    "fame_needs_customers_placed": _fame_needs_customers_placed,
+}

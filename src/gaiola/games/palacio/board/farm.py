@@ -1,0 +1,204 @@
+"""The pane of the farm: plantations over their mills, Laje Creek, the Fishing House, the starting-player coat and the
+Staff House."""
+
+from __future__ import annotations
+
+from ....look.lettering import shortened
+from ....look.scene import Pane, Scene
+from ....look.svg import centred, element, esc, hit, pane, path, pawn, piece, quote_slot, rect, text, token, use
+from ..terminal import amounts
+from .pieces import (
+    TINTS,
+    Standing,
+    card_line,
+    coat,
+    fitted,
+    good_icon,
+    label,
+    need,
+    roundel,
+    spots,
+    standing,
+    taken,
+    title,
+    worker,
+    wrapped,
+)
+
+WIDTH, HEIGHT = 888, 214
+COLUMN, GAP = 178, 6
+CREEK_WIDTH = 142
+NAME = "var(--c-800)"
+QUIET = "var(--ink-2)"
+
+
+def draw(scene: Scene) -> Pane:
+    places = scene.view["locations"]
+    inner = rect(0, 0, WIDTH, HEIGHT, "var(--paper)")
+    fields = [name for name, place in places.items() if "die_per_unit" in place]
+    mills = [name for name, place in places.items() if "second" in place]
+    for index, (field, mill) in enumerate(zip(fields, mills, strict=True)):
+        x = 8 + index * (COLUMN + GAP)
+        inner += _mill(scene, mill, x, 110) + _plantation(scene, field, x)
+    x = 8 + len(fields) * (COLUMN + GAP)
+    for name, place in places.items():
+        if "prices" in place:
+            inner += _creek(scene, name, x)
+        elif place["kind"] == "marquis":
+            inner += _fishing_house(scene, name, x + CREEK_WIDTH + GAP)
+        elif place["kind"] == "starting_player":
+            inner += _starting_player(scene, name, x + CREEK_WIDTH + GAP)
+    inner += _staff_house(scene, x + CREEK_WIDTH + GAP)
+    words = scene.words.say("board-farm")
+    return Pane("farm", words, "olive", pane(WIDTH, HEIGHT, words, inner))
+
+
+def _acting(scene: Scene, name: str) -> bool:
+    return bool(scene.view["place"] == name)
+
+
+# ------------------------------------------------------------------ plantations and mills
+
+
+def _plantation(scene: Scene, name: str, x: float) -> str:
+    place = scene.view["locations"][name]
+    good, ink, tint = place["good"], f"var(--g-{TINTS[place['good']]}-i)", f"var(--g-{TINTS[place['good']]}-t)"
+    inner = rect(x, 8, COLUMN, 92, tint, ink, 1.2, 6) + hit(x, 8, COLUMN, 92)
+    for row in range(4):
+        inner += centred(good, x + 98 + row * 21, 42, 14, ink, ik=tint, more='opacity=".22"')
+    inner += title(x + 10, 26, scene.words.noun("location", name), COLUMN - 20, ink)
+    inner += need(x + 19, 42, place["die_per_unit"], 18) + text(x + 34, 46.5, "→ 1", 12, anchor="start", weight=650)
+    inner += centred(good, x + 68, 42, 15, ink, ik=tint)
+    inner += spots(scene, name, [(x + 24 + spot * 43, 75) for spot in range(4)], 30)
+    inner += quote_slot(x + COLUMN - 22, 30)
+    inner += path(f"M{x + COLUMN / 2 - 7:g} 101l7 7 7-7Z", ink)
+    words = scene.words
+    yields = words.say("tell-harvest", good=words.noun("good", good), die=place["die_per_unit"])
+    return element(f"location:{name}", label(scene, name, yields), inner, cls=taken(scene, name))
+
+
+def _mill(scene: Scene, name: str, x: float, y: float) -> str:
+    place, words = scene.view["locations"][name], scene.words
+    fill = "var(--selected-fill)" if _acting(scene, name) else "var(--glaze)"
+    inner = path(f"M{x + 4:g} {y:g}l8-7h{COLUMN - 24}l8 7Z", "var(--d-red)", more='opacity=".8"')
+    inner += rect(x, y, COLUMN, 96, fill, "var(--c-700)", 1.2, 6) + hit(x, y, COLUMN, 96)
+    inner += title(x + 10, y + 19, words.noun("location", name), COLUMN - 56, NAME)
+    inner += centred("prestige", x + COLUMN - 32, y + 14, 13, "var(--gold)")
+    inner += text(x + COLUMN - 9, y + 19, place["points"], 14, anchor="end", weight=700, cls="sf")
+    inner += _two_coats(scene, name, x, y) + _recipe(scene, name, x, y) + quote_slot(x + 142, y + 91, 13)
+    costs = amounts({**place["input"], "coins": place["coins"]}, words)
+    made = words.say("tell-mill", costs=costs, product=words.noun("good", place["output"]), points=place["points"])
+    return element(f"location:{name}", label(scene, name, made), inner, cls=taken(scene, name))
+
+
+def _two_coats(scene: Scene, name: str, x: float, y: float) -> str:
+    """This round's worker and last round's. One worker walks from the first coat to the second, so it is one piece."""
+    place = scene.view["locations"][name]
+    drawn = coat(x + 34, y + 50, 32) + coat(x + 92, y + 50, 32)
+    drawn += path(f"M{x + 54:g} {y + 50:g}h16m-5-5 6 5-6 5", "none", "var(--c-500)", 2)
+    for who in standing(scene, name):
+        drawn += worker(scene, name, who, x + 34, y + 50, 26, king=place["king"])
+    if place["second"] is not None:
+        second = Standing(place["second"], 0, False)
+        drawn += worker(scene, name, second, x + 92, y + 50, 26, king=place["king"])
+    for at, key in ((32, "board-this-round"), (92, "board-next-round")):
+        said = shortened(scene.words.say(key), 10, 56)
+        drawn += text(x + at, y + 86, said, 10, fill="var(--ink-3)")
+    return drawn
+
+
+def _recipe(scene: Scene, name: str, x: float, y: float) -> str:
+    place = scene.view["locations"][name]
+    drawn = ""
+    for good, amount in place["input"].items():
+        drawn += good_icon(good, x + 124, y + 40, 14) + text(x + 139, y + 45, amount, 13, weight=700)
+    drawn += good_icon("coins", x + 155, y + 40, 14, ground=False) + text(
+        x + 169, y + 45, place["coins"], 13, weight=700
+    )
+    return (
+        drawn
+        + text(x + 124, y + 72, "=", 13, weight=700, fill="var(--ink-3)")
+        + good_icon(place["output"], x + 147, y + 67, 18)
+    )
+
+
+# ------------------------------------------------------------------ the creek
+
+
+def _creek(scene: Scene, name: str, x: float) -> str:
+    place, words, width = scene.view["locations"][name], scene.words, CREEK_WIDTH
+    fill = "var(--selected-fill)" if _acting(scene, name) else "var(--c-100)"
+    inner = rect(x, 8, width, 198, fill, "var(--c-600)", 1.2, 6)
+    water = f"M{x + 96} 8.6c22 40-34 70-6 110s-16 60 6 86.8h40q5.4 0 5.4-5.4V14q0-5.4-5.4-5.4Z"
+    inner += path(water, "var(--c-200)") + hit(x, 8, width, 198)
+    for wave in range(4):
+        crest = f"M{x + 106 + wave % 2 * 6} {40 + wave * 40}q7-5 14 0t14 0"
+        inner += path(crest, "none", "var(--c-400)", 1.4)
+    inner += title(x + 10, 27, words.noun("location", name), width - 20, NAME)
+    for index, (good, price) in enumerate(place["prices"].items()):
+        cx, cy = x + 20 + index // 3 * 52, 48 + index % 3 * 25
+        inner += good_icon(good, cx, cy, 15) + text(cx + 22, cy + 5, price, 12.5, weight=700)
+    inner += spots(scene, name, [(x + 22 + spot * 33, 140 + spot % 2 * 8) for spot in range(4)], 28)
+    for index, part in enumerate(wrapped(words.say("board-creek"), 10, 104)[:2]):
+        inner += text(x + 10, 186 + index * 12, part, 10, anchor="start", fill=QUIET)
+    inner += centred("ship", x + 123, 186, 26, "var(--c-700)", ia="var(--c-500)") + quote_slot(x + 122, 30)
+    prices = ", ".join(f"{words.noun('good', good)} {price}" for good, price in place["prices"].items())
+    told = label(scene, name, words.say("tell-prices", content=prices), words.say("board-creek"))
+    return element(f"location:{name}", told, inner, cls=taken(scene, name))
+
+
+# ------------------------------------------------------------------ the right column
+
+
+RIGHT = WIDTH - 8 - (8 + 3 * (COLUMN + GAP) + CREEK_WIDTH + GAP)
+
+
+def _fishing_house(scene: Scene, name: str, x: float) -> str:
+    place, words = scene.view["locations"][name], scene.words
+    fill = "var(--selected-fill)" if _acting(scene, name) else "var(--glaze)"
+    inner = rect(x, 8, RIGHT, 74, fill, "var(--c-700)", 1.2, 6) + hit(x, 8, RIGHT, 74)
+    inner += roundel(scene, place, x + 26, 40, 17)
+    inner += title(x + 52, 26, words.noun("location", name), RIGHT - 60, NAME, 12)
+    inner += need(x + 61, 44, place["die"], 17)
+    for what, amount in place["offer"].items():
+        inner += good_icon(what, x + 85, 44, 14, ground=False) + text(
+            x + 95, 48.5, amount, 12.5, anchor="start", weight=700
+        )
+    inner += fitted(x + 52, 70, card_line(scene, place), 10, RIGHT - 94, weight=500, fill=QUIET)
+    inner += spots(scene, name, [(x + RIGHT - 22, 54)], 28) + quote_slot(x + RIGHT - 50, 50, 13)
+    needed = words.say("tell-needed", die=place["die"])
+    offer = words.say("tell-offer", content=amounts(place["offer"], words))
+    told = label(scene, name, needed, offer, card_line(scene, place))
+    return element(f"location:{name}", told, inner, cls=taken(scene, name))
+
+
+def _starting_player(scene: Scene, name: str, x: float) -> str:
+    words, holder = scene.words, scene.view["token"]
+    inner = rect(x, 88, RIGHT, 46, "var(--p-purple-t)", "var(--p-purple)", 1.2, 6) + hit(x, 88, RIGHT, 46)
+    inner += use("first_player", x + 9, 99, 24, "var(--p-purple)", ik="var(--p-purple-t)")
+    inner += fitted(x + 40, 107, words.say("board-starts-next"), 11.5, RIGHT - 82, cls="sf")
+    inner += token(scene.colours[holder], x + 45, 120, 9)
+    now = words.say("board-starts-now", who=scene.names[holder])
+    inner += fitted(x + 55, 124, now, 10.5, RIGHT - 97, weight=500, fill=QUIET)
+    inner += spots(scene, name, [(x + RIGHT - 22, 111)], 28) + quote_slot(x + RIGHT - 46, 116, 12)
+    return element(f"location:{name}", label(scene, name, words.say("tell-coat")), inner, cls=taken(scene, name))
+
+
+def _staff_house(scene: Scene, x: float) -> str:
+    """Who rests, and who has the token; workers set out from here."""
+    words, view = scene.words, scene.view
+    inner = rect(x, 140, RIGHT, 66, "var(--glaze)", "var(--c-300)", 1.2, 6)
+    inner += fitted(x + 10, 157, words.noun("location", "staff_house"), 11.5, RIGHT - 20, fill=NAME, cls="sf")
+    told: list[str] = []
+    for seat, player in enumerate(view["players"]):
+        cx = x + 20 + seat * 41
+        faint = "" if player["at_home"] else ' opacity=".35"'
+        figure = pawn(scene.colours[seat], cx, 184, 20)
+        inner += f'<g data-anchor="staff:{seat}"{faint}>{figure}</g>'
+        inner += text(cx + 18, 191, player["at_home"], 12.5, weight=700)
+        told.append(words.say("board-at-home", who=scene.names[seat], count=player["at_home"]))
+    cx = x + 20 + view["token"] * 41 + 18
+    badge = centred("first_player", cx, 172, 15, "var(--p-purple)", ik="var(--glaze)")
+    inner += piece("token", badge)
+    content = words.say("tell-place", place=words.noun("location", "staff_house"), content="; ".join(told))
+    return f'<g role="img" aria-label="{esc(content)}">{inner}</g>'

@@ -1,0 +1,277 @@
+"""The tray: what is mine, and beside it what the present question is about - products to choose, workers to hire, the
+die, or what is given for what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....look.scene import Scene
+from ....look.svg import chip, esc, icon
+from ..terminal import amounts
+from .pieces import RESOLVING, TINTS, power
+
+MINUS = "\N{MINUS SIGN}"
+PRICED = '<span class="quote" hidden=""></span>'
+"""Stands in an element that shows its price already, so that the page does not write it once more."""
+
+
+def draw(scene: Scene) -> str:
+    if scene.seat is None:
+        return ""
+    groups = [_goods(scene)]
+    if scene.view["to_move"] == scene.seat:
+        groups += _asked(scene)
+    elif not scene.view["result"]:
+        groups += _watched(scene)
+    return "".join(group for group in groups if group)
+
+
+def _asked(scene: Scene) -> list[str]:
+    step = scene.view["step"]
+    if step == "choose-product":
+        return [_products(scene)]
+    if step == "hire":
+        return [_hire(scene)]
+    if step == "place":
+        return [_hand(scene)]
+    first = {"raise": _die_and_stakes, "produce": _production, "offer": _offer}.get(step)
+    shown = first(scene) if first else [_still_to_act(scene), *_unpaid(scene)] if step == "worker" else []
+    return [*shown, _powers(scene)]
+
+
+def _watched(scene: Scene) -> list[str]:
+    """What stays interesting while somebody else decides."""
+    view, words = scene.view, scene.words
+    chosen = view["players"][scene.seat]["hiring"]
+    if chosen is not None:
+        hired = _pawns(scene, chosen["workers"], king=chosen["king"]) or f"<b>{esc(words.say('board-nobody'))}</b>"
+        return [_group(words.say("board-you-chose"), hired)]
+    if view["die"] is not None:
+        caption = words.say("board-rolled-by", who=scene.names[view["to_move"]], place=_where(scene))
+        return [_group(caption, f'<div class="dieb">{_die(scene)}</div>')]
+    if view["step"] == "place" and view["players"][scene.seat]["hand"]:
+        return [_hand(scene)]
+    return []
+
+
+def _group(caption: str, inner: str, cls: str = "") -> str:
+    return f'<div class="grp {cls}"><span class="cap">{esc(caption)}</span><div class="in">{inner}</div></div>'
+
+
+def _where(scene: Scene) -> str:
+    return scene.words.noun("location", scene.view["place"])
+
+
+# ------------------------------------------------------------------ goods
+
+
+def _goods(scene: Scene) -> str:
+    """All six, because a good one does not have is a fact too. They are clicked to sell or to give."""
+    view, words = scene.view, scene.words
+    mine = view["players"][scene.seat]["goods"]
+    asked = view["to_move"] == scene.seat
+    choosing = view["step"] == "choose-product" and asked
+    prices = next(place["prices"] for place in view["locations"].values() if "prices" in place)
+    inner = ""
+    for good in view["goods"]:
+        held = mine.get(good, 0)
+        selling = asked and view["step"] == "sell" and held
+        price = f'<small class="gain">+{prices[good]}</small>{PRICED}' if selling else ""
+        shown = f"{chip(good, held, TINTS[good], cls='lg')}{price}"
+        told = words.say("tell-amount", count=held, good=words.noun("good", good))
+        if choosing:  # the products of the question are clicked, not those at hand
+            inner += f'<span class="gd" role="img" aria-label="{esc(told)}">{shown}</span>'
+        else:
+            inner += _choice(f"good:{good}", told, shown, "gd" if held else "gd taken")
+    return _group(words.say("board-your-goods"), inner, "goods")
+
+
+def _choice(touch: str, told: str, inner: str, cls: str) -> str:
+    return f'<span class="el {cls}" data-touch="{esc(touch)}" role="img" aria-label="{esc(told)}">{inner}</span>'
+
+
+def _products(scene: Scene) -> str:
+    words = scene.words
+    inner = ""
+    for good in scene.view["products"]:
+        name = words.noun("good", good)
+        style = f"--gi:var(--g-{TINTS[good]}-i);--gt:var(--g-{TINTS[good]}-t)"
+        shown = f'<span class="pic" style="{style}">{icon(good)}</span><span>{esc(name)}</span>'
+        inner += _choice(f"good:{good}", name, shown, "tile product")
+    return _group(words.say("board-products"), inner, "choices")
+
+
+def _chips(scene: Scene, counts: Mapping[str, int], cls: str) -> str:
+    drawn = ""
+    for good, count in counts.items():
+        name = scene.words.noun("good", good)
+        drawn += chip("coin" if good == "coins" else good, count, TINTS[good], cls=f"lg {cls}", title=name)
+    return drawn
+
+
+# ------------------------------------------------------------------ workers
+
+
+def _pawns(scene: Scene, count: int, *, king: bool = False) -> str:
+    colour = f"color:var(--p-{scene.colours[scene.seat or 0]})"
+    drawn = icon("worker", "ic man", colour) * count
+    return drawn + (icon("kings_worker", "ic man", colour) if king else "")
+
+
+def _has_kings_worker(scene: Scene) -> bool:
+    held = scene.view["cards"].get("king") == scene.seat
+    return held and not any(place.get("king") for place in scene.view["locations"].values())
+
+
+def _hire(scene: Scene) -> str:
+    words, inner = scene.words, ""
+    for workers, cost in enumerate(scene.view["hire"]):
+        shown = f"{icon('coin')}{MINUS}{cost}" if cost else esc(words.say("board-free"))
+        told = words.say("board-hire", workers=workers, coins=cost)
+        body = f"<b>{workers}</b>{icon('worker')}<small>{shown}</small>"
+        if not workers:
+            body = f"<b>0</b><small>{esc(words.say('board-nobody'))}</small>"
+        inner += _choice(f"workers:{workers}", told, body + PRICED, "tile")
+    if _has_kings_worker(scene):
+        inner += f'<span class="chip lg">{icon("kings_worker")}<b>{esc(words.say("board-king-extra"))}</b></span>'
+    return _group(words.say("board-workers-to-hire"), inner, "choices")
+
+
+def _hand(scene: Scene) -> str:
+    player = scene.view["players"][scene.seat]
+    words = scene.words
+    king = bool(player["king"]) and _has_kings_worker(scene)
+    inner = _pawns(scene, player["hand"]) + (
+        f'<span class="chip lg">{icon("kings_worker")}<b>{esc(words.say("board-king-in-mill"))}</b></span>'
+        if king
+        else ""
+    )
+    return _group(words.say("board-in-hand", count=player["hand"]), inner)
+
+
+def _still_to_act(scene: Scene) -> str:
+    places = scene.view["locations"].values()
+    waiting = sum(place["workers"].count(scene.seat) for place in places if place["kind"] != "starting_player")
+    waiting += sum(place.get("second") == scene.seat for place in places)
+    return _group(scene.words.say("board-at-work", count=waiting), _pawns(scene, waiting))
+
+
+def _unpaid(scene: Scene) -> list[str]:
+    """What a mill would lose if its worker were the next."""
+    groups, words = [], scene.words
+    for name, lost in scene.view["unpaid"].items():
+        place = scene.view["locations"][name]
+        caption = words.say("board-unpaid", place=words.noun("location", name), coins=place["coins"])
+        groups.append(_group(caption, _chips(scene, dict.fromkeys(place["input"], lost), "down"), "brief"))
+    return groups
+
+
+# ------------------------------------------------------------------ the die
+
+
+def _die(scene: Scene) -> str:
+    """The face that was rolled, and what the Architect adds to it."""
+    value, bonus = scene.view["die"], scene.view["raise"]["bonus"]
+    roll = value - bonus
+    told = scene.words.say("tell-die", place=_where(scene), die=value)
+    face = f'<span class="dd" role="img" aria-label="{esc(told)}">{icon(f"die{roll}")}</span>'
+    if not bonus:
+        return face
+    added = f'<span class="pm">+</span><span class="chip lg">{icon("architect")}<b>{bonus}</b></span>'
+    return f'{face}{added}<span class="pm">=</span><b class="res">{value}</b>'
+
+
+def _needed(scene: Scene) -> tuple[int, int]:
+    """The level the acting worker tries, from 1, and the value that takes; level 0 is the Fishing House."""
+    place = scene.view["locations"][scene.view["place"]]
+    if "levels" not in place:
+        return 0, place["die"]
+    level = scene.view["players"][scene.view["to_move"]]["levels"][scene.view["place"]]
+    return level + 1, place["levels"][level]["die"]
+
+
+def _die_and_stakes(scene: Scene) -> list[str]:
+    words, view = scene.words, scene.view
+    place = view["locations"][view["place"]]
+    if "die_per_unit" in place:
+        caption = words.say("tell-harvest", good=words.noun("good", place["good"]), die=place["die_per_unit"])
+    else:
+        level, needed = _needed(scene)
+        key = "board-level-needs" if level else "board-card-needs"
+        caption = words.say(key, level=level, die=needed)
+    inner = _die(scene) + '<span class="adds">'
+    for coins, value in enumerate(view["raise"]["values"]):
+        inner += _addition(scene, coins, value)
+    groups = [_group(f"{_where(scene)}: {caption}", f'<div class="dieb">{inner}</span></div>', "die")]
+    if "die_per_unit" not in place and (not level or level == len(place["levels"])):
+        groups.append(_group(words.say("board-then-give"), _chips(scene, place["offer"], ""), "brief"))
+    return groups
+
+
+def _addition(scene: Scene, coins: int, value: int) -> str:
+    """What some coins make of the die: `+1`, `4`, and what that comes to."""
+    words, place = scene.words, scene.view["locations"][scene.view["place"]]
+    if "die_per_unit" in place:
+        amount = scene.view["raise"]["yields"][coins]
+        outcome = f'<small class="{"gain" if amount else ""}">{amount}{icon(place["good"])}</small>'
+        brings = words.say("tell-amount", count=amount, good=words.noun("good", place["good"]))
+    else:
+        enough = value >= _needed(scene)[1]
+        outcome = f'<small class="{"gain" if enough else ""}">{icon("check" if enough else "cross")}</small>'
+        brings = words.say("board-enough") if enough else words.say("board-too-low")
+    told = words.say("board-add", coins=coins, value=value, brings=brings)
+    paid = f"+{coins}{icon('coin')}" if coins else "+0"
+    return _choice(f"coins:{coins}", told, f"<i>{paid}</i><b>{value}</b>{outcome}{PRICED}", "tile add")
+
+
+# ------------------------------------------------------------------ what is given for what
+
+
+def _production(scene: Scene) -> list[str]:
+    words, place = scene.words, scene.view["locations"][scene.view["place"]]
+    gives = _chips(scene, {**place["input"], "coins": place["coins"]}, "down")
+    gets = _chips(scene, {place["output"]: 1}, "up") + chip("prestige", place["points"], cls="lg up")
+    receive = words.say("board-you-receive-next-round")
+    return [_named_place(scene), _group(words.say("board-you-give"), gives), _group(receive, gets)]
+
+
+def _offer(scene: Scene) -> list[str]:
+    words, place = scene.words, scene.view["locations"][scene.view["place"]]
+    points = place["levels"][-1]["points"] if "levels" in place else 0
+    gets = chip("prestige", points, cls="lg up") if points else ""
+    card, worth = words.noun("character", place["card"]), words.say("board-at-the-end", points=place["card_points"])
+    gets += f'<span class="chip lg up card" title="{esc(power(scene, place["card"]))}">{icon(place["card"])}'
+    gets += f"<b>{esc(card)}</b><small>{esc(worth)}</small></span>"
+    gives = _chips(scene, place["offer"], "down")
+    return [
+        _named_place(scene),
+        _group(words.say("board-you-give"), gives),
+        _group(words.say("board-you-receive"), gets),
+    ]
+
+
+def _named_place(scene: Scene) -> str:
+    place = scene.view["locations"][scene.view["place"]]
+    sign = place.get("card") or place.get("output", "coat")
+    asked = amounts(place.get("offer") or {**place["input"], "coins": place["coins"]}, scene.words)
+    return _group(
+        scene.words.say("board-at"),
+        f'<span class="where" title="{esc(asked)}">{icon(sign)}<b>{esc(_where(scene))}</b></span>',
+    )
+
+
+# ------------------------------------------------------------------ powers that are left
+
+
+def _powers(scene: Scene) -> str:
+    """How often the cards may still be used in this resolution."""
+    view, words = scene.view, scene.words
+    used = {"secretary": ("exchanges", "max_times"), "marquise": ("gifts", "max_products")}
+    inner = ""
+    for card, (count, most) in used.items():
+        if view["cards"].get(card) == scene.seat and view["step"] in RESOLVING:
+            left = max(view["abilities"][card][most] - view[count], 0)
+            told = words.say("board-uses-left", card=words.noun("character", card), count=left)
+            inner += f'<span class="chip lg" role="img" aria-label="{esc(told)}" title="{esc(power(scene, card))}">'
+            inner += f"{icon(card)}<b>{left}</b></span>"
+    return _group(words.say("board-your-powers"), inner, "brief") if inner else ""

@@ -1,0 +1,5 @@
+"""The rules of O Palácio, a module for each part of the rulebook."""
+
+from .rounds import STEPS
+
+__all__ = ["STEPS"]
