@@ -31,6 +31,7 @@ __all__ = [
     "Scripted",
     "Seat",
     "UnknownMove",
+    "box_of",
     "game",
     "game_names",
     "read_record",
@@ -50,9 +51,14 @@ def game_names() -> list[str]:
 
 def game(name: str, edition: Path | None = None, options: Mapping[str, Any] | None = None) -> Game:
     """Opens a box: the named game with its own edition or the given file, and the options of the table."""
+    return box_of(name).open(edition, options or {})
+
+
+def box_of(name: str) -> type[Game]:
+    """The kind of box that a game comes in, unopened."""
     for entry in entry_points(group="gaiola.games"):
         if entry.name == name:
-            box: Game = entry.load()(edition, options or {})
+            box: type[Game] = entry.load()
             return box
     raise UnknownGame(f"no game is called '{name}'; there are: {', '.join(game_names())}")
 

@@ -65,6 +65,30 @@ def random_game(case: Case, seed: int) -> str:
     return pos.cause()
 
 
+def follows_its_sequence(case: Case, seed: int) -> set[str]:
+    """Steps come up in the order in which the sequence of play lists their stages: the set-up, then round after round.
+    Gives the names of the stages that came up."""
+    sequence = case.box.sequence
+    stages = [*sequence.set_up, *sequence.round]
+    place = {step.name: number for number, stage in enumerate(stages) for step in stage.steps}
+    first, chance, luck = len(sequence.set_up), Chance(seed), random.Random(seed)
+    pos, reached, seen, decisions = case.box.empty(case.players), 0, set(), 0
+    case.box.lay_out(pos, chance, None)
+    while pos.agenda and decisions != case.cut:
+        frame = pos.agenda[-1]
+        stage = place.get(frame.step.name, reached)
+        assert stage >= reached or stage == first, f"{stages[stage].name} comes after {stages[reached].name}"
+        reached = stage
+        seen.add(stages[stage].name)
+        if frame.step.asks(pos, frame):
+            pos.answer(luck.choice(pos.legal()), chance, None)
+            decisions += 1
+        else:
+            pos.agenda.pop()
+            frame.step.run(pos, frame, chance, None)
+    return seen
+
+
 # ---- 2
 
 

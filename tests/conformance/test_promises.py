@@ -20,6 +20,12 @@ def test_random_games_end_by_a_rule(case: Case) -> None:
 
 
 @every_case
+def test_steps_come_in_the_order_of_the_sequence_of_play(case: Case) -> None:
+    seen = set().union(*(checks.follows_its_sequence(case, seed) for seed in range(min(case.closely, 4))))
+    assert seen >= {stage.name for stage in case.box.sequence.round}, "a stage that never comes up"
+
+
+@every_case
 def test_play_accepts_exactly_the_legal_moves(case: Case) -> None:
     for seed in range(case.closely):
         checks.every_move(case, seed)

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gaiola.kernel.checks import Checker, check_head, check_ids, check_options, check_provenance, check_rulings
+from gaiola.kernel.checker import Checker
+from gaiola.kernel.checks import check_head, check_ids, check_provenance, check_rulings
 from gaiola.kernel.edition import EditionError, Problem, convert, edition_of, read_edition
-from gaiola.kernel.options import OptionError, choose, differing, options_of, parse_option
+from gaiola.kernel.options import OptionError, check_options, choose, differing, options_of, parse_option
 from gaiola.kernel.paths import LABELS, covered_by, resolve, walk
 
 FERRY = """

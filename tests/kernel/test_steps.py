@@ -15,8 +15,9 @@ from gaiola.kernel.events import Journal
 from gaiola.kernel.moves import Move
 from gaiola.kernel.refusals import IllegalMove, Refusal
 from gaiola.kernel.seat import Seat
-from gaiola.kernel.steps import MAYBE, NO, YES, Frame, Step, step_table
-from tests.kernel.toy import EDITION, EFFECTS, PAY, STEPS, TURN, FerryBox, FerryPosition, Peeked
+from gaiola.kernel.sequence import Sequence, Stage
+from gaiola.kernel.steps import MAYBE, NO, YES, Frame, Step
+from tests.kernel.toy import EDITION, EFFECTS, PAY, SEQUENCE, TURN, FerryBox, FerryPosition, Peeked
 
 
 def ferry(coins: int, *cards: str, box: FerryBox | None = None, rests: int = 0) -> FerryPosition:
@@ -257,7 +258,7 @@ def test_frames_survive_dumps_by_step_name() -> None:
 
 def test_two_steps_cannot_share_a_name() -> None:
     with pytest.raises(ValueError, match="share a name"):
-        step_table([*STEPS.values(), TURN])
+        Sequence(round=(*SEQUENCE.round, Stage("another", TURN)))
 
 
 def test_unknown_effects_and_parameters_are_refused_with_their_place() -> None:

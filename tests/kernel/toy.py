@@ -8,7 +8,6 @@ one coin (an aside). Who can do neither ends the game. A crossing scores 2, a ca
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from gaiola.kernel.box import Game
@@ -21,7 +20,8 @@ from gaiola.kernel.moves import Move, Param
 from gaiola.kernel.options import choose
 from gaiola.kernel.position import Position, ranks
 from gaiola.kernel.refusals import Refusal, Terms
-from gaiola.kernel.steps import MAYBE, NO, YES, Errand, Frame, Step, step_table
+from gaiola.kernel.sequence import Sequence, Stage
+from gaiola.kernel.steps import MAYBE, NO, YES, Errand, Frame, Step
 
 EDITION: dict[str, Any] = {
     "edition": {"game": "ferry", "name": "toy", "version": "1.0.0"},
@@ -106,6 +106,13 @@ class FerryPosition(Position["FerryBox"]):
             "hands": [hand.copy().dump() for hand in self.hands],
             "rests": self.rests,
         }
+
+    def restore(self, dump: dict[str, Any]) -> None:
+        self.agenda = self.box.load_agenda(dump["agenda"])
+        self.bids, self.coins, self.crossings = list(dump["bids"]), list(dump["coins"]), list(dump["crossings"])
+        self.deck = load_deck(dump["deck"])
+        self.hands = [load_place(hand) for hand in dump["hands"]]
+        self.rests, self.gone = dump["rests"], list(dump["gone"])
 
     def view(self, seat: int | None) -> dict[str, Any]:
         names = self.box.cards
@@ -377,7 +384,11 @@ def lay_down(pos: FerryPosition, seat: int, card: int, journal: Journal | None) 
 
 BID, SHOW_BIDS, TURN, REWARD = Bid(), ShowBids(), Turn(), Reward()
 PAY, CHOICE, PEEK, SELL = Pay(), Choice(), Peek(), Sell()
-STEPS = step_table([BID, SHOW_BIDS, TURN, REWARD, PAY, CHOICE, PEEK, SELL])
+SEQUENCE = Sequence(
+    set_up=(Stage("bids", BID, SHOW_BIDS),),
+    round=(Stage("turn", TURN), Stage("reward", REWARD, PAY, CHOICE, PEEK)),
+    within=(SELL,),
+)
 EFFECTS = EffectTable([Gain(), OfferChoice(), OfferPeek()])
 
 
@@ -387,7 +398,7 @@ class FerryBox(Game):
     position: ClassVar[type[FerryPosition]] = FerryPosition
 
     def __init__(self, options: Mapping[str, Any] | None = None, edition: dict[str, Any] = EDITION) -> None:
-        super().__init__(edition_of(edition), options or {}, STEPS)
+        super().__init__(edition_of(edition), options or {}, SEQUENCE)
         data = choose(edition, self.options)
         self.asides = (SELL,)
         self.cards = list(data["cards"])
@@ -408,7 +419,21 @@ class FerryBox(Game):
         self.sales = define("sell", Param("card", self.cards), aside=True)
 
     def set_up(self, players: int, chance: Chance, journal: Journal | None) -> FerryPosition:
-        pos = self.position(self, players)
+        pos = super().set_up(players, chance, journal)
+        assert isinstance(pos, FerryPosition)
+        return pos
+
+    def load(self, dump: dict[str, Any]) -> FerryPosition:
+        pos = super().load(dump)
+        assert isinstance(pos, FerryPosition)
+        return pos
+
+    def empty(self, players: int) -> FerryPosition:
+        return self.position(self, players)
+
+    def lay_out(self, pos: Position[Any], chance: Chance, journal: Journal | None) -> None:
+        assert isinstance(pos, FerryPosition)
+        players = pos.players
         pos.bids = [-1] * players
         pos.coins, pos.crossings = [0] * players, [0] * players
         pos.deck = Deck.of(self.copies)
@@ -421,17 +446,6 @@ class FerryBox(Game):
         pos.push(Frame(SHOW_BIDS, 0))
         for seat in reversed(range(players)):
             pos.push(Frame(BID, seat))
-        pos.settle(chance, journal)
-        return pos
-
-    def load(self, dump: dict[str, Any]) -> FerryPosition:
-        pos = self.position(self, dump["players"])
-        pos.agenda = self.load_agenda(dump["agenda"])
-        pos.bids, pos.coins, pos.crossings = list(dump["bids"]), list(dump["coins"]), list(dump["crossings"])
-        pos.deck = load_deck(dump["deck"])
-        pos.hands = [load_place(hand) for hand in dump["hands"]]
-        pos.rests, pos.gone = dump["rests"], list(dump["gone"])
-        return pos
 
     def max_decisions(self, players: int) -> int:
         """Rests and cards run out, and a crossing costs a coin more than its bank brings or a card. It asks four times
@@ -447,6 +461,3 @@ class FerryBox(Game):
 
     def evaluate(self, pos: Position[Any], seat: int) -> float:
         return pos.scores()[seat]
-
-    def folder(self) -> Path:
-        return Path(__file__).parent

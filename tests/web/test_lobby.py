@@ -10,8 +10,7 @@ import pytest
 from markupsafe import escape
 
 import gaiola
-from gaiola.kernel.checks import plain
-from gaiola.kernel.options import options_of
+from gaiola.kernel.options import choice_text, options_of
 from gaiola.table import Kept
 from gaiola.web.lobby import is_local, since
 from gaiola.web.seating import tidy
@@ -90,8 +89,8 @@ def test_the_form_offers_every_seat_and_every_choice(ana: Person, game: str, lan
     for name, option in options_of(box.edition.data).items():
         assert f'<label for="option-{name}">{words.noun("option", name)}' in page
         for choice in option.choices:
-            assert f'<option value="{plain(choice)}"' in page
-            assert escape(words.noun("option", f"{name}-{plain(choice)}")) in page
+            assert f'<option value="{choice_text(choice)}"' in page
+            assert escape(words.noun("option", f"{name}-{choice_text(choice)}")) in page
 
 
 def test_the_form_as_it_is_opens_a_table(ana: Person) -> None:

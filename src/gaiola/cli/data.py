@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+import gaiola
+
 from ..table import StoreDamaged, StoreError
 from .lab import progress_bar
 from .serve import editions_of
-from .shared import BAD, WRONG, AsJson, fail, open_box, print_json, sentences
+from .shared import BAD, WRONG, AsJson, fail, print_json, sentences
 
 if TYPE_CHECKING:
     from ..table.data import Found
@@ -75,7 +77,9 @@ def _open_all(directory: Path, editions: dict[str, Path]) -> tuple[int, list[Fou
         found = []
         with progress_bar() as progress:
             task = progress.add_task("tables", total=len(ids))
-            for one in kept.check_tables(store, ids, lambda game, options: open_box(game, editions.get(game), options)):
+            for one in kept.check_tables(
+                store, ids, lambda game, options: gaiola.game(game, editions.get(game), options)
+            ):
                 progress.advance(task)
                 if one is not None:
                     found.append(one)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import importlib
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.table import Table as Grid
 
+import gaiola
+
 from ..kernel.box import Game
-from ..kernel.checks import Checker, Option
+from ..kernel.checker import Checker
 from ..kernel.edition import Edition, EditionError, read_edition
-from ..kernel.options import options_of
+from ..kernel.options import Option, options_of
 from ..kernel.paths import ABOUT, LABELS, covered_by, label_of, provenance_places, show, walk
 from ..kernel.record import RecordError, Replay, read_record
 from ..words import LANGUAGES, Words, read_rulings
@@ -29,7 +29,6 @@ from .shared import (
     Language,
     Screen,
     fail,
-    game_names,
     open_game,
     opener,
     print_json,
@@ -55,7 +54,7 @@ def add(app: typer.Typer) -> None:
 def games(json: AsJson = False, lang: Lang = Language.en) -> None:
     """The games that can be played, their options and editions."""
     with sentences():
-        boxes = [open_game(name) for name in game_names()]
+        boxes = [open_game(name) for name in gaiola.game_names()]
     if json:
         print_json([_game_data(box, words_for(box, lang)) for box in boxes])
         return
@@ -318,10 +317,9 @@ def _check(file: Path) -> tuple[str, Checker]:
         checker = Checker()
         checker.adopt(error)
         return "", checker
-    for entry in entry_points(group="gaiola.games"):
-        if entry.name == edition.game:
-            found: Checker = importlib.import_module(f"{entry.module}.edition").check(edition)
-            return f"{edition.name} {edition.version}", found
+    named = f"{edition.name} {edition.version}"
+    if edition.game in gaiola.game_names():
+        return named, gaiola.box_of(edition.game).check(edition)
     checker = Checker()
-    checker.expect(False, "edition.game", f"one of {', '.join(game_names())}", edition.game)
-    return f"{edition.name} {edition.version}", checker
+    checker.expect(False, "edition.game", f"one of {', '.join(gaiola.game_names())}", edition.game)
+    return named, checker

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from enum import StrEnum
 from getpass import getpass
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Annotated, Any, NoReturn, Protocol, cast
 
@@ -72,26 +71,15 @@ def sentences() -> Iterator[None]:
 # ------------------------------------------------------------------ games
 
 
-def game_names() -> list[str]:
-    return sorted(entry.name for entry in entry_points(group="gaiola.games"))
-
-
-def open_box(name: str, edition: Path | None = None, options: Mapping[str, Any] | None = None) -> Game:
-    """The box, with options as values."""
-    if name not in game_names():
-        raise gaiola.UnknownGame(f"no game is called '{name}'; there are: {', '.join(game_names())}")
-    return gaiola.game(name, edition, options)
-
-
 def open_game(name: str, edition: Path | None = None, options: Sequence[str] = ()) -> Game:
     """The box, with options as they stand on a command line."""
-    box = open_box(name, edition)
-    return open_box(name, edition, read_options(box, options)) if options else box
+    box = gaiola.game(name, edition)
+    return gaiola.game(name, edition, read_options(box, options)) if options else box
 
 
 def opener(edition: Path | None) -> Callable[[str, dict[str, Any]], Game]:
     """How a record's game is opened again."""
-    return lambda name, options: open_box(name, edition, options)
+    return lambda name, options: gaiola.game(name, edition, options)
 
 
 def read_options(box: Game, texts: Sequence[str]) -> dict[str, Any]:

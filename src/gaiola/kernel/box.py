@@ -3,15 +3,18 @@ shared by every position."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from .checker import Checker
 from .commitments import Lookahead
-from .edition import Edition
+from .edition import Edition, read_edition
 from .moves import Move, Vocabulary
-from .options import OptionError, options_of, settle
+from .options import OptionError, chosen, options_of
+from .sequence import Sequence
 from .steps import Frame, Step
 
 if TYPE_CHECKING:
@@ -20,6 +23,9 @@ if TYPE_CHECKING:
     from .chance import Chance
     from .events import Journal
     from .position import Position
+
+
+B = TypeVar("B", bound="Game")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,13 +37,32 @@ class Game:
     commits: ClassVar[bool] = False
     """True if some frames of this game are compulsory."""
 
-    def __init__(self, edition: Edition, options: Mapping[str, Any], steps: dict[str, Step[Any]]) -> None:
+    @classmethod
+    def open(cls: type[B], file: Path | None, options: Mapping[str, Any]) -> B:
+        """The box from an edition's file, or from the one that comes with the game; EditionError with everything that
+        is wrong with it."""
+        edition = read_edition(file or cls.folder() / "edition" / "edition.toml", cls.name)
+        cls.check(edition).raise_if_any()
+        return cls(edition, options)  # type: ignore[call-arg]
+
+    @classmethod
+    def folder(cls) -> Path:
+        """Where the game keeps its rooms: texts, edition, board."""
+        return Path(str(sys.modules[cls.__module__].__file__)).parent
+
+    @classmethod
+    def check(cls, edition: Edition) -> Checker:
+        """Everything that is wrong with an edition of this game."""
+        raise NotImplementedError
+
+    def __init__(self, edition: Edition, options: Mapping[str, Any], sequence: Sequence) -> None:
         self.edition: Final = edition
-        self.options: Final = settle(edition.data, options)
+        self.options: Final = chosen(edition.data, options)
         offered = options_of(edition.data)
         self._only_for: Final = {name: offered[name].players for name in options if offered[name].players}
         self.vocabulary: Final = Vocabulary()
-        self.steps: Final = steps
+        self.sequence: Final = sequence
+        self.steps: Final = sequence.by_name
         self.asides: tuple[Step[Any], ...] = ()
         self.lookahead: Lookahead = Lookahead()
         self.bounded: bool = True  # False where an option has removed the limit that ends every random game
@@ -55,10 +80,23 @@ class Game:
         return self.set_up(players, chance, journal)
 
     def set_up(self, players: int, chance: Chance, journal: Journal | None) -> Position[Any]:
-        raise NotImplementedError
+        pos = self.empty(players)
+        self.lay_out(pos, chance, journal)
+        pos.settle(chance, journal)
+        return pos
 
     def load(self, dump: dict[str, Any]) -> Position[Any]:
         """A position from its `dump()`."""
+        pos = self.empty(dump["players"])
+        pos.restore(dump)
+        return pos
+
+    def empty(self, players: int) -> Position[Any]:
+        """A position of this game before anything is laid out."""
+        raise NotImplementedError
+
+    def lay_out(self, pos: Position[Any], chance: Chance, journal: Journal | None) -> None:
+        """The set-up, as far as nobody is asked."""
         raise NotImplementedError
 
     def max_decisions(self, players: int) -> int:
@@ -75,10 +113,6 @@ class Game:
 
     def evaluate(self, pos: Position[Any], seat: int) -> float:
         """How well this seat stands; what bots need to know of the game."""
-        raise NotImplementedError
-
-    def folder(self) -> Path:
-        """Where the game keeps its texts and its edition."""
         raise NotImplementedError
 
     def move(self, notation: str) -> Move:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import Any, Literal, cast
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from .edition import EditionError, Problem, convert
+from .checker import Checker
+from .edition import Edition, EditionError, convert
+from .options import check_options, choose
 from .paths import (
     LABELS,
     body_of,
@@ -19,11 +21,13 @@ from .paths import (
     places,
     provenance_of,
     provenance_places,
-    resolve,
     same,
     show,
     written,
 )
+
+T = TypeVar("T")
+Facts: TypeAlias = Callable[[Checker, T, dict[str, Any]], None]
 
 _ID = re.compile(r"[a-z][a-z0-9_.]*")
 _VERSION = re.compile(r"\d+\.\d+\.\d+")
@@ -36,94 +40,6 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     version: str
     schema: Literal[1]
-
-
-class OptionEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An entry of [options]: the path of the value a table may change and what it may become."""
-
-    path: str
-    choices: tuple[bool | int | str, ...]
-    players: tuple[int, ...] = ()
-
-
-class Option(msgspec.Struct, frozen=True):
-    """A choice that a table has; `players` empty means with any number of players."""
-
-    name: str
-    path: str
-    choices: tuple[bool | int | str, ...]
-    default: bool | int | str
-    players: tuple[int, ...] = ()
-
-
-class Checker:
-    """Collects what is wrong with an edition (problems) and what merely differs from our design (notes)."""
-
-    def __init__(self, own_design: bool = True) -> None:
-        self.own_design = own_design
-        self.problems: list[Problem] = []
-        self.notes: list[Problem] = []
-
-    def expect(self, ok: bool, path: str, expected: str, found: object) -> bool:
-        """A fact of the game."""
-        if not ok:
-            self.problems.append(Problem(path, expected, show(found)))
-        return ok
-
-    def design(self, ok: bool, path: str, expected: str, found: object, own: bool | None = None) -> bool:
-        """A property of our reconstruction: a problem in our own edition, a note in an owner's."""
-        if not ok:
-            ours = self.own_design if own is None else own
-            (self.problems if ours else self.notes).append(Problem(path, expected, show(found)))
-        return ok
-
-    def agree(self, found: object, wanted: object, path: str) -> bool:
-        """A fact that is one value; a tuple holds several, each of them right."""
-        if isinstance(wanted, tuple):
-            ok = any(same(found, value) for value in wanted)
-            return self.expect(ok, path, "one of " + ", ".join(map(show, wanted)), found)
-        return self.expect(same(found, wanted), path, show(wanted), found)
-
-    def named(self, found: Iterable[str], wanted: Collection[str], path: str, what: str) -> bool:
-        """An array holds each of these names once, in any order."""
-        names = list(found)
-        ok = sorted(names) == sorted(wanted)
-        return self.expect(ok, path, f"{len(wanted)} {what}: {', '.join(wanted)}", names)
-
-    def complete(self, table: Collection[str], wanted: Collection[str], path: str, what: str) -> bool:
-        """A table has an entry for each of these names, and no other."""
-        missing = [name for name in wanted if name not in table]
-        for name in missing:
-            self.expect(False, f"{path}.{name}", f"one of the {len(wanted)} {what}", None)
-        foreign = [name for name in table if name not in wanted]
-        only = f"only the {len(wanted)} {what}: {', '.join(wanted)}"
-        return self.expect(not foreign, path, only, foreign) and not missing
-
-    def entries(
-        self, table: Mapping[str, Any], wanted: Mapping[str, Mapping[str, object]], path: str, what: str
-    ) -> bool:
-        """Every item is there, and its entries have these values. True if so."""
-        if not self.complete(table, wanted, path, what):
-            return False
-        agree = [
-            self.agree(table[name].get(entry), value, f"{path}.{name}.{entry}")
-            for name, entries in wanted.items()
-            for entry, value in entries.items()
-        ]
-        return all(agree)
-
-    def readings(self, data: Mapping[str, Any], ours: Mapping[str, object]) -> None:
-        """Path -> value, where the rules are silent or can be read in two ways and the engine plays one of them."""
-        for path, reading in ours.items():
-            found = resolve(data, path)
-            self.expect(same(found, reading), path, f"{show(reading)}, the only reading that this engine plays", found)
-
-    def adopt(self, error: EditionError) -> None:
-        self.problems.extend(error.problems)
-
-    def raise_if_any(self) -> None:
-        if self.problems:
-            raise EditionError(self.problems)
 
 
 def check_head(checker: Checker, data: Mapping[str, Any]) -> None:
@@ -217,36 +133,6 @@ def _check_ids(checker: Checker, node: object, path: str, prose: Collection[str]
             _check_ids(checker, child, join(path, step), prose)
 
 
-def check_options(checker: Checker, data: Mapping[str, Any]) -> dict[str, Option]:
-    """Each option leads to a single value and offers that and others. Returns the sound options."""
-    sound: dict[str, Option] = {}
-    try:
-        entries = convert(data.get("options", {}), dict[str, OptionEntry], "options")
-    except EditionError as error:
-        checker.adopt(error)
-        return sound
-    body = {name: table for name, table in body_of(data).items() if name != "options"}
-    for name, entry in entries.items():
-        where, before = f"options.{name}", len(checker.problems)
-        try:
-            now = resolve(body, entry.path)
-        except KeyError:
-            checker.expect(False, f"{where}.path", "a path that exists in the data", entry.path)
-            continue
-        if not checker.expect(
-            isinstance(now, (bool, int, str)), f"{where}.path", "the path of a single value", entry.path
-        ):
-            continue
-        texts = {plain(choice) for choice in entry.choices}
-        differ = len(texts) == len(entry.choices) >= 2
-        checker.expect(differ, f"{where}.choices", "at least two different choices", list(entry.choices))
-        among = any(same(now, choice) for choice in entry.choices)
-        checker.expect(among, entry.path, "one of " + ", ".join(map(show, entry.choices)), now)
-        if len(checker.problems) == before:
-            sound[name] = Option(name, entry.path, entry.choices, cast("bool | int | str", now), entry.players)
-    return sound
-
-
 def check_rulings(checker: Checker, data: Mapping[str, Any], ours: Mapping[str, object]) -> None:
     """[rulings] are the readings this engine plays; another one is refused unless an option offers it."""
     rulings = data.get("rulings")
@@ -266,6 +152,42 @@ def check_rulings(checker: Checker, data: Mapping[str, Any], ours: Mapping[str, 
             checker.expect(False, f"rulings.{name}", show(ours[name]), None)
 
 
-def plain(value: object) -> str:
-    """A choice as a person types it."""
-    return value if isinstance(value, str) else show(value)
+def check_edition(
+    edition: Edition, tables: type[T], facts: Facts[T], *, min_reason: int, prose: Collection[str] = (), page: str = ""
+) -> Checker:
+    """Everything that is wrong with a game's edition: its shape, what holds for every edition, the facts of the game.
+    Our own design must hold while the edition is named `reconstructed`."""
+    checker = Checker(own_design=edition.name == "reconstructed")
+    try:
+        data = convert(edition.data, tables)
+    except EditionError as error:
+        checker.adopt(error)
+        return checker
+    check_head(checker, edition.data)
+    check_provenance(checker, edition.data, min_reason=min_reason, name_assumption=True, page=page)
+    check_ids(checker, edition.data, prose)
+    facts(checker, data, edition.data)
+    check_every_choice(checker, edition, tables, facts)
+    return checker
+
+
+def check_every_choice(checker: Checker, edition: Edition, tables: type[T], facts: Facts[T]) -> None:
+    """Every choice of every option gives an edition that can be played, too."""
+    least, most = edition.data["players"]["min"], edition.data["players"]["max"]
+    flawed_before = bool(checker.problems)
+    for name, option in check_options(checker, edition.data).items():
+        where = f"options.{name}"
+        counts = [count for count in option.players if not least <= count <= most]
+        checker.expect(not counts, f"{where}.players", f"numbers of players from {least} to {most}", counts)
+        if flawed_before or checker.problems:
+            continue
+        for number, choice in enumerate(option.choices):
+            trial = Checker(checker.own_design)
+            chosen = choose(edition.data, {name: choice})
+            try:
+                facts(trial, convert(chosen, tables), chosen)
+            except EditionError as error:
+                trial.adopt(error)
+            for problem in trial.problems[:1]:
+                path = f"{where}.choices[{number}]"
+                checker.expect(False, path, f"{problem.expected} at {problem.path}", choice)

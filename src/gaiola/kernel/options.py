@@ -4,18 +4,35 @@ every choice."""
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Collection, Mapping
-from typing import Any, TypeAlias, TypeVar, cast
+from collections.abc import Mapping
+from typing import Any, cast
 
-from .checks import Checker, Option, check_head, check_ids, check_options, check_provenance, plain
-from .edition import Edition, EditionError, convert
-from .paths import only_place, same, show, with_value
+import msgspec
 
-T = TypeVar("T")
-Facts: TypeAlias = Callable[[Checker, T, dict[str, Any]], None]
+from .checker import Checker
+from .edition import EditionError, convert
+from .paths import body_of, only_place, resolve, same, show, with_value
 
 LONGEST_SHOWN = 80
 """As much of a wrong value stands in the message about it."""
+
+
+class OptionEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry of [options]: the path of the value a table may change and what it may become."""
+
+    path: str
+    choices: tuple[bool | int | str, ...]
+    players: tuple[int, ...] = ()
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice that a table has; `players` empty means with any number of players."""
+
+    name: str
+    path: str
+    choices: tuple[bool | int | str, ...]
+    default: bool | int | str
+    players: tuple[int, ...] = ()
 
 
 class OptionError(ValueError):
@@ -30,25 +47,55 @@ def options_of(data: Mapping[str, Any]) -> dict[str, Option]:
     return options
 
 
-def settle(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, bool | int | str]:
+def check_options(checker: Checker, data: Mapping[str, Any]) -> dict[str, Option]:
+    """Each option leads to a single value and offers that and others. Returns the sound options."""
+    sound: dict[str, Option] = {}
+    try:
+        entries = convert(data.get("options", {}), dict[str, OptionEntry], "options")
+    except EditionError as error:
+        checker.adopt(error)
+        return sound
+    body = {name: table for name, table in body_of(data).items() if name != "options"}
+    for name, entry in entries.items():
+        where, before = f"options.{name}", len(checker.problems)
+        try:
+            now = resolve(body, entry.path)
+        except KeyError:
+            checker.expect(False, f"{where}.path", "a path that exists in the data", entry.path)
+            continue
+        if not checker.expect(
+            isinstance(now, (bool, int, str)), f"{where}.path", "the path of a single value", entry.path
+        ):
+            continue
+        texts = {choice_text(choice) for choice in entry.choices}
+        differ = len(texts) == len(entry.choices) >= 2
+        checker.expect(differ, f"{where}.choices", "at least two different choices", list(entry.choices))
+        among = any(same(now, choice) for choice in entry.choices)
+        checker.expect(among, entry.path, "one of " + ", ".join(map(show, entry.choices)), now)
+        if len(checker.problems) == before:
+            sound[name] = Option(name, entry.path, entry.choices, cast("bool | int | str", now), entry.players)
+    return sound
+
+
+def chosen(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, bool | int | str]:
     """The chosen options with the edition's own values; OptionError for anything it does not offer. A value is one of
     the choices, not a word for it: "true" is not true."""
     offered = options_of(data)
-    settled: dict[str, bool | int | str] = {}
+    values: dict[str, bool | int | str] = {}
     for name, value in options.items():
         if name not in offered:
             known = ", ".join(offered) or "none"
             raise OptionError(f"option {_cut(name)} = {_cut(show(value))}: no such option; the options are {known}")
         if not any(same(choice, value) for choice in offered[name].choices):
             raise _foreign(offered[name], show(value))
-        settled[name] = cast("bool | int | str", value)
-    return settled
+        values[name] = cast("bool | int | str", value)
+    return values
 
 
 def differing(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, bool | int | str]:
     """The chosen options that change anything, in the edition's order: two tables with the same ones play by the same
     box."""
-    settled = settle(data, options)
+    settled = chosen(data, options)
     return {
         name: settled[name]
         for name, option in options_of(data).items()
@@ -59,22 +106,22 @@ def differing(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[st
 def choose(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, Any]:
     """A deep copy of the data in which each chosen option has overwritten its path."""
     offered = options_of(data)
-    chosen = copy.deepcopy(dict(data))
-    for name, value in settle(data, options).items():
-        chosen = with_value(chosen, only_place(chosen, offered[name].path), value)
-    return chosen
+    changed = copy.deepcopy(dict(data))
+    for name, value in chosen(data, options).items():
+        changed = with_value(changed, only_place(changed, offered[name].path), value)
+    return changed
 
 
 def parse_option(option: Option, text: str) -> bool | int | str:
     """The choice that a word of a command line or a form means."""
     for choice in option.choices:
-        if plain(choice) == text.strip():
+        if choice_text(choice) == text.strip():
             return choice
     raise _foreign(option, text)
 
 
 def _foreign(option: Option, found: str) -> OptionError:
-    choices = ", ".join(map(plain, option.choices))
+    choices = ", ".join(map(choice_text, option.choices))
     return OptionError(f"option {option.name} = {_cut(found)}: not one of its choices {choices}")
 
 
@@ -82,42 +129,6 @@ def _cut(text: str) -> str:
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."
 
 
-def check_edition(
-    edition: Edition, tables: type[T], facts: Facts[T], *, min_reason: int, prose: Collection[str] = (), page: str = ""
-) -> Checker:
-    """Everything that is wrong with a game's edition: its shape, what holds for every edition, the facts of the game.
-    Our own design must hold while the edition is named `reconstructed`."""
-    checker = Checker(own_design=edition.name == "reconstructed")
-    try:
-        data = convert(edition.data, tables)
-    except EditionError as error:
-        checker.adopt(error)
-        return checker
-    check_head(checker, edition.data)
-    check_provenance(checker, edition.data, min_reason=min_reason, name_assumption=True, page=page)
-    check_ids(checker, edition.data, prose)
-    facts(checker, data, edition.data)
-    check_every_choice(checker, edition, tables, facts)
-    return checker
-
-
-def check_every_choice(checker: Checker, edition: Edition, tables: type[T], facts: Facts[T]) -> None:
-    """Every choice of every option gives an edition that can be played, too."""
-    least, most = edition.data["players"]["min"], edition.data["players"]["max"]
-    flawed_before = bool(checker.problems)
-    for name, option in check_options(checker, edition.data).items():
-        where = f"options.{name}"
-        counts = [count for count in option.players if not least <= count <= most]
-        checker.expect(not counts, f"{where}.players", f"numbers of players from {least} to {most}", counts)
-        if flawed_before or checker.problems:
-            continue
-        for number, choice in enumerate(option.choices):
-            trial = Checker(checker.own_design)
-            chosen = choose(edition.data, {name: choice})
-            try:
-                facts(trial, convert(chosen, tables), chosen)
-            except EditionError as error:
-                trial.adopt(error)
-            for problem in trial.problems[:1]:
-                path = f"{where}.choices[{number}]"
-                checker.expect(False, path, f"{problem.expected} at {problem.path}", choice)
+def choice_text(value: object) -> str:
+    """A choice as a person types it."""
+    return value if isinstance(value, str) else show(value)

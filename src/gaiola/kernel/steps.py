@@ -3,7 +3,6 @@ frame on the agenda says which step is due, for whom, with a few numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -111,11 +110,3 @@ class Frame:
     def __repr__(self) -> str:
         numbers = " ".join(str(n) for n in (self.a, self.b, self.c) if n)
         return f"<{self.step.name} seat {self.seat}{' ' + numbers if numbers else ''}{' !' if self.compulsory else ''}>"
-
-
-def step_table(steps: Sequence[Step[Any]]) -> dict[str, Step[Any]]:
-    """A game's steps by name, for dumps."""
-    table = {step.name: step for step in steps}
-    if len(table) != len(steps):
-        raise ValueError("two steps share a name")
-    return table

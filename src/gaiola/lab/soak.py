@@ -18,8 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import gaiola
 
-from ..kernel.checks import Option
-from ..kernel.options import options_of
+from ..kernel.options import Option, options_of
 from ..kernel.paths import same
 from .play import LabError, play_one
 from .simulate import opened

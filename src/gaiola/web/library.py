@@ -14,9 +14,8 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from ..kernel.box import Game
-from ..kernel.checks import plain
 from ..kernel.edition import Edition
-from ..kernel.options import options_of
+from ..kernel.options import choice_text, options_of
 from ..kernel.paths import label_of, provenance_of
 from ..words import Words, read_rules
 from .hub import hub_of
@@ -223,7 +222,9 @@ def _shares(edition: Edition, words: Words) -> list[dict[str, Any]]:
 
 def _option(name: str, box: Game, words: Words) -> dict[str, Any]:
     option = options_of(box.edition.data)[name]
-    choices = [(words.noun("option", f"{name}-{plain(choice)}"), choice == option.default) for choice in option.choices]
+    choices = [
+        (words.noun("option", f"{name}-{choice_text(choice)}"), choice == option.default) for choice in option.choices
+    ]
     return {"name": words.noun("option", name), "choices": choices}
 
 

@@ -14,8 +14,7 @@ from starlette.routing import Route
 
 from ..games import module_of
 from ..kernel.box import Game
-from ..kernel.checks import plain
-from ..kernel.options import OptionError, options_of
+from ..kernel.options import OptionError, choice_text, options_of
 from ..kernel.record import Record, RecordError, read_record
 from ..table import Kept, SeatTaken, UnknownKey
 from ..table.lists import A_PAGE, Listed
@@ -186,7 +185,9 @@ def _option_fields(box: Game, words: Words) -> list[dict[str, Any]]:
             only = words.say("lobby-option-alone")
         elif option.players:
             only = words.say("lobby-option-players", players=counts(option))
-        choices = [(plain(choice), words.noun("option", f"{name}-{plain(choice)}")) for choice in option.choices]
+        choices = [
+            (choice_text(choice), words.noun("option", f"{name}-{choice_text(choice)}")) for choice in option.choices
+        ]
         fields.append({"id": name, "name": words.noun("option", name), "only": only, "choices": choices})
     return fields
 

@@ -9,8 +9,7 @@ import msgspec
 
 from ..bots import BOTS
 from ..kernel.box import Game
-from ..kernel.checks import Option, plain
-from ..kernel.options import OptionError, options_of, parse_option
+from ..kernel.options import Option, OptionError, choice_text, options_of, parse_option
 from ..table.kept import PATIENCE
 from ..words import Words
 from .hub import Plan, SeatPlan
@@ -52,7 +51,7 @@ def fresh_form(box: Game, kinds: Sequence[str], me: str) -> Form:
     kinds += ["closed"] * (box.max_players - len(kinds))
     mine = kinds.index("here") if "here" in kinds else -1
     seats = [SeatField(kind, me if number == mine else "") for number, kind in enumerate(kinds)]
-    return Form(seats, {name: plain(option.default) for name, option in options_of(box.edition.data).items()})
+    return Form(seats, {name: choice_text(option.default) for name, option in options_of(box.edition.data).items()})
 
 
 def usual_seats(box: Game) -> list[str]:
@@ -79,7 +78,7 @@ def read_form(sent: Mapping[str, str], box: Game) -> Form:
         for number in range(1, box.max_players + 1)
     ]
     offered = options_of(box.edition.data)
-    options = {name: sent.get(f"option-{name}", plain(option.default)) for name, option in offered.items()}
+    options = {name: sent.get(f"option-{name}", choice_text(option.default)) for name, option in offered.items()}
     return Form(seats, options, sent.get("seed", "").strip(), "covered" in sent, sent.get("patience", str(PATIENCE)))
 
 

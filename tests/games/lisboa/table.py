@@ -6,7 +6,6 @@ from functools import cache
 from typing import Any
 
 from gaiola import Chance, Event, Journal, Scripted
-from gaiola.games.lisboa import open_box
 from gaiola.games.lisboa.box import LisboaBox
 from gaiola.games.lisboa.constants import (
     ARCHITECTS,
@@ -59,7 +58,7 @@ Text = Mapping[int, str]
 
 @cache
 def _box(options: tuple[tuple[str, Any], ...]) -> LisboaBox:
-    return open_box(None, dict(options))
+    return LisboaBox.open(None, dict(options))
 
 
 def box(**options: Any) -> LisboaBox:

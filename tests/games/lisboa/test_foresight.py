@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from gaiola import Chance
-from gaiola.games.lisboa import open_box
 from gaiola.games.lisboa.box import LisboaBox
 from gaiola.games.lisboa.edition import checks
 from gaiola.games.lisboa.position import LisboaPosition
@@ -102,7 +101,7 @@ def test_they_agree_with_the_rewards_of_other_copies(monkeypatch: pytest.MonkeyP
 @pytest.mark.rule("lisboa.3.5")
 def test_no_search_is_long() -> None:
     """Looking ahead costs at most 2,000 positions, in games of every number of players."""
-    fresh = open_box(None, {})
+    fresh = LisboaBox.open(None, {})
     for seed in range(12):
         chance, luck = Chance(seed), random.Random(seed)
         pos = fresh.start(2 + seed % 3, chance)

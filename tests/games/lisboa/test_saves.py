@@ -11,7 +11,7 @@ import pytest
 
 from gaiola import Chance, Journal
 from gaiola.games.lisboa.position import LisboaPosition
-from gaiola.games.lisboa.rules import STEPS
+from gaiola.games.lisboa.rules import SEQUENCE
 from tests.games.lisboa.table import GREEN, YELLOW, box, city, deal, give, play, run, step
 
 EAGER = ("part", "trade", "follow", "follow-keep", "sponsor", "pay-visit", "marker", "reward", "visit", "portfolio")
@@ -20,7 +20,7 @@ EAGER = ("part", "trade", "follow", "follow-keep", "sponsor", "pay-visit", "mark
 
 def asking() -> set[str]:
     """The steps that put a question: all that have moves of their own and are no errands."""
-    return {name for name, found in STEPS.items() if found.verbs}
+    return {name for name, found in SEQUENCE.by_name.items() if found.verbs}
 
 
 def chosen(pos: LisboaPosition, luck: random.Random) -> Any:

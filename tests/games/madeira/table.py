@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any
 
 from gaiola import Chance, Event, Journal, Scripted
-from gaiola.games.madeira import open_box
 from gaiola.games.madeira.box import MadeiraBox
 from gaiola.games.madeira.constants import (
     BUILDINGS,
@@ -56,7 +55,7 @@ Seats = Mapping[int, int]
 
 @cache
 def _box(options: tuple[tuple[str, Any], ...]) -> MadeiraBox:
-    return open_box(None, dict(options))
+    return MadeiraBox.open(None, dict(options))
 
 
 def box(**options: Any) -> MadeiraBox:

@@ -6,7 +6,6 @@ from functools import cache
 from typing import Any
 
 from gaiola import Event, Journal, Scripted
-from gaiola.games.mercado import open_box
 from gaiola.games.mercado.box import MercadoBox
 from gaiola.games.mercado.position import MercadoPosition
 from gaiola.games.mercado.rules.turns import TURN
@@ -41,7 +40,7 @@ ENTRANCES = tuple(f"{side}{number}" for side in "nesw" for number in range(1, 6)
 
 @cache
 def _box(options: tuple[tuple[str, Any], ...]) -> MercadoBox:
-    return open_box(None, dict(options))
+    return MercadoBox.open(None, dict(options))
 
 
 def box(**options: Any) -> MercadoBox:

@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any
 
 from gaiola import Event, Journal, Scripted
-from gaiola.games.palacio import open_box
 from gaiola.games.palacio.box import PalacioBox
 from gaiola.games.palacio.constants import IN_DECK, IN_PLACE, NOBODY, SOURCES, VENUES
 from gaiola.games.palacio.position import PalacioPosition
@@ -31,7 +30,7 @@ Seats = Mapping[int, int]
 
 @cache
 def _box(options: tuple[tuple[str, Any], ...]) -> PalacioBox:
-    return open_box(None, dict(options))
+    return PalacioBox.open(None, dict(options))
 
 
 def box(**options: Any) -> PalacioBox:

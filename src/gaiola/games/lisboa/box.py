@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ...kernel.box import Game
-from ...kernel.edition import Edition, convert, read_edition
+from ...kernel.edition import Edition, convert
 from ...kernel.effects import Effect, EffectTable
 from ...kernel.options import choose
 from .bot import evaluation
@@ -27,13 +26,13 @@ from .constants import (
     STATE_ACTIONS,
     TREASURY,
 )
-from .edition import checks
+from .edition import check
 from .edition.card_shape import Effect as Printed
 from .edition.card_shape import Score
 from .edition.shape import LisboaData
 from .moves import Moves
 from .position import LisboaPosition
-from .rules import STEPS
+from .rules import SEQUENCE
 from .rules.best_case import UNCLEAR, tile_windfall, windfall
 from .rules.effects import HANDLERS, LisboaHandler
 from .rules.goals import GOALS, Goal
@@ -41,6 +40,7 @@ from .rules.setup import set_up
 
 if TYPE_CHECKING:
     from ...kernel.chance import Chance
+    from ...kernel.checker import Checker
     from ...kernel.events import Journal
     from ...kernel.position import Position
 
@@ -56,7 +56,7 @@ class LisboaBox(Game):
     commits: ClassVar[bool] = True
 
     def __init__(self, edition: Edition, options: Mapping[str, Any]) -> None:
-        super().__init__(edition, options, STEPS)
+        super().__init__(edition, options, SEQUENCE)
         data = convert(choose(edition.data, self.options), LisboaData)
         self._table: Final = EffectTable(HANDLERS)
         self._goals: Final = EffectTable(GOALS)
@@ -349,14 +349,16 @@ class LisboaBox(Game):
 
     # ---- the contract
 
-    def set_up(self, players: int, chance: Chance, journal: Journal | None) -> Position[Any]:
-        pos = LisboaPosition(self, players)
-        set_up(pos, chance, journal)
-        pos.settle(chance, journal)
-        return pos
+    @classmethod
+    def check(cls, edition: Edition) -> Checker:
+        return check(edition)
 
-    def load(self, dump: dict[str, Any]) -> Position[Any]:
-        return LisboaPosition.load(self, dump)
+    def empty(self, players: int) -> LisboaPosition:
+        return LisboaPosition(self, players)
+
+    def lay_out(self, pos: Position[Any], chance: Chance, journal: Journal | None) -> None:
+        assert isinstance(pos, LisboaPosition)
+        set_up(pos, chance, journal)
 
     def max_decisions(self, players: int) -> int:
         """A period ends when three piles of five are empty, so it has at most 19 turns; the last two rounds follow. A
@@ -385,13 +387,3 @@ class LisboaBox(Game):
     def evaluate(self, pos: Position[Any], seat: int) -> float:
         assert isinstance(pos, LisboaPosition)
         return evaluation.evaluate(pos, seat)
-
-    def folder(self) -> Path:
-        return Path(__file__).parent
-
-
-def open_box(edition: Path | None, options: Mapping[str, Any]) -> LisboaBox:
-    """The box from an edition's file, or from the one that comes with the game."""
-    read = read_edition(edition or Path(__file__).with_name("edition") / "edition.toml", "lisboa")
-    checks.read(read)
-    return LisboaBox(read, options)

@@ -281,18 +281,15 @@ class LisboaPosition(Position["LisboaBox"]):
             "decree_deck": self.decree_deck.copy().dump(),
         }
 
-    @classmethod
-    def load(cls, box: LisboaBox, dump: dict[str, Any]) -> LisboaPosition:
-        pos = LisboaPosition(box, dump["players"])
-        pos.restore(dump)
-        pos.hands = [load_place(hand) for hand in dump["hands"]]
-        pos.offers = [load_place(offer) for offer in dump["offers"]]
-        pos.packets = [load_place(packet) for packet in dump["packets"]]
-        pos.decree_deck = load_deck(dump["decree_deck"])
-        pos.benefit = [0] * (pos.players * BENEFITS)
-        for seat in range(pos.players):
-            pos.count_benefits(seat)
-        return pos
+    def restore(self, dump: dict[str, Any]) -> None:
+        super().restore(dump)
+        self.hands = [load_place(hand) for hand in dump["hands"]]
+        self.offers = [load_place(offer) for offer in dump["offers"]]
+        self.packets = [load_place(packet) for packet in dump["packets"]]
+        self.decree_deck = load_deck(dump["decree_deck"])
+        self.benefit = [0] * (self.players * BENEFITS)
+        for seat in range(self.players):
+            self.count_benefits(seat)
 
     # ---- what rules ask
 

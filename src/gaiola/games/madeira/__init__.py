@@ -1,5 +1,1 @@
 """Madeira, for two to four players."""
-
-from .box import open_box
-
-__all__ = ["open_box"]

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import combinations_with_replacement
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ...kernel.box import Game
-from ...kernel.edition import Edition, convert, read_edition
+from ...kernel.edition import Edition, convert
 from ...kernel.effects import Effect, EffectTable
 from ...kernel.options import choose
 from .bot import evaluation
 from .constants import BUILDINGS, FAVORS, NOBODY, PASSING, PHASE_B, PHASE_C, REWARDS, SOURCE_NAMES
-from .edition import checks
+from .edition import check
 from .edition.shape import Effect as Printed
 from .edition.shape import MadeiraData
 from .moves import Moves
 from .position import MadeiraPosition
-from .rules import STEPS, WINDMILL_STEP
+from .rules import SEQUENCE, WINDMILL_STEP
 from .rules.effects import AIMS, HANDLERS
 from .rules.setup import set_up
 
 if TYPE_CHECKING:
     from ...kernel.chance import Chance
+    from ...kernel.checker import Checker
     from ...kernel.events import Journal
     from ...kernel.position import Position
 
@@ -37,7 +37,7 @@ class MadeiraBox(Game):
     name: ClassVar[str] = "madeira"
 
     def __init__(self, edition: Edition, options: Mapping[str, Any]) -> None:
-        super().__init__(edition, options, STEPS)
+        super().__init__(edition, options, SEQUENCE)
         self.asides = (WINDMILL_STEP,)
         data = convert(choose(edition.data, self.options), MadeiraData)
         self._table: Final = EffectTable(HANDLERS)
@@ -308,14 +308,16 @@ class MadeiraBox(Game):
 
     # ---- the contract
 
-    def set_up(self, players: int, chance: Chance, journal: Journal | None) -> Position[Any]:
-        pos = MadeiraPosition(self, players)
-        set_up(pos, chance, journal)
-        pos.settle(chance, journal)
-        return pos
+    @classmethod
+    def check(cls, edition: Edition) -> Checker:
+        return check(edition)
 
-    def load(self, dump: dict[str, Any]) -> Position[Any]:
-        return MadeiraPosition.load(self, dump)
+    def empty(self, players: int) -> MadeiraPosition:
+        return MadeiraPosition(self, players)
+
+    def lay_out(self, pos: Position[Any], chance: Chance, journal: Journal | None) -> None:
+        assert isinstance(pos, MadeiraPosition)
+        set_up(pos, chance, journal)
 
     def max_decisions(self, players: int) -> int:
         """A seat places three workers at the start; a round asks it for a row, a request and a guild, and gives it a
@@ -339,19 +341,9 @@ class MadeiraBox(Game):
         assert isinstance(pos, MadeiraPosition)
         return evaluation.evaluate(pos, seat)
 
-    def folder(self) -> Path:
-        return Path(__file__).parent
-
 
 def alternative(effect: Effect) -> str:
     """What one side of a choice is called: the thing that it changes."""
     if effect.handler.name == "gain":
         return next(name for name, value in zip(effect.handler.optional, effect.values, strict=True) if value)
     return "pirates"
-
-
-def open_box(edition: Path | None, options: Mapping[str, Any]) -> MadeiraBox:
-    """The box from an edition's file, or from the one that comes with the game."""
-    read = read_edition(edition or Path(__file__).with_name("edition") / "edition.toml", "madeira")
-    checks.read(read)
-    return MadeiraBox(read, options)

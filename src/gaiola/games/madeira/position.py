@@ -173,12 +173,6 @@ class MadeiraPosition(Position["MadeiraBox"]):
         new.cause_id = self.cause_id
         return new
 
-    @classmethod
-    def load(cls, box: MadeiraBox, dump: dict[str, Any]) -> MadeiraPosition:
-        pos = MadeiraPosition(box, dump["players"])
-        pos.restore(dump)
-        return pos
-
     # ---- what rules ask
 
     def passing_order(self) -> list[int]:

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ...kernel.box import Game
-from ...kernel.edition import Edition, convert, read_edition
+from ...kernel.edition import Edition, convert
 from ...kernel.options import choose
 from .bot import evaluation
 from .constants import LINES, SIDE, SPACES
-from .edition import checks
+from .edition import check
 from .edition.shape import MercadoData
 from .moves import Moves
 from .position import MercadoPosition
+from .rules import SEQUENCE
 from .rules.challenges import Challenge
 from .rules.setup import set_up
-from .rules.turns import STEPS
 
 if TYPE_CHECKING:
     from ...kernel.chance import Chance
+    from ...kernel.checker import Checker
     from ...kernel.events import Journal
     from ...kernel.position import Position
 
@@ -31,7 +31,7 @@ class MercadoBox(Game):
     name: ClassVar[str] = "mercado"
 
     def __init__(self, edition: Edition, options: Mapping[str, Any]) -> None:
-        super().__init__(edition, options, STEPS)
+        super().__init__(edition, options, SEQUENCE)
         data = convert(choose(edition.data, self.options), MercadoData)
         self._lay_out_market(data)
         self._count_tiles(data)
@@ -123,14 +123,16 @@ class MercadoBox(Game):
 
     # ---- the contract
 
-    def set_up(self, players: int, chance: Chance, journal: Journal | None) -> Position[Any]:
-        pos = MercadoPosition(self, players)
-        set_up(pos, chance, journal)
-        pos.settle(chance, journal)
-        return pos
+    @classmethod
+    def check(cls, edition: Edition) -> Checker:
+        return check(edition)
 
-    def load(self, dump: dict[str, Any]) -> Position[Any]:
-        return MercadoPosition.load(self, dump)
+    def empty(self, players: int) -> MercadoPosition:
+        return MercadoPosition(self, players)
+
+    def lay_out(self, pos: Position[Any], chance: Chance, journal: Journal | None) -> None:
+        assert isinstance(pos, MercadoPosition)
+        set_up(pos, chance, journal)
 
     def max_decisions(self, players: int) -> int:
         """Every action but the coin fills a space or an entrance for good, and only coin_run - 1 coins can follow one
@@ -166,13 +168,3 @@ class MercadoBox(Game):
     def evaluate(self, pos: Position[Any], seat: int) -> float:
         assert isinstance(pos, MercadoPosition)
         return evaluation.evaluate(pos, seat)
-
-    def folder(self) -> Path:
-        return Path(__file__).parent
-
-
-def open_box(edition: Path | None, options: Mapping[str, Any]) -> MercadoBox:
-    """The box from an edition's file, or from the one that comes with the game."""
-    read = read_edition(edition or Path(__file__).with_name("edition") / "edition.toml", "mercado")
-    checks.read(read)
-    return MercadoBox(read, options)

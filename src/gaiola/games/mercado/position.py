@@ -130,12 +130,9 @@ class MercadoPosition(Position["MercadoBox"]):
         new.own_goods = self.own_goods[:]
         return new
 
-    @classmethod
-    def load(cls, box: MercadoBox, dump: dict[str, Any]) -> MercadoPosition:
-        pos = MercadoPosition(box, dump["players"])
-        pos.restore(dump)
-        pos.recount()
-        return pos
+    def restore(self, dump: dict[str, Any]) -> None:
+        super().restore(dump)
+        self.recount()
 
     # ---- the counts
 

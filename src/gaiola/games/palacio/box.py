@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ...kernel.box import Game
-from ...kernel.edition import Edition, convert, read_edition
+from ...kernel.edition import Edition, convert
 from ...kernel.options import choose
 from .bot import evaluation
 from .constants import COINS
-from .edition import checks
+from .edition import check
 from .edition.shape import PalacioData
 from .moves import Moves
 from .position import PalacioPosition
+from .rules import SEQUENCE
 from .rules.powers import POWERS
-from .rules.rounds import STEPS
 from .rules.setup import set_up
 
 if TYPE_CHECKING:
     from ...kernel.chance import Chance
+    from ...kernel.checker import Checker
     from ...kernel.events import Journal
     from ...kernel.position import Position
 
@@ -33,7 +33,7 @@ class PalacioBox(Game):
     name: ClassVar[str] = "palacio"
 
     def __init__(self, edition: Edition, options: Mapping[str, Any]) -> None:
-        super().__init__(edition, options, STEPS)
+        super().__init__(edition, options, SEQUENCE)
         self.asides = (POWERS,)
         data = convert(choose(edition.data, self.options), PalacioData)
         self._name_places(data)
@@ -157,14 +157,16 @@ class PalacioBox(Game):
 
     # ---- the contract
 
-    def set_up(self, players: int, chance: Chance, journal: Journal | None) -> Position[Any]:
-        pos = PalacioPosition(self, players)
-        set_up(pos, chance, journal)
-        pos.settle(chance, journal)
-        return pos
+    @classmethod
+    def check(cls, edition: Edition) -> Checker:
+        return check(edition)
 
-    def load(self, dump: dict[str, Any]) -> Position[Any]:
-        return PalacioPosition.load(self, dump)
+    def empty(self, players: int) -> PalacioPosition:
+        return PalacioPosition(self, players)
+
+    def lay_out(self, pos: Position[Any], chance: Chance, journal: Journal | None) -> None:
+        assert isinstance(pos, PalacioPosition)
+        set_up(pos, chance, journal)
 
     def max_decisions(self, players: int) -> int:
         """A round asks a seat once to hire, at most five times each to place, to resolve, to raise and to accept or
@@ -185,13 +187,3 @@ class PalacioBox(Game):
     def evaluate(self, pos: Position[Any], seat: int) -> float:
         assert isinstance(pos, PalacioPosition)
         return evaluation.evaluate(pos, seat)
-
-    def folder(self) -> Path:
-        return Path(__file__).parent
-
-
-def open_box(edition: Path | None, options: Mapping[str, Any]) -> PalacioBox:
-    """The box from an edition's file, or from the one that comes with the game."""
-    read = read_edition(edition or Path(__file__).with_name("edition") / "edition.toml", "palacio")
-    checks.read(read)
-    return PalacioBox(read, options)

@@ -115,12 +115,6 @@ class PalacioPosition(Position["PalacioBox"]):
         new.cause_id = self.cause_id
         return new
 
-    @classmethod
-    def load(cls, box: PalacioBox, dump: dict[str, Any]) -> PalacioPosition:
-        pos = PalacioPosition(box, dump["players"])
-        pos.restore(dump)
-        return pos
-
     # ---- what rules ask
 
     def own_at_home(self, seat: int) -> int:

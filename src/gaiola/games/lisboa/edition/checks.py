@@ -9,9 +9,10 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
-from ....kernel.checks import Checker, check_options, check_origins, check_rulings
+from ....kernel.checker import Checker
+from ....kernel.checks import check_edition, check_origins, check_rulings
 from ....kernel.edition import Edition, convert
-from ....kernel.options import check_edition
+from ....kernel.options import check_options
 from ....kernel.paths import resolve, same, show, written
 from . import design, effect_shape, facts
 from .card_shape import Effect, PoliticalCard

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import pairwise
 
-from ....kernel.checks import Checker
+from ....kernel.checker import Checker
 from .card_shape import Decree, Effect, PoliticalCard
 from .facts import ARCHITECTS, CARD_TYPES, DECKS, DISPLAY_DECKS, GOODS
 from .shape import LisboaData

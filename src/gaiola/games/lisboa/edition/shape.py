@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from ....kernel.checks import Head, OptionEntry
+from ....kernel.checks import Head
+from ....kernel.options import OptionEntry
 from .card_shape import (
     Buildings,
     Cards,

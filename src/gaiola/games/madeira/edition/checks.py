@@ -12,9 +12,10 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from ....kernel.checks import Checker, check_options, check_origins, check_rulings
+from ....kernel.checker import Checker
+from ....kernel.checks import check_edition, check_origins, check_rulings
 from ....kernel.edition import Edition, convert
-from ....kernel.options import check_edition
+from ....kernel.options import check_options
 from ....kernel.paths import resolve, show, written
 from . import design, facts
 from .shape import Field, MadeiraData

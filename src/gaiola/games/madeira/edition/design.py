@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
-from ....kernel.checks import Checker
+from ....kernel.checker import Checker
 from ....kernel.paths import show
 from .facts import COUNTS, GOODS, PRESTIGE_OF_SHIPS
 from .shape import Field, LandingSlot, MadeiraData, MarketSlot, PerScoring

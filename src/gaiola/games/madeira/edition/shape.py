@@ -7,7 +7,8 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from msgspec import Meta, Struct, field, to_builtins
 
-from ....kernel.checks import Head, OptionEntry
+from ....kernel.checks import Head
+from ....kernel.options import OptionEntry
 
 T = TypeVar("T")
 Count = Annotated[int, Meta(ge=0, le=999)]

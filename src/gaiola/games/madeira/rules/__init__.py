@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.steps import step_table
+from ....kernel.sequence import Sequence, Stage
 from .buildings import BUILDING, BUILDING_TURNS, CLEAR, PAY, PHASE_C_ERRAND, USE_BUILDING
 from .cities import BUILD, CITIZEN_FROM, CITIZEN_TO, CITY_INCOME
 from .crown import DONATE, KEEP, PHASE_E_ERRAND, SCORE
@@ -21,14 +21,22 @@ from .windmill import END_OF_C, WINDMILL_STEP
 from .wood import WOOD
 from .workers import WORKER_FROM, WORKER_TO
 
-__all__ = ["STEPS", "WINDMILL_STEP"]
+__all__ = ["SEQUENCE", "WINDMILL_STEP"]
 
-STEPS: Final = step_table(
-    [
-        *(SET_UP_CITY, SET_UP_FIELD, BEGIN_ROUND, CHOOSE_ROW, TAKE_REQUEST, CHOOSE_GUILD),
-        *(PHASE_B_ERRAND, NEXT_TURN, TURN, USE_DIE, WORKER_FROM, WORKER_TO, AGAIN, WOOD),
-        *(SHIP_FROM, SHIP_TO, REWARD, CHOOSE, BUILD, CITIZEN_FROM, CITIZEN_TO, CITY_INCOME),
-        *(PHASE_C_ERRAND, BUILDING, BUILDING_TURNS, PAY, USE_BUILDING, CLEAR, FLIP, MARKER, LADY, END_OF_C),
-        *(PHASE_D_ERRAND, HONOR_STEP, INCOME, UPKEEP, FEED, PHASE_E_ERRAND, KEEP, DONATE, SCORE, END_ROUND),
-    ]
+SEQUENCE: Final = Sequence(
+    set_up=(Stage("workers", SET_UP_CITY, SET_UP_FIELD),),  # 3
+    round=(
+        Stage("guild board", BEGIN_ROUND, CHOOSE_ROW, TAKE_REQUEST, CHOOSE_GUILD),  # 5
+        Stage("characters", PHASE_B_ERRAND, NEXT_TURN, TURN, USE_DIE),  # 6
+        Stage("buildings", PHASE_C_ERRAND, BUILDING, BUILDING_TURNS, PAY, USE_BUILDING, CLEAR, END_OF_C),  # 12
+        Stage("maintenance", PHASE_D_ERRAND, HONOR_STEP, INCOME, UPKEEP, FEED),  # 15
+        Stage("requests", PHASE_E_ERRAND, KEEP, DONATE, SCORE),  # 16
+        Stage("end of the round", END_ROUND),
+    ),
+    within=(
+        *(WORKER_FROM, WORKER_TO, AGAIN, WOOD),  # 7, 9
+        *(SHIP_FROM, SHIP_TO, REWARD, CHOOSE),  # 10
+        *(BUILD, CITIZEN_FROM, CITIZEN_TO, CITY_INCOME),  # 11
+        *(FLIP, MARKER, LADY),  # 13
+    ),
 )

@@ -1,5 +1,5 @@
 """What is printed in the box of Mercado: `edition.toml`, the shape of such a file, and what must be true of it."""
 
-from .checks import check, read
+from .checks import check
 
-__all__ = ["check", "read"]
+__all__ = ["check"]

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, Literal
 
-from ....kernel.checks import Checker
+from ....kernel.checker import Checker
+from ....kernel.checks import check_edition
 from ....kernel.edition import Edition, EditionError, convert
-from ....kernel.options import check_edition
 from .shape import Count, CustomerSize, MercadoData, Side, Size
 
 GOODS = ("fish", "flower", "tomato", "meat", "grape")

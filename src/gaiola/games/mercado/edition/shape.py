@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ....kernel.checks import Head, OptionEntry
+from ....kernel.checks import Head
+from ....kernel.options import OptionEntry
 
 Count = Annotated[int, Meta(ge=0, le=999)]
 Size = Annotated[int, Meta(ge=1, le=4)]

@@ -1,5 +1,5 @@
 """The rules of Mercado, a module for each part of the rulebook."""
 
-from .turns import STEPS
+from .turns import SEQUENCE
 
-__all__ = ["STEPS"]
+__all__ = ["SEQUENCE"]

@@ -9,7 +9,8 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import Errand, Frame, Step, step_table
+from ....kernel.sequence import Sequence, Stage
+from ....kernel.steps import Errand, Frame, Step
 from .. import events
 from ..constants import LINES, NOTHING, SPACES
 from . import scoring
@@ -474,6 +475,12 @@ TAKE: Final = Take()
 CUSTOMERS_INCOME: Final = CustomersIncome()
 END_TURN: Final = EndTurn()
 
-STEPS: Final = step_table(
-    [TURN, REDRAW, ACTION, SPECIALTY, STAND_INCOME, REDRAW_DISPLAY, TAKE, CUSTOMERS_INCOME, END_TURN]
+SEQUENCE: Final = Sequence(
+    round=(
+        Stage("turn", TURN, REDRAW),
+        Stage("action", ACTION),
+        Stage("income", SPECIALTY, STAND_INCOME, CUSTOMERS_INCOME),
+        Stage("display", REDRAW_DISPLAY, TAKE),
+        Stage("end of the turn", END_TURN),
+    )
 )

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from ....kernel.checks import Checker
+from ....kernel.checker import Checker
+from ....kernel.checks import check_edition
 from ....kernel.edition import Edition, convert
-from ....kernel.options import check_edition
 from ....kernel.paths import resolve, show
 from .shape import Level, PalacioData, Venue
 

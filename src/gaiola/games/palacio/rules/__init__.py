@@ -1,5 +1,5 @@
 """The rules of O Palácio, a module for each part of the rulebook."""
 
-from .rounds import STEPS
+from .rounds import SEQUENCE
 
-__all__ = ["STEPS"]
+__all__ = ["SEQUENCE"]

@@ -9,7 +9,8 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import Errand, Frame, Step, step_table
+from ....kernel.sequence import Sequence, Stage
+from ....kernel.steps import Errand, Frame, Step
 from .. import events
 from ..constants import IN_DECK, IN_PLACE, NOBODY
 from .powers import take_goods
@@ -310,20 +311,13 @@ RESOLUTION: Final = Resolution()
 WORKER: Final = Worker()
 END_ROUND: Final = EndRound()
 
-STEPS: Final = step_table(
-    [
-        CHOOSE_PRODUCT,
-        ROUND,
-        HIRE,
-        REVEAL,
-        PLACE,
-        RESOLUTION,
-        WORKER,
-        RAISE,
-        PRODUCE,
-        OFFER,
-        SELL,
-        FINISH,
-        END_ROUND,
-    ]
+SEQUENCE: Final = Sequence(
+    set_up=(Stage("products", CHOOSE_PRODUCT),),
+    round=(
+        Stage("round", ROUND),
+        Stage("hire", HIRE, REVEAL),
+        Stage("place", PLACE),
+        Stage("resolve", RESOLUTION, WORKER, RAISE, PRODUCE, OFFER, SELL, FINISH),
+        Stage("arrival", END_ROUND),
+    ),
 )
