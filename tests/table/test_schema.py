@@ -13,6 +13,7 @@ from gaiola.table.store import Store
 from tests.table.keeping import new, query
 
 VERSION_1 = Path(__file__).with_name("version-1.sql")
+VERSION_3 = Path(__file__).parents[1] / "web" / "saved-in-flat-folders.sql"
 
 
 def bring(url: str, steps: list[schema.Migration]) -> None:
@@ -62,10 +63,24 @@ def test_a_file_of_the_first_version_is_read_for_ever(tmp_path: Path, url: str) 
     store = Store(old)
     Store(url)
     assert columns(old) == columns(url), "tables were changed without a migration"
-    assert store.secret() == bytes(range(32)) and store.campaign("ana") == b"{}"
+    assert store.secret() == bytes(range(32)) and store.sheet("mercado", "ana") == b"{}"
     saved = store.load("first")
     assert saved is not None and saved.kept.number == len(saved.record.moves) == 8
     assert [kept.id for kept in store.tables_of("eva")] == ["second"] and store.seat_of_key("used") == ("second", 1)
+
+
+def test_a_sheet_that_was_kept_before_any_game_could_keep_one_is_still_there(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/old.db"
+    with sqlite3.connect(tmp_path / "old.db") as connection:
+        connection.executescript(VERSION_3.read_text(encoding="utf-8"))
+        [(kept,)] = connection.execute("SELECT sheet FROM campaigns WHERE browser = 'ana'")
+    connection.close()
+    assert b'"challenge": 1' in kept
+    for _ in range(2):  # also when it is opened again
+        store = Store(url)
+        assert store.sheet("mercado", "ana") == kept and store.sheet("palacio", "ana") is None
+        store.close()
+    assert "campaigns" not in columns(url)
 
 
 def test_an_older_file_is_migrated_step_by_step_and_a_newer_one_refused(store: Store, url: str) -> None:

@@ -260,7 +260,7 @@ def test_the_spectators_link(store: Store) -> None:
     assert store.watched("watch t") == "t" and store.watched("watch") is None and store.watched("") is None
 
 
-# ---- lists, campaigns, the secret
+# ---- lists, sheets, the secret
 
 
 def test_the_tables_of_a_browser(store: Store) -> None:
@@ -278,12 +278,14 @@ def test_the_tables_of_a_browser(store: Store) -> None:
     assert store.tables_of("") == [] and store.tables_of("nobody") == []
 
 
-def test_a_campaign_is_kept_for_each_browser(store: Store) -> None:
-    assert store.campaign("ana") is None
-    store.keep_campaign("ana", b"one")
-    store.keep_campaign("eva", b"hers")
-    store.keep_campaign("ana", b"two\x00")
-    assert store.campaign("ana") == b"two\x00" and store.campaign("eva") == b"hers"
+def test_a_sheet_is_kept_for_each_game_and_browser(store: Store) -> None:
+    assert store.sheet("mercado", "ana") is None
+    store.keep_sheet("mercado", "ana", b"one")
+    store.keep_sheet("mercado", "eva", b"hers")
+    store.keep_sheet("ferry", "ana", b"another game's")
+    store.keep_sheet("mercado", "ana", b"two\x00")
+    assert store.sheet("mercado", "ana") == b"two\x00" and store.sheet("mercado", "eva") == b"hers"
+    assert store.sheet("ferry", "ana") == b"another game's" and store.sheet("ferry", "eva") is None
 
 
 def test_the_secret_is_made_once(store: Store, url: str, tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ def finish(person: Person, id: str, seed: int = 1) -> None:
 
 
 def sheet(person: Person) -> Campaign:
-    kept = person.house.hub.store.campaign(person.browser)
+    kept = person.house.hub.store.sheet("mercado", person.browser)
     assert kept is not None
     return read_campaign(kept)
 
@@ -45,7 +45,7 @@ def test_before_the_first_challenge_the_sheet_is_empty(ana: Person) -> None:
         assert words.say("campaign-web-play", challenge=1) in answer.text
         assert words.say("reconstructed-edition") in answer.text
         assert answer.text.count('class="later"') == 8 and answer.text.count('class="due"') == 1
-    assert ana.house.hub.store.campaign(ana.browser) is None, "looking leaves nothing behind"
+    assert ana.house.hub.store.sheet("mercado", ana.browser) is None, "looking leaves nothing behind"
 
 
 def test_a_campaign_from_the_first_challenge_to_the_rating(ana: Person) -> None:
@@ -126,7 +126,7 @@ def test_practice_does_not_count(ana: Person) -> None:
     live = ana.house.live(id)
     assert live.table.position.view(None)["challenge"]["number"] == 7 and live.table.free_undo
     finish(ana, id)
-    assert ana.house.hub.store.campaign(ana.browser) is None
+    assert ana.house.hub.store.sheet("mercado", ana.browser) is None
     assert "Play challenge 1" in ana.get("/campaign").text
 
 
@@ -137,7 +137,7 @@ def test_practice_of_a_challenge_that_does_not_exist_is_refused(ana: Person, wro
 
 def test_fame_best_move_and_rating_stand_on_the_sheet(ana: Person) -> None:
     entries = [Entry(1, 93, 2, False), Entry(2, 72, 3, True), Entry(3, 10, 0, False)]
-    ana.house.hub.store.keep_campaign(ana.browser, Campaign(name="x", entries=entries).to_json())
+    ana.house.hub.store.keep_sheet("mercado", ana.browser, Campaign(name="x", entries=entries).to_json())
     page = ana.get("/campaign").text
     assert "<strong>7</strong>" in page, "2 + 3 and 2 for the best move"
     assert page.count('class="bm"') == 1 and "Best move +2" in page
@@ -146,7 +146,7 @@ def test_fame_best_move_and_rating_stand_on_the_sheet(ana: Person) -> None:
 
 
 def test_a_sheet_that_cannot_be_read_can_only_be_replaced(ana: Person) -> None:
-    ana.house.hub.store.keep_campaign(ana.browser, b'{"name": "x", "entries": [{"challenge": 2}]}')
+    ana.house.hub.store.keep_sheet("mercado", ana.browser, b'{"name": "x", "entries": [{"challenge": 2}]}')
     answer = ana.get("/campaign")
     assert answer.status_code == 200 and "cannot be read" in answer.text and "/campaign/play" not in answer.text
     assert ana.post("/campaign/play").status_code == 409

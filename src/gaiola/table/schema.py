@@ -118,9 +118,11 @@ snapshots = sa.Table(
     sa.Column("position", sa.JSON, nullable=False),
 )
 
-campaigns = sa.Table(
-    "campaigns",
+# What a game keeps for a browser beside its tables; only that game can read it.
+sheets = sa.Table(
+    "sheets",
     metadata,
+    sa.Column("game", sa.Text, primary_key=True),
     sa.Column("browser", sa.Text, primary_key=True),
     sa.Column("sheet", sa.LargeBinary, nullable=False),
 )
@@ -148,7 +150,23 @@ def _absent(connection: Connection) -> None:
     connection.execute(sa.text("ALTER TABLE seats ADD COLUMN absent BOOLEAN NOT NULL DEFAULT FALSE"))
 
 
-MIGRATIONS: list[Migration] = [_patience_and_size, _absent]
+def _sheets(connection: Connection) -> None:
+    """Any game may keep a sheet. Before, one game did, in a table that was named after what it keeps there."""
+    sheets = sa.Table(
+        "sheets",
+        sa.MetaData(),
+        sa.Column("game", sa.Text, primary_key=True),
+        sa.Column("browser", sa.Text, primary_key=True),
+        sa.Column("sheet", sa.LargeBinary, nullable=False),
+    )
+    sheets.create(connection)
+    connection.execute(
+        sa.text("INSERT INTO sheets (game, browser, sheet) SELECT 'mercado', browser, sheet FROM campaigns")
+    )
+    connection.execute(sa.text("DROP TABLE campaigns"))
+
+
+MIGRATIONS: list[Migration] = [_patience_and_size, _absent, _sheets]
 """The first takes a file of version 1 to version 2, the next to version 3, and so on. A new file is made with the
 tables above; tests see to it that both ways lead to the same."""
 

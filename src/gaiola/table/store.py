@@ -242,19 +242,22 @@ class Store:
             sweeping.delete(connection, ids)
             return len(ids)
 
-    # ---- campaigns
+    # ---- sheets
 
-    def campaign(self, browser: str) -> bytes | None:
+    def sheet(self, game: str, browser: str) -> bytes | None:
+        """What a game keeps for a browser beside its tables, as it was handed in; None if there is nothing."""
+        sheets = schema.sheets.c
+        mine = (sheets.game == game) & (sheets.browser == browser)
         with self._reading() as connection:
-            sheet = schema.campaigns.c.sheet
-            return connection.scalar(sa.select(sheet).where(schema.campaigns.c.browser == browser))
+            return connection.scalar(sa.select(sheets.sheet).where(mine))
 
-    def keep_campaign(self, browser: str, sheet: bytes) -> None:
-        campaigns = schema.campaigns
+    def keep_sheet(self, game: str, browser: str, sheet: bytes) -> None:
+        """In place of the one before."""
+        sheets = schema.sheets
+        mine = (sheets.c.game == game) & (sheets.c.browser == browser)
         with self._writing() as connection:
-            mine = sa.update(campaigns).where(campaigns.c.browser == browser)
-            if not connection.execute(mine.values(sheet=sheet)).rowcount:
-                connection.execute(sa.insert(campaigns).values(browser=browser, sheet=sheet))
+            if not connection.execute(sa.update(sheets).where(mine).values(sheet=sheet)).rowcount:
+                connection.execute(sa.insert(sheets).values(game=game, browser=browser, sheet=sheet))
 
 
 # ---- reading

@@ -75,7 +75,7 @@ async def play(request: Request) -> Response:
             raise Refused(409, "campaign-web-none-due")
         id = sheet.running
         if not id:
-            await hub.run(hub.store.keep_campaign, browser, sheet.campaign.to_json())
+            await hub.run(hub.store.keep_sheet, GAME, browser, sheet.campaign.to_json())
             id = await _deal(hub, browser, name, due, _origin(sheet.campaign, due), strict=True)
     return answer(request, f"/table/{id}")
 
@@ -95,7 +95,7 @@ async def start_anew(request: Request) -> Response:
     if (await form_of(request)).get("sure") != "yes":
         raise Refused(400, "campaign-web-not-sure")
     async with hub.dealing:
-        await hub.run(hub.store.keep_campaign, browser, _empty().to_json())
+        await hub.run(hub.store.keep_sheet, GAME, browser, _empty().to_json())
     return answer(request, "/campaign")
 
 
@@ -144,7 +144,7 @@ async def _look(hub: Hub, browser: str) -> Sheet:
 
 async def _entered(hub: Hub, browser: str) -> Sheet:
     """The sheet with everything on it that has been played. CampaignError if what is kept is no sheet."""
-    kept = await hub.read(hub.store.campaign, browser)
+    kept = await hub.read(hub.store.sheet, GAME, browser)
     if kept is None:
         return Sheet(_empty(), "")
     campaign = sheets.read_campaign(kept)
@@ -160,7 +160,7 @@ async def _entered(hub: Hub, browser: str) -> Sheet:
         if not pos.over:
             return Sheet(campaign, live.kept.id)
         campaign = sheets.add_result(campaign, pos, live.kept.id)
-        await hub.run(hub.store.keep_campaign, browser, campaign.to_json())
+        await hub.run(hub.store.keep_sheet, GAME, browser, campaign.to_json())
     return Sheet(campaign, "")
 
 
