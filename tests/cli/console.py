@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 import gaiola
 from gaiola import Chance, Recorder, Seat
 from gaiola.bots import make_bot
-from gaiola.cli import app
+from gaiola.cli.app import app
 
 EDITION = Path(gaiola.__file__).parent / "games" / "mercado" / "edition" / "edition.toml"
 ALWAYS_1 = "1\n" * 300

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from gaiola.games import texts_of
 from gaiola.web.ending import Ending, Row
 from gaiola.words import LANGUAGES, Words
 from tests.web.finished import COUNTS, SCRIPT, brought, played
@@ -43,7 +44,7 @@ def test_every_game_and_number_of_players_has_its_result_in_every_language(
         rows, total = cells(page)
         assert total == [scores[seat] for seat in order]
         assert [sum(column) for column in zip(*rows, strict=True)] == total
-        words = Words(lang, table.game.folder() / "text")
+        words = Words(lang, *texts_of(table.game))
         assert html.escape(words.say("ending-of-note"), quote=False) in page
         assert words.say("reconstructed-edition") in page and words.say("game-name") in page
         assert page.count('role="img" aria-label="') >= 2
@@ -119,7 +120,7 @@ def test_facts_lead_to_their_positions(ana: Person) -> None:
 
 def ending(house: House, id: str, browser: str = "") -> Ending:
     live = house.live(id)
-    return Ending(live, Words("en", live.table.game.folder() / "text"), f"/table/{id}", browser)
+    return Ending(live, Words("en", *texts_of(live.table.game)), f"/table/{id}", browser)
 
 
 def test_a_tie_that_the_rules_leave_is_shared(at_home: House, ana: Person) -> None:

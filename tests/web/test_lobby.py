@@ -190,11 +190,6 @@ def test_names_are_one_tidy_line() -> None:
     assert tidy(" a\n b\x00c \u202e d ") == "a b c d"
 
 
-def test_only_mercado_leads_to_the_campaign(ana: Person) -> None:
-    assert 'href="/campaign"' in ana.get("/new?game=mercado").text
-    assert 'href="/campaign"' not in ana.get("/new?game=palacio").text
-
-
 # ---- seats by link
 
 

@@ -112,7 +112,7 @@ def test_only_candidates_that_are_drawn_are_listed_as_forbidden(ana: Person) -> 
 
 
 def test_undo_and_why_not(ana: Person) -> None:
-    id = ana.sit("here", "greedy", strict=True, seed=1)
+    id = ana.sit("here", "link", seed=1)
     wait_for_turn(ana, id)
     first = state_of(ana, f"/table/{id}")
     assert ana.post(f"/table/{id}/undo", JSON, after=first["number"]).json()["why"]

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import gaiola
 import gaiola.words
 from gaiola.cli.session import COMMANDS
+from gaiola.games import texts_of
 from gaiola.games.lisboa.box import LisboaBox
 from gaiola.games.lisboa.constants import PURPOSES, SOURCE_NAMES
 from gaiola.games.lisboa.position import LisboaPosition
@@ -210,7 +211,8 @@ def messages(path: Path) -> dict[str, set[str]]:
 def files(lang: str, text: Path) -> dict[str, Path]:
     """The files of a language that are loaded together."""
     shared = {path.name.partition(".")[0]: path for path in sorted(COMMON.glob(f"*.{lang}.ftl"))}
-    return {**shared, "game": text / f"{lang}.ftl"}
+    rooms = {path.parts[-3]: path for path in sorted(text.parent.glob(f"*/text/{lang}.ftl"))}
+    return {**shared, "game": text / f"{lang}.ftl", **rooms}
 
 
 def everything(lang: str, text: Path) -> dict[str, set[str]]:
@@ -272,7 +274,7 @@ def test_every_language_has_the_same_keys_with_the_same_variables(game: Told, la
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said(game: Told, lang: str) -> None:
-    words = Words(lang, game.text)
+    words = Words(lang, *texts_of(gaiola.game(game.text.parent.name)))
     for key, variables in everything(lang, game.text).items():
         for args in samples(variables):
             text = words.say(key, **args)
@@ -494,8 +496,8 @@ def test_a_broken_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_key_of_the_common_words_cannot_be_taken_by_a_game(tmp_path: Path) -> None:
-    (tmp_path / "en.ftl").write_text("yes = Aye\n", encoding="utf-8")
-    with pytest.raises(ValueError, match=r"yes.*twice"):
+    (tmp_path / "en.ftl").write_text("practice = Aye\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"practice.*twice"):
         Words("en", tmp_path)
 
 

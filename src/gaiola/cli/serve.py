@@ -79,7 +79,7 @@ def editions_of(texts: list[str]) -> dict[str, Path]:
     for text in texts:
         game, equals, file = text.partition("=")
         if not equals:
-            fail(f"--edition '{text}': write it as GAME=FILE, for example mercado=my.toml")
+            fail(f"--edition '{text}': write it as GAME=FILE")
         gaiola.game(game, Path(file))
         editions[game] = Path(file).resolve()
     return editions

@@ -19,7 +19,7 @@ from rich.text import Text
 
 import gaiola
 
-from ..games import module_of
+from ..games import module_of, texts_of
 from ..kernel.box import Game
 from ..kernel.edition import EditionError
 from ..kernel.moves import Move
@@ -100,7 +100,7 @@ def read_record_file(path: Path) -> Record:
 
 
 def words_for(game: Game, lang: str) -> Words:
-    return Words(lang, game.folder() / "text")
+    return Words(lang, *texts_of(game))
 
 
 class Drawing(Protocol):

@@ -58,7 +58,7 @@ class Kept(msgspec.Struct, kw_only=True, frozen=True):
     setup: list[str]
     """The outcomes of the set-up."""
     origin: str = ""
-    """Where the table comes from: `fork ID N`, `rematch ID`, `import`, what a room of its game writes here, or nowhere."""
+    """Where the table comes from: `fork ID N`, `rematch ID`, `import`, a word of the room that laid it, or nowhere."""
     created: float
     changed: float
     number: int

@@ -20,7 +20,7 @@ from ..look import HERE as LOOK
 from ..table import StoreError
 from ..table.data import open_store
 from ..table.lock import Lock
-from . import campaign, faults, library, lobby, play
+from . import faults, library, lobby, play
 from .guard import Guard, protect
 from .hub import Hub, hub_of
 from .limits import DAY, Limiter, Limits
@@ -28,6 +28,7 @@ from .links import keep_out_of_logs, without_links
 from .outside import Outside
 from .pages import HERE, refuse
 from .refusals import Refused
+from .rooms import files_of
 from .thinking import Thinkers
 
 log = logging.getLogger("gaiola")
@@ -55,7 +56,6 @@ def make_app(
         raise
     limiter = Limiter(limits, outside.steady)
     hub = Hub(store, dict(editions or {}), Thinkers(thinkers), limiter, outside)
-    hub.when_over.append(campaign.note_finished)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -71,11 +71,12 @@ def make_app(
         routes=[
             Route("/static/tokens.css", tokens),
             Route("/static/board/{game}.css", board_css),
+            *files_of(hub.rooms),
             Mount("/static", StaticFiles(directory=HERE / "static")),
             *lobby.ROUTES,
             *library.ROUTES,
-            *campaign.ROUTES,
             *play.ROUTES,
+            *(route for room in hub.rooms.values() for route in room.routes()),
         ],
         middleware=[
             Middleware(Guard, secret=store.secret(), hosts=hosts, refuse=refuse, limiter=limiter, token=outside.token)

@@ -62,16 +62,6 @@ class Fact(NamedTuple):
     link: str = ""
 
 
-class Star(NamedTuple):
-    """A threshold of a challenge."""
-
-    fame: int
-    points: int
-    reached: bool
-    label: str
-    note: str
-
-
 async def ending_page(request: Request, live: Live, seat: int | None, base: str) -> Response:
     """`base` is the table's address, as somebody who sits there or as a spectator knows it."""
     words = words_of(request, live.table.game)
@@ -97,7 +87,7 @@ class Ending:
         self.names = live.names
         self.scores = self.table.position.scores()
         self.ranking = self.table.position.ranking()
-        self.challenge: dict[str, Any] | None = self.table.position.view(None).get("challenge")
+        self.verdict = live.room.verdict(self.table, words)
         self.sources = story.sources(self.table)
         self.course = story.course(self.table)
         self.players = [
@@ -118,7 +108,7 @@ class Ending:
             "caption": self.caption(),
             "headline": self.headline(),
             "cards": self.cards(),
-            "stars": self.stars(),
+            "thresholds": self.verdict.thresholds if self.verdict else (),
             "players": self.ranked(self.players),
             "rows": self.rows(blocks),
             "scores": self.ranked(self.scores),
@@ -127,17 +117,15 @@ class Ending:
             "facts": self.facts(),
             "practice": self.table.practice,
             "sits": bool(self.mine),
-            "campaign": bool(self.mine) and self.live.kept.origin.startswith("campaign"),
+            "way_back": self.live.room.way_back(self.words) if self.mine and self.live.counts else None,
         }
 
     # ---- the head
 
     def caption(self) -> list[str]:
         say = self.words.say
-        told = [say("game-name"), say("ending-players", count=len(self.names))]
-        if self.challenge:
-            number = self.challenge["number"]
-            told[1] = say("ending-challenge", number=number, name=self.words.noun("challenge", str(number)))
+        played = self.verdict.caption if self.verdict else say("ending-players", count=len(self.names))
+        told = [say("game-name"), played]
         if self.table.practice:
             told.append(say("practice"))
         minutes = int(self.live.kept.changed - self.live.kept.created) // 60
@@ -149,8 +137,8 @@ class Ending:
 
     def headline(self) -> str:
         say, winners = self.words.say, self.winners()
-        if self.challenge:
-            return say("ending-fame", fame=self.challenge["fame"])
+        if self.verdict:
+            return self.verdict.headline
         if len(self.names) == 1:
             return say("ending-alone", who=self.names[0])
         if len(winners) == 1:
@@ -192,18 +180,6 @@ class Ending:
         behind = self.scores[self.winners()[0]] - self.scores[seat]
         return f"\u2212{behind}" if behind else self.words.say("ending-tag-tie-break")
 
-    def stars(self) -> list[Star]:
-        """What fame a challenge offered."""
-        if not self.challenge:
-            return []
-        say, score, fame = self.words.say, self.scores[0], self.challenge["fame"]
-        found: list[Star] = []
-        for stars, points in enumerate(self.challenge["fame_at"], 1):
-            note = say("ending-missed", points=points - score) if points > score else say("ending-missed-otherwise")
-            label = say("ending-threshold", fame=stars, points=points)
-            found.append(Star(stars, points, fame >= stars, label, say("ending-reached") if fame >= stars else note))
-        return found
-
     # ---- sources
 
     def blocks(self) -> list[Block]:
@@ -242,7 +218,8 @@ class Ending:
     def lines(self, course: Course) -> str:
         say = self.words.say
         axis = Axis(say("ending-moves-axis"), say("ending-rounds-axis"), say("ending-scoring"))
-        marks = [(star.points, "★" * star.fame) for star in self.stars()]
+        thresholds = self.verdict.thresholds if self.verdict else ()
+        marks = [(points, "★" * stars) for stars, points, *_ in thresholds]
         at, title = f"{self.base}?at=", say("ending-over-time")
         return charts.lines(title, self.players, course, axis, at, say("ending-move"), marks)
 

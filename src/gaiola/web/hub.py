@@ -33,6 +33,7 @@ from .live import Live, Viewer, how_long
 from .outside import Outside
 from .recent import Recent
 from .refusals import Refused
+from .rooms import Room, rooms_of
 from .slices import TooLong, in_slices
 from .thinking import Thinkers
 
@@ -65,8 +66,8 @@ class SeatPlan(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Plan(msgspec.Struct, kw_only=True, frozen=True):
-    """A table to be opened. A chosen seed makes it practice; `strict` takes nothing back that has been learned;
-    `patience` is how many seconds others wait for somebody who is away."""
+    """A table to be opened. A chosen seed makes it practice; `patience` is how many seconds others wait for somebody
+    who is away."""
 
     game: str
     seats: list[SeatPlan]
@@ -74,7 +75,6 @@ class Plan(msgspec.Struct, kw_only=True, frozen=True):
     seed: int | None = None
     covered: bool = True
     origin: str = ""
-    strict: bool = False
     patience: int = PATIENCE
 
 
@@ -114,10 +114,7 @@ class Hub:
         self._replaying = asyncio.Lock()
         self._writer = ThreadPoolExecutor(1, "store")
         self._readers = ThreadPoolExecutor(READERS, "lists")
-        self.dealing = asyncio.Lock()
-        """Held while a challenge is dealt: two pages of one browser must not do so twice."""
-        self.when_over: list[Callable[[Hub, Live], Any]] = []
-        """What else is to be done when a game has ended."""
+        self.rooms = rooms_of(self)
 
     async def run(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """A call of the store, one after the other in a thread of their own."""
@@ -161,11 +158,16 @@ class Hub:
     def colours(self, game: Game, players: int) -> list[str]:
         return list(game.edition.data["players"]["colors"][:players])
 
+    def room(self, game: str) -> Room:
+        """What this game brings to the browser beside its board."""
+        return self.rooms.get(game) or Room(self, game)
+
     # ---- opening and finding tables
 
     async def open(self, plan: Plan, browser: str) -> str:
         """A new table; its id."""
-        free = not plan.strict and all(seat.kind != "link" for seat in plan.seats)
+        counts = self.room(plan.game).counts(plan.origin)
+        free = not counts and all(seat.kind != "link" for seat in plan.seats)
         names = [seat.name for seat in plan.seats]
         table = Table(
             self.box(plan.game, plan.options),
@@ -352,8 +354,7 @@ class Hub:
         live.changed()
         live.wake_bots()
         if table.position.over:
-            for call in self.when_over:
-                await call(self, live)
+            await self.room(live.kept.game).finished(live)
 
     async def undo(self, live: Live, viewer: Viewer, after: int) -> None:
         """Takes the last decision back; people who share a screen that of whoever made it."""

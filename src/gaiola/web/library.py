@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from ..games import texts_of
 from ..kernel.box import Game
 from ..kernel.edition import Edition
 from ..kernel.options import choice_text, options_of
@@ -152,9 +153,15 @@ async def rules_page(request: Request) -> Response:
 def _found(box: Game, words: Words, query: str) -> Markup:
     text = box.folder() / "text"
     found = search(rules_of(text, words.lang), rulings_of(text, words.lang), terms(query))
-    shown = {"rules": found.rules, "rulings": found.rulings}
     return fragment(
-        "rules_text.html", words, game=_told(box, words), found=found, query=query, most=MOST_SHOWN, **shown
+        "rules_text.html",
+        words,
+        game=_told(box, words),
+        found=found,
+        query=query,
+        most=MOST_SHOWN,
+        rules=found.rules,
+        rulings=found.rulings,
     )
 
 
@@ -162,7 +169,7 @@ def _found(box: Game, words: Words, query: str) -> Markup:
 def _whole(template: str, box: Game, lang: str) -> Markup:
     """All rules, rulings and what there is to know of the edition: the same for everybody who reads this language."""
     text = box.folder() / "text"
-    words = Words(lang, text)
+    words = Words(lang, *texts_of(box))
     return fragment(
         template,
         words,

@@ -43,7 +43,7 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True):
     requests_a_minute: int = 360  # pages, moves, questions, and what is said on a live line
     files_a_minute: int = 1200  # what pages are made of (/static); a page needs about twenty
     imports_a_minute: int = 6
-    tables_a_day: int = 100  # laid in any way: new, played again, split off, brought in, a campaign's
+    tables_a_day: int = 100  # laid in any way: new, played again, split off, brought in, by a page that a game brings
     kept_megabytes: int = 20  # moves of all the tables a visitor has laid
     lines_at_a_table: int = 6  # live lines, that is open pages, at one table
     lines: int = 16  # at all tables

@@ -15,6 +15,7 @@ import msgspec
 from ..bots import strongest
 from ..table import Kept, SeatAt, StoreError, Table
 from .refusals import Refused
+from .rooms import Room
 from .thinking import ThinkingFailed, Thought, fresh_seed
 
 if TYPE_CHECKING:
@@ -86,6 +87,10 @@ class Live:
         self.table.seats[:] = self.names
 
     @property
+    def room(self) -> Room:
+        return self.hub.room(self.kept.game)
+
+    @property
     def number(self) -> int:
         return len(self.table.moves)
 
@@ -150,8 +155,8 @@ class Live:
 
     @property
     def counts(self) -> bool:
-        """A try of a campaign: nobody but its player plays it."""
-        return self.kept.origin.startswith("campaign")
+        """Whether it counts for a room that its game brings: nobody but its player plays it."""
+        return self.room.counts(self.kept.origin)
 
     # ---- who is there
 

@@ -12,7 +12,6 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from ..games import module_of
 from ..kernel.box import Game
 from ..kernel.options import OptionError, choice_text, options_of
 from ..kernel.record import Record, RecordError, read_record
@@ -165,7 +164,7 @@ def _new_form(request: Request, box: Game, form: Form, errors: Errors) -> Respon
         colours=hub.colours(box, box.max_players),
         options=_option_fields(box, words),
         patiences=[(str(seconds), words.say("web-patience", **how_long(seconds))) for seconds in PATIENCES],
-        campaign=module_of(box, "campaign") is not None,
+        entrance=hub.room(box.name).entrance(words),
         longest_name=LONGEST_NAME,
         most_digits=MOST_DIGITS,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
+from ..games import texts_of
 from ..kernel.box import Game
 from ..look import svg
 from ..words import LANGUAGES, Words
@@ -19,13 +21,21 @@ from .refusals import Refused, spoken
 
 HERE = Path(__file__).parent
 
-_environment = Environment(
-    loader=FileSystemLoader(HERE / "templates"),
-    autoescape=True,
-    trim_blocks=True,
-    lstrip_blocks=True,
-    undefined=StrictUndefined,
-)
+
+@cache
+def _environment(templates: Path | None) -> Environment:
+    """The templates of the frame, and those of one more folder."""
+    environment = Environment(
+        loader=FileSystemLoader([HERE / "templates", *([templates] if templates else [])]),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+    )
+    environment.globals.update(
+        icon=_icon, shape=_shape, sprite=lambda: Markup(svg.sprite()), languages=LANGUAGES, safe=Markup
+    )
+    return environment
 
 
 def _icon(name: str, cls: str = "ic", style: str = "") -> Markup:
@@ -36,15 +46,10 @@ def _shape(colour: str, cls: str = "ic") -> Markup:
     return Markup(svg.shape(colour, cls))
 
 
-_environment.globals.update(
-    icon=_icon, shape=_shape, sprite=lambda: Markup(svg.sprite()), languages=LANGUAGES, safe=Markup
-)
-
-
 def words_of(request: Request, game: Game | None = None) -> Words:
     """The visitor's language, with the words of a game."""
     lang = visitor_of(request).lang
-    return Words(lang, game.folder() / "text") if game is not None else Words(lang)
+    return Words(lang, *texts_of(game)) if game is not None else Words(lang)
 
 
 def language_names() -> dict[str, str]:
@@ -59,21 +64,23 @@ def render(
     status: int = 200,
     headers: Mapping[str, str] | None = None,
     here: str | None = None,
+    templates: Path | None = None,
     **context: Any,
 ) -> HTMLResponse:
-    """A page. Templates know `say`, `noun`, `has`, `lang`, `icon`, `shape`, `sprite`, and where they are (`here`)."""
+    """A page. Templates know `say`, `noun`, `has`, `lang`, `icon`, `shape`, `sprite`, and where they are (`here`).
+    `templates` is a folder with more of them."""
     words = words or words_of(request)
     if here is None:
         path, query = request.scope["path"], request.scope["query_string"].decode("latin-1")
         here = path + (f"?{query}" if query else "")
-    page = fragment(template, words, language_names=language_names(), here=here, **context)
+    page = fragment(template, words, templates, language_names=language_names(), here=here, **context)
     return HTMLResponse(page, status, headers)
 
 
-def fragment(template: str, words: Words, **context: Any) -> Markup:
+def fragment(template: str, words: Words, templates: Path | None = None, **context: Any) -> Markup:
     """A piece of a page that knows nothing of its reader but the language."""
     say_it = {"say": words.say, "noun": words.noun, "has": words.has, "lang": words.lang}
-    return Markup(_environment.get_template(template).render(**say_it, **context))
+    return Markup(_environment(templates).get_template(template).render(**say_it, **context))
 
 
 def answer(request: Request, to: str, **more: object) -> Response:
@@ -85,7 +92,7 @@ def answer(request: Request, to: str, **more: object) -> Response:
 
 def refuse(request: Request, refused: Refused) -> Response:
     """A refusal as a page or as JSON; never a traceback."""
-    sentence = spoken(refused, words_of(request))
+    sentence = spoken(refused, words_of(request, refused.game))
     headers = {} if refused.retry is None else {"Retry-After": str(refused.retry)}
     if wants_json(request):
         return JSONResponse({"ok": False, "why": sentence}, refused.status, headers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from ..kernel.box import Game
 from ..words import Words
 
 
@@ -12,6 +13,8 @@ class Refused(Exception):
 
     retry: int | None = None
     """After how many seconds it may be granted; None if waiting does not help."""
+    game: Game | None = None
+    """Whose words the sentence is among, if it is not one that every page can say."""
 
     def __init__(self, status: int, key: str, **args: object) -> None:
         super().__init__(key)

@@ -6,6 +6,7 @@ import re
 from functools import cached_property
 from typing import Any
 
+from ..games import texts_of
 from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.record import RecordedMove
@@ -27,7 +28,7 @@ class Screen:
         self.viewer = viewer
         self.base = base
         self.table = live.table
-        self.words = Words(lang, live.table.game.folder() / "text")
+        self.words = Words(lang, *texts_of(live.table.game))
         self.drawing = live.hub.drawing(live.table.game)
         self.cover = live.cover(viewer)
         self.seat = live.seat_shown(viewer)

@@ -1,1 +1,3 @@
 """Mercado de Lisboa, for one to four players."""
+
+BRINGS = "campaign"

@@ -1,8 +1,6 @@
 ### Words every game shares.
 
 language-name = English
-yes = Yes
-no = No
 
 reconstructed-edition = Reconstructed edition
 reconstructed-note = What the published rules state is exact. What is printed only on the components was designed anew within those rules.

@@ -1,8 +1,6 @@
 ### Palabras que comparten todos los juegos.
 
 language-name = Español
-yes = Sí
-no = No
 
 reconstructed-edition = Edición reconstruida
 reconstructed-note = Lo que dicen las reglas publicadas es exacto. Lo que solo está impreso en los componentes se ha diseñado de nuevo dentro de esas reglas.

@@ -1,8 +1,6 @@
 ### Palavras que todos os jogos partilham.
 
 language-name = Português
-yes = Sim
-no = Não
 
 reconstructed-edition = Edição reconstruída
 reconstructed-note = O que as regras publicadas dizem é exato. O que só está impresso nos componentes foi desenhado de novo dentro dessas regras.

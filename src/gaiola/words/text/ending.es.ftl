@@ -1,4 +1,4 @@
-### Palabras del final de una partida y de la campaña en el navegador.
+### Palabras del final de una partida en el navegador.
 
 ## El resultado
 
@@ -8,41 +8,19 @@ ending-players =
         [one] { $count } jugador
        *[other] { $count } jugadores
     }
-ending-challenge = Desafío { $number }: { $name }
 ending-minutes = { $minutes } min
 ending-hours = { $hours } h { $minutes }
 ending-wins = Gana { $who }
 ending-shared = Victoria compartida: { $names }
-ending-fame =
-    { $fame ->
-        [0] Esta vez, sin fama
-        [one] Una estrella de fama
-        [2] Dos estrellas de fama
-        [3] Tres estrellas de fama
-       *[other] { $fame } estrellas de fama
-    }
 ending-alone = { $who }: el resultado
 ending-tag-wins = gana
 ending-tag-shares = comparte la victoria
 ending-tag-tie-break = por desempate
-ending-threshold =
-    { $fame ->
-        [one] { $points } puntos para una estrella
-       *[other] { $points } puntos para { $fame } estrellas
-    }
-ending-reached = conseguido
-ending-missed =
-    { $points ->
-        [one] falta { $points } punto
-       *[other] faltan { $points } puntos
-    }
-ending-missed-otherwise = no conseguido
 
 ending-to-table = Volver a la mesa
 ending-replay = Ver la repetición
 ending-record = Guardar el registro
 ending-again = Jugar otra vez
-ending-to-campaign = A la campaña
 ending-not-over = Esta partida aún no ha terminado; el resultado se ve al final.
 
 ## Las tablas y los gráficos
@@ -89,44 +67,3 @@ ending-length-moves =
     }
 ending-length-rounds = { $moves } jugadas, { $count } rondas.
 ending-cause = El final
-
-
-## La campaña
-
-campaign-web-title = Campaña en solitario
-campaign-web-intro = Nueve desafíos en orden. Cuenta un intento de cada uno y nada se vuelve a repartir.
-campaign-web-sheet = Hoja de fama
-campaign-web-challenge = Desafío
-campaign-web-thresholds = Puntos para la fama
-campaign-web-score = Puntos
-campaign-web-fame = Fama
-campaign-web-stars =
-    { $fame ->
-        [one] { $fame } estrella de 3
-       *[other] { $fame } estrellas de 3
-    }
-campaign-web-best-move = Mejor jugada
-campaign-web-best-move-note = Una acción que dé { $points } monedas o más: fama +{ $fame }, una vez por campaña.
-campaign-web-result = Resultado
-campaign-web-play = Jugar el desafío { $challenge }
-campaign-web-go-on = Seguir con el desafío { $challenge }
-campaign-web-complete = Los nueve están jugados
-campaign-web-practice = Practicar
-campaign-web-practice-note = Practicar un desafío sin que cuente
-campaign-web-to-come = por jugar
-campaign-web-total = Fama en total
-campaign-web-rating = Categoría
-campaign-web-from = desde { $fame }
-campaign-web-so-far = por ahora
-campaign-web-new = Empezar otra campaña
-campaign-web-new-note =
-    { $count ->
-        [0] Una hoja vacía sustituirá a esta.
-        [one] Una hoja vacía sustituirá a esta y a su { $count } resultado. Un desafío empezado dejará de contar.
-       *[other] Una hoja vacía sustituirá a esta y a sus { $count } resultados. Un desafío empezado dejará de contar.
-    }
-campaign-web-new-sure = Sí, empezar de nuevo
-campaign-web-not-sure = Una campaña nueva sustituye la hoja: confírmalo antes.
-campaign-web-unreadable = La hoja que se guarda aquí no se puede leer. Puedes empezar otra campaña.
-campaign-web-none-due = Ya se han jugado los nueve desafíos de esta campaña.
-campaign-web-no-game = El juego de esta campaña no está instalado aquí.

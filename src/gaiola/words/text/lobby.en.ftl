@@ -72,7 +72,6 @@ lobby-practice = practice
 lobby-origin-import = imported
 lobby-origin-fork = from an earlier position
 lobby-origin-rematch = rematch
-lobby-origin-campaign = campaign
 lobby-when-now = just now
 lobby-when-minutes =
     { $count ->
@@ -122,8 +121,6 @@ lobby-patience = Wait for somebody who is away
 lobby-patience-hint = After that, others may let a bot play the seat until its owner is back.
 lobby-seed = Seed
 lobby-seed-hint = A number. The same seed deals the same game, so it counts as practice. Empty: by chance.
-lobby-campaign = Solo campaign
-lobby-campaign-hint = Nine challenges in order, with a fame sheet.
 lobby-open-table = Open the table
 lobby-guest = Player { $number }
 # First names of bots; the same in every language.

@@ -72,7 +72,6 @@ lobby-practice = práctica
 lobby-origin-import = importada
 lobby-origin-fork = desde una posición anterior
 lobby-origin-rematch = revancha
-lobby-origin-campaign = campaña
 lobby-when-now = ahora mismo
 lobby-when-minutes =
     { $count ->
@@ -122,8 +121,6 @@ lobby-patience = Esperar a quien se ausenta
 lobby-patience-hint = Después, los demás pueden hacer que un bot juegue en ese asiento hasta que vuelva su dueño.
 lobby-seed = Semilla
 lobby-seed-hint = Un número. La misma semilla reparte la misma partida, así que cuenta como práctica. Vacío: al azar.
-lobby-campaign = Campaña en solitario
-lobby-campaign-hint = Nueve desafíos por orden, con una hoja de fama.
 lobby-open-table = Abrir la mesa
 lobby-guest = Jugador { $number }
 # Nombres de los bots; los mismos en todos los idiomas.

@@ -72,7 +72,6 @@ lobby-practice = treino
 lobby-origin-import = importado
 lobby-origin-fork = a partir de uma posição anterior
 lobby-origin-rematch = desforra
-lobby-origin-campaign = campanha
 lobby-when-now = agora mesmo
 lobby-when-minutes =
     { $count ->
@@ -122,8 +121,6 @@ lobby-patience = Esperar por quem se ausenta
 lobby-patience-hint = Depois disso, os outros podem deixar um bot jogar nesse lugar até o dono voltar.
 lobby-seed = Semente
 lobby-seed-hint = Um número. A mesma semente dá o mesmo jogo, por isso conta como treino. Vazio: ao acaso.
-lobby-campaign = Campanha a solo
-lobby-campaign-hint = Nove desafios por ordem, com uma folha de fama.
 lobby-open-table = Abrir a mesa
 lobby-guest = Jogador { $number }
 # Nomes dos bots; os mesmos em todas as línguas.

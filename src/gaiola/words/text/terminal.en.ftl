@@ -53,17 +53,3 @@ replay-good =
        *[other] The record is good: { $moves } moves.
     }
 replay-unfinished = The game is unfinished.
-
-campaign-begun = The campaign { $name } begins. Nine challenges in order; one try of each counts. Go on with: gaiola campaign play
-campaign-counts = This try counts. You may leave and come back: every move is kept, and the challenge goes on where you left it.
-campaign-continues = You left this challenge unfinished; it goes on where it was.
-campaign-kept = The challenge is kept and goes on with the next: gaiola campaign play
-campaign-practice = Practice: this does not count.
-campaign-title = Campaign { $name }
-campaign-entry = score { $score }, fame { $fame }
-campaign-best-move = (best move)
-campaign-next = next
-campaign-running = begun, not finished
-campaign-bonus = Best move: fame { $fame }
-campaign-total = Fame in all: { $fame }
-campaign-rank = Rank { $rank }: { $name }

@@ -53,17 +53,3 @@ replay-good =
        *[other] El registro es correcto: { $moves } jugadas.
     }
 replay-unfinished = La partida no está terminada.
-
-campaign-begun = Empieza la campaña { $name }. Nueve desafíos en orden; cuenta un intento de cada uno. Sigue con: gaiola campaign play
-campaign-counts = Este intento cuenta. Puedes irte y volver: se guarda cada jugada y el desafío sigue donde lo dejaste.
-campaign-continues = Dejaste este desafío sin terminar; sigue donde estaba.
-campaign-kept = El desafío queda guardado y sigue con: gaiola campaign play
-campaign-practice = Práctica: no cuenta.
-campaign-title = Campaña { $name }
-campaign-entry = puntuación { $score }, fama { $fame }
-campaign-best-move = (mejor jugada)
-campaign-next = siguiente
-campaign-running = empezado, sin terminar
-campaign-bonus = Mejor jugada: fama { $fame }
-campaign-total = Fama en total: { $fame }
-campaign-rank = Rango { $rank }: { $name }

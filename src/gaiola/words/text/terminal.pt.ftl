@@ -53,17 +53,3 @@ replay-good =
        *[other] O registo está certo: { $moves } jogadas.
     }
 replay-unfinished = O jogo está por acabar.
-
-campaign-begun = Começa a campanha { $name }. Nove desafios por ordem; conta uma tentativa de cada. Continua com: gaiola campaign play
-campaign-counts = Esta tentativa conta. Podes sair e voltar: cada jogada fica guardada e o desafio continua onde o deixaste.
-campaign-continues = Deixaste este desafio por acabar; continua onde estava.
-campaign-kept = O desafio fica guardado e continua com: gaiola campaign play
-campaign-practice = Treino: não conta.
-campaign-title = Campanha { $name }
-campaign-entry = pontuação { $score }, fama { $fame }
-campaign-best-move = (melhor jogada)
-campaign-next = a seguir
-campaign-running = começado, por acabar
-campaign-bonus = Melhor jogada: fama { $fame }
-campaign-total = Fama no total: { $fame }
-campaign-rank = Lugar { $rank }: { $name }

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import gaiola
-from gaiola.cli.campaign import deal
 from gaiola.games.mercado.box import MercadoBox
+from gaiola.games.mercado.campaign.commands import deal
 from gaiola.games.mercado.campaign.sheet import Campaign, Entry
 from gaiola.kernel.chance import Chance
 from gaiola.kernel.events import Journal

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from gaiola.games import texts_of
 from gaiola.games.mercado.campaign.sheet import Campaign, Entry, read_campaign
-from gaiola.web import campaign as pages
 from gaiola.web.hub import Hub
 from gaiola.web.live import Viewer
 from gaiola.words import LANGUAGES, Words
@@ -40,7 +40,7 @@ def test_before_the_first_challenge_the_sheet_is_empty(ana: Person) -> None:
     for lang in LANGUAGES:
         ana.lang = lang
         answer = ana.get("/campaign")
-        words = Words(lang)
+        words = Words(lang, *texts_of(ana.house.hub.box("mercado")))
         assert answer.status_code == 200
         assert words.say("campaign-web-play", challenge=1) in answer.text
         assert words.say("reconstructed-edition") in answer.text
@@ -85,15 +85,17 @@ def test_a_result_is_entered_once(ana: Person) -> None:
     finish(ana, id)
     for _ in range(3):
         ana.get("/campaign")
-        ana.house.call(pages.note_finished, ana.house.hub, ana.house.live(id))
+        ana.house.call(ana.house.hub.rooms["mercado"].finished, ana.house.live(id))
     assert len(sheet(ana).entries) == 1
     assert go(ana) != id
 
 
 def test_a_result_that_nobody_noted_is_entered_at_the_next_visit(ana: Person) -> None:
     """As after a server that was killed between the last move and the sheet."""
-    ana.house.hub.when_over.clear()
-    finish(ana, go(ana))
+    id, rooms = go(ana), ana.house.hub.rooms
+    room = rooms.pop("mercado")
+    finish(ana, id)
+    rooms["mercado"] = room
     assert sheet(ana).entries == []
     assert "Play challenge 2" in ana.get("/campaign").text
     assert len(sheet(ana).entries) == 1
@@ -175,3 +177,30 @@ def test_a_challenge_that_cannot_begin_is_dealt_again(ana: Person, monkeypatch: 
 def test_a_campaign_table_has_a_guest_of_no_other(at_home: House, ana: Person, rui: Person) -> None:
     id = go(ana)
     assert rui.get(f"/table/{id}").status_code == 403
+
+
+def test_a_try_that_counts_is_handed_to_no_bot(ana: Person) -> None:
+    counting = go(ana)
+    practised = ana.post("/campaign/practise", challenge=1).headers["location"].removeprefix("/table/")
+    bots = [ana.post(f"/table/{id}/seat/0/bot", level="greedy").status_code for id in (counting, practised)]
+    assert bots == [409, 303]
+
+
+def test_only_mercado_leads_to_the_campaign(ana: Person) -> None:
+    assert 'href="/campaign"' in ana.get("/new?game=mercado").text
+    assert 'href="/campaign"' not in ana.get("/new?game=palacio").text
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [("en", "confirm that first"), ("es", "confírmalo antes"), ("pt", "confirma-o primeiro")],
+)
+def test_what_is_refused_is_told_in_the_words_of_the_room(ana: Person, lang: str, sentence: str) -> None:
+    ana.lang = lang
+    assert sentence in ana.post("/campaign/new").text
+    assert sentence in ana.post("/campaign/new", {"Accept": "application/json"}).json()["why"]
+
+
+def test_the_pages_come_with_their_style(ana: Person) -> None:
+    [link] = re.findall(r'href="(/static/room/[^"]+)"', ana.get("/campaign").text)
+    assert ".famesheet" in ana.get(link).text

@@ -1,4 +1,5 @@
-"""`gaiola campaign`: Mercado's solo campaign, its score sheet and its running challenge kept between sessions."""
+"""`gaiola campaign`: the solo campaign in the terminal, its score sheet and its running challenge kept in files between
+sessions."""
 
 from __future__ import annotations
 
@@ -10,16 +11,9 @@ from typing import Annotated, Any
 
 import typer
 
-from ..games.mercado.box import MercadoBox
-from ..games.mercado.campaign import sheet as sheets
-from ..games.mercado.campaign.sheet import CampaignError
-from ..games.mercado.position import MercadoPosition
-from ..kernel.box import Game
-from ..table import Table
-from ..words import Words
-from .play import PERSON, Plain, names_of, new_table
-from .session import Session
-from .shared import (
+from ....cli.play import PERSON, Plain, names_of, new_table
+from ....cli.session import Session
+from ....cli.shared import (
     BAD,
     AsJson,
     EditionFile,
@@ -35,6 +29,13 @@ from .shared import (
     sentences,
     words_for,
 )
+from ....kernel.box import Game
+from ....table import Table
+from ....words import Words
+from ..box import MercadoBox
+from ..position import MercadoPosition
+from . import sheet as sheets
+from .sheet import CampaignError
 
 GAME = "mercado"
 
