@@ -1,0 +1,14 @@
+"""`gaiola league`."""
+
+import typer
+
+from gaiola.cli.shared import Lang, Language, Screen, open_game, words_for
+
+
+def add(app: typer.Typer) -> None:
+    app.command("league")(league)
+
+
+def league(lang: Lang = Language.en) -> None:
+    """Who leads."""
+    Screen().say(words_for(open_game("ferry"), lang).say("league-none-leads"))

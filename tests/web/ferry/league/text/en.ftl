@@ -1,0 +1,3 @@
+league-seen = Seen { $count } times
+league-none-leads = Nobody leads yet
+league-no-leave = Nobody leaves the league
