@@ -64,3 +64,5 @@ def test_it_plays_from_another_directory(installed: Path, tmp_path: Path) -> Non
         assert "Mercado de Lisboa" in server.get("/") and "Palácio" in server.get("/rules")
         for file in ("tokens.css", "table.css", "table.js", "board/mercado.css", "board/palacio.css"):
             assert server.get(f"/static/{file}")
+        assert "Solo campaign" in server.get("/campaign"), "a room that a game brings comes with all that is in it"
+        assert server.get("/static/room/mercado/campaign.css")
