@@ -50,8 +50,8 @@ def test_its_page_has_its_own_words_style_and_sheet(at_the_league: House) -> Non
 def test_the_frame_knows_which_tables_count_and_tells_when_one_has_ended(at_the_league: House) -> None:
     ana, hub = at_the_league.person(), at_the_league.hub
     room = hub.rooms["ferry"]
-    assert isinstance(room, League) and type(hub.room("palacio")) is Room
-    assert [hub.room(game).counts("league") for game in ("ferry", "palacio", "mercado")] == [True, False, False]
+    assert isinstance(room, League) and type(hub.rooms["palacio"]) is Room
+    assert [hub.rooms[game].counts("league") for game in ("ferry", "palacio", "mercado")] == [True, False, False]
     seats = [SeatPlan(kind="here", name=name) for name in ("Ana", "Rui")]
     for origin in ("league", ""):
         plan = Plan(game="ferry", seats=seats, origin=origin, covered=False)

@@ -28,7 +28,6 @@ from .links import keep_out_of_logs, without_links
 from .outside import Outside
 from .pages import HERE, refuse
 from .refusals import Refused
-from .rooms import files_of
 from .thinking import Thinkers
 
 log = logging.getLogger("gaiola")
@@ -71,12 +70,12 @@ def make_app(
         routes=[
             Route("/static/tokens.css", tokens),
             Route("/static/board/{game}.css", board_css),
-            *files_of(hub.rooms),
+            *hub.rooms.files(),
             Mount("/static", StaticFiles(directory=HERE / "static")),
             *lobby.ROUTES,
             *library.ROUTES,
             *play.ROUTES,
-            *(route for room in hub.rooms.values() for route in room.routes()),
+            *hub.rooms.pages(),
         ],
         middleware=[
             Middleware(Guard, secret=store.secret(), hosts=hosts, refuse=refuse, limiter=limiter, token=outside.token)

@@ -33,7 +33,7 @@ from .live import Live, Viewer, how_long
 from .outside import Outside
 from .recent import Recent
 from .refusals import Refused
-from .rooms import Room, rooms_of
+from .rooms import Rooms
 from .slices import TooLong, in_slices
 from .thinking import Thinkers
 
@@ -114,7 +114,7 @@ class Hub:
         self._replaying = asyncio.Lock()
         self._writer = ThreadPoolExecutor(1, "store")
         self._readers = ThreadPoolExecutor(READERS, "lists")
-        self.rooms = rooms_of(self)
+        self.rooms = Rooms(self)
 
     async def run(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """A call of the store, one after the other in a thread of their own."""
@@ -158,15 +158,11 @@ class Hub:
     def colours(self, game: Game, players: int) -> list[str]:
         return list(game.edition.data["players"]["colors"][:players])
 
-    def room(self, game: str) -> Room:
-        """What this game brings to the browser beside its board."""
-        return self.rooms.get(game) or Room(self, game)
-
     # ---- opening and finding tables
 
     async def open(self, plan: Plan, browser: str) -> str:
         """A new table; its id."""
-        counts = self.room(plan.game).counts(plan.origin)
+        counts = self.rooms[plan.game].counts(plan.origin)
         free = not counts and all(seat.kind != "link" for seat in plan.seats)
         names = [seat.name for seat in plan.seats]
         table = Table(
@@ -354,7 +350,7 @@ class Hub:
         live.changed()
         live.wake_bots()
         if table.position.over:
-            await self.room(live.kept.game).finished(live)
+            await self.rooms[live.kept.game].finished(live)
 
     async def undo(self, live: Live, viewer: Viewer, after: int) -> None:
         """Takes the last decision back; people who share a screen that of whoever made it."""

@@ -88,7 +88,7 @@ class Live:
 
     @property
     def room(self) -> Room:
-        return self.hub.room(self.kept.game)
+        return self.hub.rooms[self.kept.game]
 
     @property
     def number(self) -> int:

@@ -164,7 +164,7 @@ def _new_form(request: Request, box: Game, form: Form, errors: Errors) -> Respon
         colours=hub.colours(box, box.max_players),
         options=_option_fields(box, words),
         patiences=[(str(seconds), words.say("web-patience", **how_long(seconds))) for seconds in PATIENCES],
-        entrance=hub.room(box.name).entrance(words),
+        entrance=hub.rooms[box.name].entrance(words),
         longest_name=LONGEST_NAME,
         most_digits=MOST_DIGITS,
     )

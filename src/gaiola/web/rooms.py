@@ -6,7 +6,7 @@ Everything in a `Room` is optional."""
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -117,14 +117,20 @@ class Room:
         await self.hub.run(self.hub.store.keep_sheet, self.game, browser, sheet)
 
 
-def rooms_of(hub: Hub) -> dict[str, Room]:
-    """The rooms that games have brought, by game."""
-    return {game: module.ROOM(hub, game) for game, module in brought("pages").items()}
+class Rooms(dict[str, Room]):
+    """By game: the rooms that were brought. Asked for another game's, it gives one that brings nothing."""
 
+    def __init__(self, hub: Hub) -> None:
+        super().__init__({game: module.ROOM(hub, game) for game, module in brought("pages").items()})
+        self._hub = hub
 
-def files_of(rooms: Mapping[str, Room]) -> Iterator[BaseRoute]:
-    """What their pages are made of: the room's `static/` is found under `/static/room/GAME`."""
-    for game, room in rooms.items():
-        static = room.folder() / "static"
-        if static.is_dir():
-            yield Mount(f"/static/room/{game}", StaticFiles(directory=static))
+    def __missing__(self, game: str) -> Room:
+        return Room(self._hub, game)
+
+    def pages(self) -> list[BaseRoute]:
+        return [route for room in self.values() for route in room.routes()]
+
+    def files(self) -> list[BaseRoute]:
+        """What their pages are made of: a room's `static/` is found under `/static/room/GAME`."""
+        folders = [(game, room.folder() / "static") for game, room in self.items()]
+        return [Mount(f"/static/room/{game}", StaticFiles(directory=path)) for game, path in folders if path.is_dir()]
