@@ -15,7 +15,8 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from gaiola.kernel.box import Game
 from gaiola.web.app import make_app
 from gaiola.web.guard import COOKIE
-from gaiola.web.hub import Hub, Plan, SeatPlan
+from gaiola.web.hub import Hub
+from gaiola.web.laying import Plan, SeatPlan
 from gaiola.web.limits import Limits, read_limits
 from gaiola.web.live import Live
 

@@ -18,7 +18,7 @@ import gaiola
 from gaiola.kernel.box import Game
 from gaiola.kernel.record import RecordError
 from gaiola.table import Table
-from gaiola.web import ending, forms, hub, library, markup, pages, slices
+from gaiola.web import ending, forms, laying, library, markup, pages, slices
 from gaiola.web.live import Viewer
 from gaiola.web.recent import Recent
 from gaiola.web.screen import Screen
@@ -318,7 +318,7 @@ def test_moves_of_others_come_in_between_while_a_record_is_replayed(
     record, turns, course = played("mercado", 2).record(), [0], dict[str, int]()
     monkeypatch.setattr(slices, "SLICE", -1.0)
     monkeypatch.setattr(Watched, "tell", lambda when: course.update({when: turns[0]}), raising=False)
-    monkeypatch.setattr(hub, "Table", Watched)
+    monkeypatch.setattr(laying, "Table", Watched)
 
     async def take_turns() -> None:
         bringing = asyncio.create_task(ana.house.hub.bring(record, ana.browser))
@@ -334,7 +334,7 @@ def test_one_record_is_replayed_at_a_time(ana: Person, monkeypatch: pytest.Monke
     record, course = played("mercado", 2).record(), list[str]()
     monkeypatch.setattr(slices, "SLICE", -1.0)
     monkeypatch.setattr(Watched, "tell", course.append, raising=False)
-    monkeypatch.setattr(hub, "Table", Watched)
+    monkeypatch.setattr(laying, "Table", Watched)
 
     async def three() -> list[str]:
         return await asyncio.gather(*(ana.house.hub.bring(record, ana.browser) for _ in range(3)))
@@ -343,7 +343,7 @@ def test_one_record_is_replayed_at_a_time(ana: Person, monkeypatch: pytest.Monke
 
 
 def test_a_record_that_takes_too_long_is_given_up(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "LONGEST_REPLAY", 0.0)
+    monkeypatch.setattr(laying, "LONGEST_REPLAY", 0.0)
     assert "takes longer than 0 seconds" in refusal(ana, good())
     monkeypatch.undo()
     assert bring(ana, good()).status_code == 303
@@ -476,7 +476,7 @@ def test_in_slices_gives_up_and_gives_back() -> None:
 
 def test_forks_are_replayed_like_imports(ana: Person, at_home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     id = brought(ana, played("mercado", 2))
-    monkeypatch.setattr(hub, "LONGEST_REPLAY", 0.0)
+    monkeypatch.setattr(laying, "LONGEST_REPLAY", 0.0)
     assert ana.post(f"/table/{id}/fork", number=5).status_code == 409
     with pytest.raises(RecordError, match="takes longer"):
         at_home.call(at_home.hub.bring, played("mercado", 2).record(), ana.browser)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gaiola.web.hub import Plan, SeatPlan
+from gaiola.web.laying import Plan, SeatPlan
 from gaiola.web.live import Viewer
 from gaiola.web.rooms import Room
 from tests.web.ferry.league.pages import League

@@ -20,7 +20,8 @@ from ..table.lists import A_PAGE, Listed
 from ..words import LANGUAGES, Words
 from .forms import file_of, form_of
 from .guard import A_YEAR, LANGUAGE_COOKIE, visitor_of, wants_json
-from .hub import Plan, hub_of
+from .hub import hub_of
+from .laying import Plan
 from .live import how_long
 from .pages import answer, render, words_of
 from .refusals import Refused

@@ -12,7 +12,7 @@ from ..kernel.box import Game
 from ..kernel.options import Option, OptionError, choice_text, options_of, parse_option
 from ..table.kept import PATIENCE
 from ..words import Words
-from .hub import Plan, SeatPlan
+from .laying import Plan, SeatPlan
 
 LONGEST_NAME = 30
 MOST_DIGITS = 18

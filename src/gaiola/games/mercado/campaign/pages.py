@@ -18,7 +18,7 @@ from starlette.routing import BaseRoute, Route
 from ....table import Table
 from ....web.forms import form_of
 from ....web.guard import visitor_of
-from ....web.hub import Plan, SeatPlan
+from ....web.laying import Plan, SeatPlan
 from ....web.lobby import my_name
 from ....web.pages import answer
 from ....web.refusals import Refused
