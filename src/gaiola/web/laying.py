@@ -58,6 +58,7 @@ class Laying(Boxes):
     """Lays tables and writes them into the store, as far as visitors may have more of them."""
 
     rooms: Rooms
+    """They say which tables count."""
 
     def __init__(self, store: Store, editions: Mapping[str, Path], limiter: Limiter, outside: Outside) -> None:
         super().__init__(editions)
