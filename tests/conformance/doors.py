@@ -20,7 +20,7 @@ from starlette.applications import Starlette
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from gaiola.kernel.box import Game
-from gaiola.table import Kept, SeatAt, Table
+from gaiola.table import SeatAt, Table, TableInfo
 from gaiola.web.app import make_app
 from gaiola.web.guard import COOKIE
 from gaiola.web.hub import Hub
@@ -183,9 +183,9 @@ class Server:
             )
             for other in range(players)
         ]
-        kept = Kept.of(table, id=id, seats=seats, creator="host", watch=f"watch-{number}", now=NOW)
-        await self.hub.run(self.hub.store.create, kept, table)
-        self.live = Live(self.hub, kept, table, self.hub.colours(table.game, players))
+        info = TableInfo.of(table, id=id, seats=seats, creator="host", watch=f"watch-{number}", now=NOW)
+        await self.hub.run(self.hub.store.create, info, table)
+        self.live = Live(self.hub, info, table, self.hub.colours(table.game, players))
         self.hub._lives[id] = self.live
         self.viewers = [
             Viewer(self, f"browser-{number}-{seat}", f"/table/{id}", "/table/{id}"),
@@ -196,7 +196,7 @@ class Server:
         """The moves since then are kept and told, as the hub does it."""
         assert self.live is not None
         self.live.table = table
-        await self.hub.run(self.hub.store.append, self.live.kept.id, table, table.moves[before:])
+        await self.hub.run(self.hub.store.append, self.live.info.id, table, table.moves[before:])
         self.live.changed()
 
     async def leave(self) -> None:
@@ -205,7 +205,7 @@ class Server:
             if viewer.line is not None:
                 await viewer.line.close()
         self.live.stop_bots()
-        del self.hub._lives[self.live.kept.id]
+        del self.hub._lives[self.live.info.id]
 
     # ---- what is sent
 
@@ -236,9 +236,9 @@ class Server:
             for path in ("/", "/tables", "/new") if self.laid == 3 else ():
                 yield path, "GET", path, {}
         else:
-            key = next((at.key for at in self.live.kept.seats if at.key), "none")
+            key = next((at.key for at in self.live.info.seats if at.key), "none")
             yield "/seat/{key}", "GET", f"/seat/{key}", {}
-            yield "/join", "GET", f"/join?code={self.live.kept.watch}", {}
+            yield "/join", "GET", f"/join?code={self.live.info.watch}", {}
 
     def _past(self, viewer: Viewer) -> Iterator[Question]:
         assert self.live is not None

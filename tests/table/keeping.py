@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 import gaiola
 from gaiola import Game
-from gaiola.table import Kept, SeatAt, Table, reopen
+from gaiola.table import SeatAt, Table, TableInfo, reopen
 from gaiola.table.store import Store
 
 
@@ -34,7 +34,7 @@ def new(
     about |= {name: more.pop(name) for name in ("seats", "creator", "covered") if name in more}
     names = [seat.name for seat in about["seats"]]
     table = Table(gaiola.game(game), players, names, seed, **more)
-    store.create(Kept.of(table, id=id, **about), table)
+    store.create(TableInfo.of(table, id=id, **about), table)
     return table
 
 
@@ -45,10 +45,10 @@ def play_on(store: Store, id: str, table: Table, moves: int, draw: random.Random
             store.append(id, table, played)
 
 
-def found(store: Store, id: str) -> Kept:
+def found(store: Store, id: str) -> TableInfo:
     saved = store.load(id)
     assert saved is not None
-    return saved.kept
+    return saved.info
 
 
 def again(store: Store, id: str, box: Callable[[str, dict[str, Any]], Game] = open_box) -> Table:

@@ -14,7 +14,7 @@ from gaiola.table.store import Store
 from tests.table.keeping import again, garble, new, open_box, play_on, query
 
 
-def kept(directory: Path, *ids: str) -> None:
+def info(directory: Path, *ids: str) -> None:
     """Tables in a directory, each with a few moves."""
     store = data.open_store(directory)
     for id in ids:
@@ -56,7 +56,7 @@ def test_the_lock_is_freed_with_its_process(tmp_path: Path) -> None:
 
 
 def test_a_new_directory_begins_with_a_whole_file(tmp_path: Path) -> None:
-    kept(tmp_path)
+    info(tmp_path)
     path = tmp_path / data.NAME
     assert [file.name for file in tmp_path.iterdir()] == [data.NAME]
     assert path.stat().st_mode & 0o077 == 0 and path.stat().st_size > 0
@@ -78,7 +78,7 @@ def test_an_empty_database_is_refused_with_what_to_do(tmp_path: Path) -> None:
 
 
 def test_a_damaged_database_is_refused_with_what_to_do(tmp_path: Path) -> None:
-    kept(tmp_path, "t")
+    info(tmp_path, "t")
     garble(tmp_path / data.NAME)
     before = (tmp_path / data.NAME).read_bytes()
     with pytest.raises(StoreDamaged, match="`gaiola data restore FILE`"):
@@ -87,7 +87,7 @@ def test_a_damaged_database_is_refused_with_what_to_do(tmp_path: Path) -> None:
 
 
 def test_damage_that_no_table_of_contents_shows_is_noticed(tmp_path: Path) -> None:
-    kept(tmp_path, *"abcdefgh")
+    info(tmp_path, *"abcdefgh")
     path = tmp_path / data.NAME
     [(root,)] = query(f"sqlite:///{path}", "SELECT rootpage FROM sqlite_master WHERE name = 'log'")
     with path.open("r+b") as file:
@@ -107,7 +107,7 @@ def test_a_database_of_something_else_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_latest_moves_without_their_database_are_not_mixed_into_a_new_one(tmp_path: Path) -> None:
-    kept(tmp_path, "t")
+    info(tmp_path, "t")
     (tmp_path / data.NAME).unlink()
     (tmp_path / f"{data.NAME}-wal").write_bytes(b"moves")
     with pytest.raises(StoreDamaged, match=r"gaiola.db is missing, but gaiola.db-wal"):
@@ -116,7 +116,7 @@ def test_latest_moves_without_their_database_are_not_mixed_into_a_new_one(tmp_pa
 
 
 def test_the_look_at_a_large_file_ends(tmp_path: Path) -> None:
-    kept(tmp_path, "t")
+    info(tmp_path, "t")
     with sqlite3.connect(tmp_path / data.NAME) as connection:
         connection.execute("CREATE TABLE bulk (line TEXT)")
         lines = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50000) SELECT i FROM n"
@@ -129,7 +129,7 @@ def test_the_look_at_a_large_file_ends(tmp_path: Path) -> None:
 
 
 def test_a_backup_is_whole_and_nobody_elses(tmp_path: Path) -> None:
-    kept(tmp_path / "house", "a", "b")
+    info(tmp_path / "house", "a", "b")
     running = data.open_store(tmp_path / "house")
     table, secret = again(running, "a"), running.secret()
     play_on(running, "a", table, 2, random.Random(1))  # still in the side file
@@ -150,9 +150,9 @@ def test_a_backup_is_whole_and_nobody_elses(tmp_path: Path) -> None:
 
 def test_restoring_keeps_what_it_replaces(tmp_path: Path) -> None:
     house = tmp_path / "house"
-    kept(house, "a")
+    info(house, "a")
     data.backup(house, tmp_path / "copy")
-    kept(house, "b")
+    info(house, "b")
     aside = data.restore(house, tmp_path / "copy")
     assert aside is not None and aside.parent == house and ids_in(house) == ["a"]
     assert Store(f"sqlite:///{aside}").ids() == ["a", "b"] and aside.stat().st_mode & 0o077 == 0
@@ -164,7 +164,7 @@ def test_restoring_keeps_what_it_replaces(tmp_path: Path) -> None:
 def test_a_backup_takes_the_place_of_a_damaged_file(tmp_path: Path, hurt: object) -> None:
     assert callable(hurt)
     house = tmp_path / "house"
-    kept(house, "a")
+    info(house, "a")
     data.backup(house, tmp_path / "copy")
     hurt(house / data.NAME)
     before = (house / data.NAME).read_bytes()
@@ -175,7 +175,7 @@ def test_a_backup_takes_the_place_of_a_damaged_file(tmp_path: Path, hurt: object
 def test_moves_in_a_side_file_stay_with_what_is_replaced(tmp_path: Path) -> None:
     """As after a kill: the latest moves are not in the file yet."""
     house = tmp_path / "house"
-    kept(house, "a")
+    info(house, "a")
     data.backup(house, tmp_path / "copy")
     running = data.open_store(house)
     new(running, "b")
@@ -190,7 +190,7 @@ def test_moves_in_a_side_file_stay_with_what_is_replaced(tmp_path: Path) -> None
 
 def test_nothing_is_replaced_by_a_backup_that_is_none(tmp_path: Path) -> None:
     house, copy = tmp_path / "house", tmp_path / "copy"
-    kept(house, "a")
+    info(house, "a")
     with pytest.raises(StoreError, match="there is no file"):
         data.restore(house, copy)
     for content in (b"", b"x" * 999):
@@ -213,7 +213,7 @@ def test_nothing_is_replaced_by_a_backup_that_is_none(tmp_path: Path) -> None:
 
 
 def test_every_table_is_opened(tmp_path: Path) -> None:
-    kept(tmp_path, "a", "b", "c")
+    info(tmp_path, "a", "b", "c")
     url = data.url_of(tmp_path)
     query(url, "DELETE FROM log WHERE table_id = 'b'")
     query(url, "UPDATE tables SET game = 'chess' WHERE id = 'c'")
@@ -227,7 +227,7 @@ def test_every_table_is_opened(tmp_path: Path) -> None:
 
 
 def test_flaws_of_the_file_are_named(tmp_path: Path) -> None:
-    kept(tmp_path, "a")
+    info(tmp_path, "a")
     query(data.url_of(tmp_path), "CREATE INDEX extra ON log (kind)")
     with sqlite3.connect(tmp_path / data.NAME) as connection:
         connection.execute("PRAGMA writable_schema = ON")

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from gaiola.table import Kept, SeatAt, Table
+from gaiola.table import SeatAt, Table, TableInfo
 from gaiola.table.lists import A_PAGE
 from gaiola.table.store import Store
 from tests.table.keeping import again, by_link, here, new, open_box, play_on, query
@@ -13,7 +13,7 @@ from tests.table.keeping import again, by_link, here, new, open_box, play_on, qu
 def laid(store: Store, id: str, origin: str = "", creator: str = "ana", name: str = "Ana") -> None:
     table = Table(open_box("mercado", {}), 2, [name, "bot"], 7)
     seats = [SeatAt(name=name, kind="here", owner=creator), SeatAt(name="bot", kind="bot", bot="greedy")]
-    store.create(Kept.of(table, id=id, seats=seats, creator=creator, watch=f"w {id}", origin=origin), table)
+    store.create(TableInfo.of(table, id=id, seats=seats, creator=creator, watch=f"w {id}", origin=origin), table)
 
 
 def test_lists_come_in_pages(store: Store) -> None:

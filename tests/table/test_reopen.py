@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from gaiola.table import Kept, StoreError, Table
+from gaiola.table import StoreError, Table, TableInfo
 from gaiola.table.store import Store
 from tests.kernel.toy import EDITION, FerryBox
 from tests.table.keeping import again, found, here, play_on
@@ -57,7 +57,7 @@ class OtherFerry(FerryBox):
 
 def ferry(store: Store, free_undo: bool = False) -> Table:
     table = Table(FerryBox(), 2, ["player 0", "player 1"], 3, free_undo)
-    store.create(Kept.of(table, id="t", seats=here(2), creator="ana", watch="w"), table)
+    store.create(TableInfo.of(table, id="t", seats=here(2), creator="ana", watch="w"), table)
     for notation in ("bid 1", "bid 0", "rest", "rest", "rest"):
         assert table.position.to_move is not None
         store.append("t", table, table.play(table.position.to_move, table.game.move(notation)))

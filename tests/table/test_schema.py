@@ -65,20 +65,20 @@ def test_a_file_of_the_first_version_is_read_for_ever(tmp_path: Path, url: str) 
     assert columns(old) == columns(url), "tables were changed without a migration"
     assert store.secret() == bytes(range(32)) and store.sheet("mercado", "ana") == b"{}"
     saved = store.load("first")
-    assert saved is not None and saved.kept.number == len(saved.record.moves) == 8
-    assert [kept.id for kept in store.tables_of("eva")] == ["second"] and store.seat_of_key("used") == ("second", 1)
+    assert saved is not None and saved.info.number == len(saved.record.moves) == 8
+    assert [info.id for info in store.tables_of("eva")] == ["second"] and store.seat_of_key("used") == ("second", 1)
 
 
 def test_a_sheet_that_was_kept_before_any_game_could_keep_one_is_still_there(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/old.db"
     with sqlite3.connect(tmp_path / "old.db") as connection:
         connection.executescript(VERSION_3.read_text(encoding="utf-8"))
-        [(kept,)] = connection.execute("SELECT sheet FROM campaigns WHERE browser = 'ana'")
+        [(info,)] = connection.execute("SELECT sheet FROM campaigns WHERE browser = 'ana'")
     connection.close()
-    assert b'"challenge": 1' in kept
+    assert b'"challenge": 1' in info
     for _ in range(2):  # also when it is opened again
         store = Store(url)
-        assert store.sheet("mercado", "ana") == kept and store.sheet("palacio", "ana") is None
+        assert store.sheet("mercado", "ana") == info and store.sheet("palacio", "ana") is None
         store.close()
     assert "campaigns" not in columns(url)
 

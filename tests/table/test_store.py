@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import gaiola
-from gaiola.table import Kept, SeatAt, SeatTaken, StoreError, Table, UnknownKey, schema
+from gaiola.table import SeatAt, SeatTaken, StoreError, Table, TableInfo, UnknownKey, schema
 from gaiola.table.store import Store
 from tests.table.keeping import again, by_link, found, here, new, open_box, play_on, query
 
@@ -31,9 +31,9 @@ def test_a_game_is_found_again_as_it_was_at_any_moment(store: Store, game: str) 
         assert saved.record == table.record() and saved.snapshot == table.position.dump()
     other = again(store, "t")
     assert other.position.dump() == table.position.dump() and other.events == table.events
-    kept = found(store, "t")
-    assert kept.over and kept.to_move is None and kept.number == len(table.moves)
-    assert (kept.scores, kept.ranking, kept.cause) == (
+    info = found(store, "t")
+    assert info.over and info.to_move is None and info.number == len(table.moves)
+    assert (info.scores, info.ranking, info.cause) == (
         table.position.scores(),
         table.position.ranking(),
         table.position.cause(),
@@ -56,8 +56,8 @@ def test_a_secret_seed_stays_one_after_reopening(store: Store) -> None:
 
 def test_a_running_table_has_no_result(store: Store) -> None:
     play_on(store, "t", new(store), 5, random.Random(1))
-    kept = found(store, "t")
-    assert (kept.number, kept.over, kept.scores, kept.ranking, kept.cause) == (5, False, None, None, "")
+    info = found(store, "t")
+    assert (info.number, info.over, info.scores, info.ranking, info.cause) == (5, False, None, None, "")
 
 
 def test_a_table_may_come_with_moves(store: Store) -> None:
@@ -65,7 +65,7 @@ def test_a_table_may_come_with_moves(store: Store) -> None:
     table = new(store)
     play_on(store, "t", table, 20, draw)
     fork = Table.resume(table.record_until(11, ["a", "b"]), open_box)
-    store.create(Kept.of(fork, id="f", seats=here(2), creator="eva", watch="w", origin="fork t 11"), fork)
+    store.create(TableInfo.of(fork, id="f", seats=here(2), creator="eva", watch="w", origin="fork t 11"), fork)
     assert found(store, "f").origin == "fork t 11" and found(store, "f").number == 11
     play_on(store, "f", fork, 5, draw)
     assert again(store, "f").moves == fork.moves and again(store, "t").moves == table.moves
@@ -73,7 +73,7 @@ def test_a_table_may_come_with_moves(store: Store) -> None:
 
 def test_the_moves_the_table_made_itself_are_marked(store: Store, url: str) -> None:
     table = Table(gaiola.game("mercado", None, {"challenge": 4}), 1, ["me"], 11, auto_single=True)
-    store.create(Kept.of(table, id="t", seats=here(1), creator="ana", watch="w"), table)
+    store.create(TableInfo.of(table, id="t", seats=here(1), creator="ana", watch="w"), table)
     play_on(store, "t", table, 100, random.Random(3))
     marks = [bool(forced) for (forced,) in query(url, "SELECT forced FROM log ORDER BY serial")]
     assert marks == [table.was_forced(number + 1) for number in range(len(table.moves))]
@@ -146,7 +146,7 @@ def test_a_table_is_created_once_and_whole(store: Store, url: str) -> None:
     with pytest.raises(StoreError, match="cannot be written"):
         new(store)
     with pytest.raises(StoreError, match="table u has 2 seats, not 1"):
-        store.create(Kept.of(table, id="u", seats=here(1), creator="ana", watch="w"), table)
+        store.create(TableInfo.of(table, id="u", seats=here(1), creator="ana", watch="w"), table)
     assert query(url, "SELECT id FROM tables") == [("t",)]
 
 
@@ -170,7 +170,7 @@ def test_seats_are_kept(store: Store) -> None:
     store.save_seats("t", seats)
     store.set_speed("t", "slow")
     saved = store.load("t")
-    assert saved is not None and saved.kept.seats == seats and saved.kept.speed == "slow"
+    assert saved is not None and saved.info.seats == seats and saved.info.speed == "slow"
     assert saved.record.seats == ["Ana <b>", "Zé", "greedy"]
 
 
@@ -267,12 +267,12 @@ def test_the_tables_of_a_browser(store: Store) -> None:
     new(store, "a", creator="ana", seats=here(2))
     new(store, "b", creator="eva", seats=by_link("k", "l"))
     new(store, "c", creator="eva", seats=[SeatAt(name="", kind="here", owner="eva"), *here(1)])
-    assert [kept.id for kept in store.tables_of("ana")] == ["c", "a"]
-    assert [kept.id for kept in store.tables_of("eva")] == ["c", "b"]
+    assert [info.id for info in store.tables_of("ana")] == ["c", "a"]
+    assert [info.id for info in store.tables_of("eva")] == ["c", "b"]
     store.claim("l", "ana", "Ana")
     table = again(store, "a")
     play_on(store, "a", table, 1, random.Random(1))
-    assert [kept.id for kept in store.tables_of("ana")] == ["a", "c", "b"]
+    assert [info.id for info in store.tables_of("ana")] == ["a", "c", "b"]
     listed = store.tables_of("ana")[2]
     assert listed.seats[1].owner == "ana" and not listed.damaged and listed.changed == found(store, "b").changed
     assert store.tables_of("") == [] and store.tables_of("nobody") == []

@@ -114,8 +114,8 @@ def test_options_that_change_nothing_share_the_box(ana: Person) -> None:
     assert at.box("mercado", {"gray_restaurants": "visible", "money": "hidden"}) is usual
     one, other = {"money": "open", "solo_stop": True}, {"solo_stop": True, "money": "open", "challenge": 1}
     assert at.box("mercado", one) is at.box("mercado", other) is not usual
-    kept = ana.house.live(bring(ana, {**good(), "options": {"money": "hidden"}}).headers["location"][7:]).kept
-    assert kept.options == {}
+    info = ana.house.live(bring(ana, {**good(), "options": {"money": "hidden"}}).headers["location"][7:]).info
+    assert info.options == {}
 
 
 def test_few_boxes_are_kept_and_tables_hold_their_own(ana: Person) -> None:
@@ -244,7 +244,7 @@ def test_a_result_is_worked_out_once(ana: Person, finished: str, monkeypatch: py
     assert told.count == 1 and len(pages) == 1
     ana.lang = "pt"
     assert ana.get(f"/table/{finished}/end").text not in pages and told.count == 2
-    watch = ana.house.live(finished).kept.watch
+    watch = ana.house.live(finished).info.watch
     assert finished not in ana.get(f"/watch/{watch}/end").text and told.count == 3
 
 
@@ -271,7 +271,7 @@ def test_a_result_is_worked_out_anew_when_the_end_is_another(
 def test_a_result_follows_the_names(ana: Person, finished: str) -> None:
     live = ana.house.live(finished)
     assert "Zé" not in ana.get(f"/table/{finished}/end").text + ana.get(f"/table/{finished}").text
-    live.reseat([msgspec.structs.replace(live.kept.seats[0], name="Zé"), *live.kept.seats[1:]])
+    live.reseat([msgspec.structs.replace(live.info.seats[0], name="Zé"), *live.info.seats[1:]])
     for address in (f"/table/{finished}/end", f"/table/{finished}"):
         assert "Zé" in ana.get(address).text and "Ana" not in ana.get(address).text
 

@@ -74,7 +74,7 @@ def test_whoever_sits_there_may_play_again_and_whoever_watches_may_not(
     assert f'action="/table/{id}/rematch"' in page
     for link in (f"/table/{id}?at=0", f"/table/{id}/record"):
         assert f'href="{link}"' in page and ana.get(link).status_code == 200
-    key = at_home.live(id).kept.watch
+    key = at_home.live(id).info.watch
     watched = rui.get(f"/watch/{key}/end")
     assert watched.status_code == 200
     assert "/rematch" not in watched.text and id not in watched.text

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from gaiola.table import Kept, StoreBusy, StoreError
+from gaiola.table import StoreBusy, StoreError, TableInfo
 from gaiola.table.data import NAME
 from gaiola.web.app import make_app
 from gaiola.words import Words
@@ -23,11 +23,11 @@ def url_of(house: House) -> str:
 def lay_many(person: Person, count: int) -> list[str]:
     """Tables like one that is laid; their ids, newest first."""
     live = person.house.live(person.sit("here", "here"))
-    ids, seats = [live.kept.id], live.kept.seats
+    ids, seats = [live.info.id], live.info.seats
     for number in range(1, count):
-        kept = Kept.of(live.table, id=f"copy{number}", seats=seats, creator=person.browser, watch=f"w{number}")
-        person.house.hub.store.create(kept, live.table)
-        ids.insert(0, kept.id)
+        info = TableInfo.of(live.table, id=f"copy{number}", seats=seats, creator=person.browser, watch=f"w{number}")
+        person.house.hub.store.create(info, live.table)
+        ids.insert(0, info.id)
     return ids
 
 
@@ -65,7 +65,7 @@ def test_a_bots_move_that_cannot_be_kept_is_told(ana: Person) -> None:
 
     def let_bots_play() -> None:
         """For the time being only: the store knows nothing of it."""
-        live.reseat([msgspec.structs.replace(at, stand_in="random") for at in live.kept.seats])
+        live.reseat([msgspec.structs.replace(at, stand_in="random") for at in live.info.seats])
         live.wake_bots()
 
     make_room = no_more_room(ana.house.hub.store)

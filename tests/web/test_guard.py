@@ -45,7 +45,7 @@ def test_a_post_for_another_seat(ana: Person, rui: Person) -> None:
 def test_a_post_for_the_other_seat_at_the_same_table(ana: Person, rui: Person) -> None:
     id = ana.sit("here", "link")
     live = ana.house.live(id)
-    rui.house.call(live.hub.run, live.hub.store.claim, live.kept.seats[1].key, rui.browser, "Rui")
+    rui.house.call(live.hub.run, live.hub.store.claim, live.info.seats[1].key, rui.browser, "Rui")
     rui.house.call(live.hub.refresh_seats, id)
     due = live.table.position.to_move
     other = ana if due == 1 else rui
@@ -159,7 +159,7 @@ def test_the_seed_of_a_running_game_stays_here(ana: Person, rui: Person) -> None
     assert str(seed) in ana.get(f"/table/{id}/record").text  # practice: it was chosen, so it is no secret
     live.table.practice = False  # it was drawn by lot
     assert str(seed) not in everything(ana, f"/table/{id}")
-    assert str(seed) not in everything(rui, f"/watch/{live.kept.watch}")
+    assert str(seed) not in everything(rui, f"/watch/{live.info.watch}")
 
 
 def test_covered_coins_stay_covered(ana: Person, rui: Person) -> None:
@@ -171,8 +171,8 @@ def test_covered_coins_stay_covered(ana: Person, rui: Person) -> None:
         play_some(ana, id, 4)
         position = live.table.position
         getattr(position, "coins")[1] = coins
-        text = everything(ana, f"/table/{id}") + everything(rui, f"/watch/{live.kept.watch}")
-        told.append(re.sub(r"[\w-]{12,}", "", text.replace(id, "").replace(live.kept.watch, "")))
+        text = everything(ana, f"/table/{id}") + everything(rui, f"/watch/{live.info.watch}")
+        told.append(re.sub(r"[\w-]{12,}", "", text.replace(id, "").replace(live.info.watch, "")))
     assert told[0] == told[1]
 
 
@@ -188,20 +188,20 @@ def test_a_secret_choice_stays_secret(ana: Person, rui: Person) -> None:
         assert hidden is not None
         choice = live.table.position.legal()[number].notation
         ana.house.call(lambda: live.hub._carry_out(live, hidden, choice, live.number))  # noqa: B023
-        base = f"/watch/{live.kept.watch}"
+        base = f"/watch/{live.info.watch}"
         text = everything(rui, base)
         if hidden != 0:
             text += everything(ana, f"/table/{id}")
         assert choice not in text
-        seen.append(re.sub(r"[\w-]{12,}", "", text.replace(id, "").replace(live.kept.watch, "")))
+        seen.append(re.sub(r"[\w-]{12,}", "", text.replace(id, "").replace(live.info.watch, "")))
     assert seen[0] == seen[1]
 
 
 def test_a_seat_link_works_once(ana: Person, rui: Person) -> None:
     id = ana.sit("here", "link")
-    key = ana.house.live(id).kept.seats[1].key
+    key = ana.house.live(id).info.seats[1].key
     assert rui.get(f"/seat/{key}").status_code == 200
-    assert ana.house.live(id).kept.seats[1].owner == "", "looking at a link does not use it up"
+    assert ana.house.live(id).info.seats[1].owner == "", "looking at a link does not use it up"
     assert rui.post(f"/seat/{key}", name="Rui").headers["location"] == f"/table/{id}"
     assert rui.get(f"/table/{id}").status_code == 200
     third = ana.house.person()
@@ -214,7 +214,7 @@ def test_a_seat_link_works_once(ana: Person, rui: Person) -> None:
 def test_spectators_change_nothing(ana: Person, rui: Person) -> None:
     id = ana.sit("here", "here", covered=False)
     live = ana.house.live(id)
-    base = f"/watch/{live.kept.watch}"
+    base = f"/watch/{live.info.watch}"
     assert rui.get(base).status_code == 200
     assert 'data-move="' not in rui.get(base).text
     for path in ("play", "undo", "skip", "speed", "rematch"):
@@ -231,7 +231,7 @@ def test_a_running_game_with_others_cannot_be_split_off(ana: Person) -> None:
 def test_a_spectator_cannot_split_a_running_game_off_to_see_what_is_hidden(ana: Person, rui: Person) -> None:
     id = ana.sit("here", "here", covered=False)
     play_some(ana, id, 2)
-    watch = f"/watch/{ana.house.live(id).kept.watch}"
+    watch = f"/watch/{ana.house.live(id).info.watch}"
     refused(rui.post(f"{watch}/fork", number=1), 409, "web-no-fork")
     assert ana.post(f"/table/{id}/fork", number=1).status_code == 303
     live = ana.house.live(id)

@@ -65,7 +65,7 @@ def id(ana: Person, rui: Person, clock: Clock) -> str:
 def together(ana: Person, rui: Person, *more: str, **laid: Any) -> str:
     id = ana.sit("here", "link", *more, **laid)
     ana.post(f"/table/{id}/speed", speed="instant")
-    assert rui.post(f"/seat/{ana.house.live(id).kept.seats[1].key}", name="Rui").status_code == 303
+    assert rui.post(f"/seat/{ana.house.live(id).info.seats[1].key}", name="Rui").status_code == 303
     return id
 
 
@@ -76,7 +76,7 @@ def hand_over(person: Person, id: str, seat: int = 1, level: str = "random") -> 
 
 
 def stand_in(person: Person, id: str, seat: int = 1) -> str:
-    return person.house.live(id).kept.seats[seat].stand_in
+    return person.house.live(id).info.seats[seat].stand_in
 
 
 def play_on(ana: Person, rui: Person, live: Live, enough: Callable[[], bool]) -> None:
@@ -138,7 +138,7 @@ def test_page_loads_moves_and_an_open_line_are_being_there(ana: Person, rui: Per
 
 def test_a_seat_that_nobody_has_taken_waits_as_long(ana: Person, rui: Person, clock: Clock) -> None:
     id = ana.sit("here", "link")
-    key = ana.house.live(id).kept.seats[1].key
+    key = ana.house.live(id).info.seats[1].key
     clock.now += 119
     assert hand_over(ana, id) == SAY("web-no-patience", who="Tomás", count=2, unit="minute")
     clock.now += 1
@@ -170,7 +170,7 @@ def test_the_time_is_agreed_with_the_table(ana: Person, rui: Person, clock: Cloc
     seats: dict[str, Any] = {"seat-1": "here", "seat-2": "link"}
     assert ana.post("/new?game=mercado", JSON, **seats, patience="7").status_code == 422
     id = ana.post("/new?game=mercado", **seats, patience="3600").headers["location"].rpartition("/")[2]
-    key = ana.house.live(id).kept.seats[1].key
+    key = ana.house.live(id).info.seats[1].key
     note = SAY("web-patience-note", count=1, unit="hour")
     assert note in rui.get(f"/seat/{key}").text, "who is invited knows before sitting down"
     rui.post(f"/seat/{key}", name="Rui")
@@ -186,7 +186,7 @@ def test_a_rematch_keeps_the_agreed_time(ana: Person, rui: Person, id: str) -> N
     live = ana.house.live(id)
     play_on(ana, rui, live, lambda: False)
     again = ana.post(f"/table/{id}/rematch").headers["location"].rpartition("/")[2]
-    assert ana.house.live(again).kept.patience == 900
+    assert ana.house.live(again).info.patience == 900
 
 
 def test_the_menu_offers_what_is_possible(ana: Person, rui: Person, id: str, clock: Clock) -> None:
@@ -254,16 +254,16 @@ def test_who_comes_back_plays_again(ana: Person, rui: Person, id: str, clock: Cl
         state_of(rui, f"/table/{id}")
     else:
         rui.post(f"/table/{id}/play", JSON, seat=1, after=0, move="")
-    assert stand_in(ana, id) == "" and not ana.house.live(id).kept.seats[1].absent
+    assert stand_in(ana, id) == "" and not ana.house.live(id).info.seats[1].absent
     saved = ana.house.call(ana.house.hub.run, ana.house.hub.store.load, id)
-    assert saved.kept.seats[1].stand_in == ""
+    assert saved.info.seats[1].stand_in == ""
     assert hand_over(ana, id) == TWO_MINUTES
 
 
 def test_looking_on_is_not_coming_back(ana: Person, rui: Person, id: str, clock: Clock) -> None:
     clock.now += 120
     hand_over(ana, id)
-    rui.get(f"/watch/{ana.house.live(id).kept.watch}")
+    rui.get(f"/watch/{ana.house.live(id).info.watch}")
     ana.get(f"/table/{id}")
     assert stand_in(ana, id)
 
@@ -299,7 +299,7 @@ def to_redraw(ana: Person, rui: Person, *told: str) -> Live:
 
 def test_what_the_bot_did_can_be_taken_back_where_nothing_was_learned(ana: Person, rui: Person, id: str) -> None:
     live = to_redraw(ana, rui, "keep", "stand meat r3c3")
-    base, number = f"/table/{live.kept.id}", live.number
+    base, number = f"/table/{live.info.id}", live.number
     for left in (1, 2):
         state = state_of(rui, base)
         assert state["mine"] and state["undo"]["allowed"]
@@ -310,7 +310,7 @@ def test_what_the_bot_did_can_be_taken_back_where_nothing_was_learned(ana: Perso
 
 def test_what_the_bot_did_stands_where_something_was_learned(ana: Person, rui: Person, id: str) -> None:
     live = to_redraw(ana, rui, "redraw")
-    base, number = f"/table/{live.kept.id}", live.number
+    base, number = f"/table/{live.info.id}", live.number
     state = state_of(rui, base)
     assert state["mine"] and state["undo"] == {"allowed": False, "why": SAY("undo-chance")}
     assert rui.post(f"{base}/undo", JSON, after=number).json()["why"] == SAY("undo-chance")
@@ -342,7 +342,7 @@ def test_a_loop_of_handing_over_and_taking_back_starts_no_process(ana: Person, m
     monkeypatch.setattr(thinking, "Thinker", Counted)
     monkeypatch.setattr(thinking, "UNWANTED", 600.0)
     live = at_a_table_where_bots_have_thought(ana)
-    id = live.kept.id
+    id = live.info.id
     number = wait_for_turn(ana, id)["number"]
     [thinker] = ana.house.hub.thinkers._all
     os.kill(thinker.process.pid or 0, signal.SIGSTOP)  # so that every thought is cancelled in the middle
@@ -358,7 +358,7 @@ def test_a_loop_of_handing_over_and_taking_back_starts_no_process(ana: Person, m
 
 def test_a_bot_moves_though_its_process_was_killed_and_nobody_loads_a_page(ana: Person) -> None:
     live = at_a_table_where_bots_have_thought(ana)
-    id = live.kept.id
+    id = live.info.id
     wait_for_turn(ana, id)
     [thinker] = ana.house.hub.thinkers._all
     os.kill(thinker.process.pid or 0, signal.SIGSTOP)

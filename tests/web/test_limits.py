@@ -241,7 +241,7 @@ def test_spectators_of_a_table(narrow: Any) -> None:
     home = narrow(spectators=2)
     ana = home.person()
     id = ana.sit("here", "greedy")
-    watch = f"/watch/{home.live(id).kept.watch}/live"
+    watch = f"/watch/{home.live(id).info.watch}/live"
     with home.person().follow(watch) as first, home.person().follow(watch) as second:
         assert first.receive_text() and second.receive_text()
         assert Words("en").say("web-too-many-spectators") in hung_up(home.person(), watch)

@@ -11,7 +11,7 @@ from markupsafe import escape
 
 import gaiola
 from gaiola.kernel.options import choice_text, options_of
-from gaiola.table import Kept
+from gaiola.table import TableInfo
 from gaiola.web.lobby import is_local, since
 from gaiola.web.seating import tidy
 from gaiola.words import LANGUAGES, Words
@@ -21,12 +21,12 @@ RECORDS = Path(__file__).parents[1] / "records"
 GAMES = gaiola.game_names()
 
 
-def opened(person: Person, answer: httpx2.Response) -> Kept:
+def opened(person: Person, answer: httpx2.Response) -> TableInfo:
     """The table that an answer leads to."""
     assert answer.status_code == 303, answer.text
     id = answer.headers["location"].removeprefix("/table/")
-    kept: Kept = person.house.live(id).kept
-    return kept
+    info: TableInfo = person.house.live(id).info
+    return info
 
 
 def fill(
@@ -44,7 +44,7 @@ def bring(person: Person, content: bytes) -> httpx2.Response:
 
 
 def link_of(person: Person, id: str, seat: int) -> str:
-    return f"/seat/{person.house.live(id).kept.seats[seat].key}"
+    return f"/seat/{person.house.live(id).info.seats[seat].key}"
 
 
 # ---- the shelf
@@ -64,10 +64,10 @@ def test_the_shelf_has_every_game_with_its_facts(ana: Person, lang: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_one_click_and_i_play_against_two_bots(ana: Person, game: str) -> None:
-    kept = opened(ana, ana.post("/play-now", game=game))
-    assert [(seat.kind, seat.bot) for seat in kept.seats] == [("here", ""), ("bot", "greedy"), ("bot", "greedy")]
-    assert kept.seats[0].owner == ana.browser and not kept.practice
-    assert len({seat.name for seat in kept.seats}) == 3
+    info = opened(ana, ana.post("/play-now", game=game))
+    assert [(seat.kind, seat.bot) for seat in info.seats] == [("here", ""), ("bot", "greedy"), ("bot", "greedy")]
+    assert info.seats[0].owner == ana.browser and not info.practice
+    assert len({seat.name for seat in info.seats}) == 3
 
 
 def test_a_game_that_is_not_there(ana: Person) -> None:
@@ -96,8 +96,8 @@ def test_the_form_offers_every_seat_and_every_choice(ana: Person, game: str, lan
 def test_the_form_as_it_is_opens_a_table(ana: Person) -> None:
     page = ana.get("/new?game=palacio").text
     seats = re.findall(r'<select id="(seat-\d)".*?<option value="(\w+)" selected', page)
-    kept = opened(ana, fill(ana, "palacio", dict(seats)))
-    assert [seat.kind for seat in kept.seats] == ["here", "bot", "bot"] and kept.options == {}
+    info = opened(ana, fill(ana, "palacio", dict(seats)))
+    assert [seat.kind for seat in info.seats] == ["here", "bot", "bot"] and info.options == {}
 
 
 def test_quick_choices_fill_the_form(ana: Person) -> None:
@@ -115,14 +115,14 @@ def test_everything_in_the_form_reaches_the_table(ana: Person) -> None:
         "seat-1": "here", "name-1": "  Ana \t Maria ", "seat-2": "closed", "seat-3": "link", "name-3": "Zé",
         "seat-4": "random", "option-game_mode": "short", "option-supply": "true", "seed": "42",
     }  # fmt: skip
-    kept = opened(ana, fill(ana, "palacio", form))
-    assert [(seat.kind, seat.name, seat.bot) for seat in kept.seats] == [
+    info = opened(ana, fill(ana, "palacio", form))
+    assert [(seat.kind, seat.name, seat.bot) for seat in info.seats] == [
         ("here", "Ana Maria", ""),
         ("link", "Zé", ""),
         ("bot", "Inês", "random"),
     ]
-    assert kept.options == {"game_mode": "short", "supply": True}
-    assert kept.practice and kept.seed == 42 and not kept.covered
+    assert info.options == {"game_mode": "short", "supply": True}
+    assert info.practice and info.seed == 42 and not info.covered
 
 
 def test_bots_get_names_that_nobody_has(ana: Person) -> None:
@@ -134,13 +134,13 @@ def test_bots_get_names_that_nobody_has(ana: Person) -> None:
         "name-3": "Rui",
         "seat-4": "random",
     }
-    kept = opened(ana, fill(ana, "mercado", form))
-    assert [seat.name for seat in kept.seats] == ["inês", "Beatriz", "Rui", "Tomás"]
+    info = opened(ana, fill(ana, "mercado", form))
+    assert [seat.name for seat in info.seats] == ["inês", "Beatriz", "Rui", "Tomás"]
 
 
 def test_a_solo_challenge(ana: Person) -> None:
-    kept = opened(ana, fill(ana, "mercado", {"seat-1": "here", "option-challenge": "4"}))
-    assert kept.players == 1 and kept.options == {"challenge": 4}
+    info = opened(ana, fill(ana, "mercado", {"seat-1": "here", "option-challenge": "4"}))
+    assert info.players == 1 and info.options == {"challenge": 4}
 
 
 @pytest.mark.parametrize(
@@ -174,9 +174,9 @@ def test_bad_input_comes_back_with_a_sentence_at_the_field(
 
 def test_a_script_for_a_name_stays_text(ana: Person) -> None:
     name = '<b onclick="x">&</b>'
-    kept = opened(ana, fill(ana, "mercado", {"seat-1": "here", "name-1": name, "seat-2": "link"}))
-    assert kept.seats[0].name == name
-    for page in (ana.get("/tables"), ana.get("/"), ana.get("/new?game=mercado"), ana.get(link_of(ana, kept.id, 1))):
+    info = opened(ana, fill(ana, "mercado", {"seat-1": "here", "name-1": name, "seat-2": "link"}))
+    assert info.seats[0].name == name
+    for page in (ana.get("/tables"), ana.get("/"), ana.get("/new?game=mercado"), ana.get(link_of(ana, info.id, 1))):
         assert "<b onclick" not in page.text
 
 
@@ -201,7 +201,7 @@ def test_a_link_asks_first_and_seats_whoever_says_yes(ana: Person, rui: Person) 
         assert page.status_code == 200 and "Take this seat?" in page.text and "Mercado de Lisboa" in page.text
     taken = rui.post(link, name=" Rui  Costa ")
     assert taken.status_code == 303 and taken.headers["location"] == f"/table/{id}"
-    seat = rui.house.live(id).kept.seats[1]
+    seat = rui.house.live(id).info.seats[1]
     assert (seat.name, seat.owner, seat.key) == ("Rui Costa", rui.browser, "")
     assert rui.get(link).headers["location"] == f"/table/{id}"
     assert rui.post(link, name="Rui").headers["location"] == f"/table/{id}"
@@ -213,13 +213,13 @@ def test_a_link_works_once(ana: Person, rui: Person, at_home: House) -> None:
     rui.post(link, name="Rui")
     for answer in (eve.get(link), eve.post(link, name="Eve")):
         assert answer.status_code == 410 and "This seat is taken" in answer.text
-    assert at_home.live(id).kept.seats[1].owner == rui.browser
+    assert at_home.live(id).info.seats[1].owner == rui.browser
 
 
 def test_an_empty_name_keeps_the_seats_own(ana: Person, rui: Person) -> None:
     id = ana.sit("here", "link")
     rui.post(link_of(ana, id, 1), name=" ")
-    assert rui.house.live(id).kept.seats[1].name == "Tomás"
+    assert rui.house.live(id).info.seats[1].name == "Tomás"
 
 
 @pytest.mark.parametrize(("name", "sentence"), [("ana", "called ana"), ("x" * 31, "at most 30 characters")])
@@ -238,8 +238,8 @@ def test_a_link_that_never_was(ana: Person) -> None:
 
 def test_pasted_links_and_codes_lead_to_their_place(ana: Person, rui: Person) -> None:
     id = ana.sit("here", "link")
-    kept = ana.house.live(id).kept
-    key, watch = kept.seats[1].key, kept.watch
+    info = ana.house.live(id).info
+    key, watch = info.seats[1].key, info.watch
     for pasted, place in (
         (f"http://192.168.1.7:8000/seat/{key}", f"/seat/{key}"),
         (f" 192.168.1.7:8000/seat/{key} ", f"/seat/{key}"),
@@ -284,15 +284,15 @@ def test_whose_turn_it_is(ana: Person, rui: Person) -> None:
 
 
 def test_finished_games_have_scores_a_result_and_a_record(ana: Person) -> None:
-    kept = opened(ana, bring(ana, (RECORDS / "mercado-4p.json").read_bytes()))
+    info = opened(ana, bring(ana, (RECORDS / "mercado-4p.json").read_bytes()))
     page = ana.get("/tables").text
-    assert kept.over and kept.scores is not None
-    for score in kept.scores:
+    assert info.over and info.scores is not None
+    for score in info.scores:
         assert f"<b>{score}</b>" in page
     for place in ("", "/end", "/record"):
-        assert f'href="/table/{kept.id}{place}"' in page
+        assert f'href="/table/{info.id}{place}"' in page
     assert "imported" in page and page.count("winner") == 1
-    assert f'href="/table/{kept.id}"' not in ana.get("/").text
+    assert f'href="/table/{info.id}"' not in ana.get("/").text
 
 
 @pytest.mark.parametrize(
@@ -310,8 +310,8 @@ def test_how_long_ago(seconds: float, sentence: str) -> None:
 def test_a_record_of_the_terminal_brings_its_players(ana: Person) -> None:
     text = (RECORDS / "palacio-3p.json").read_text(encoding="utf-8")
     text = re.sub(r'"seats": \[[^\]]*\]', '"seats": ["me:Ana", "greedy", "greedy"]', text)
-    kept = opened(ana, bring(ana, text.encode()))
-    assert [seat.name for seat in kept.seats] == ["Ana", "Greedy 1", "Greedy 2"]
+    info = opened(ana, bring(ana, text.encode()))
+    assert [seat.name for seat in info.seats] == ["Ana", "Greedy 1", "Greedy 2"]
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ def wait_for_turn(person: Person, id: str) -> dict[str, Any]:
 
 def test_a_move_goes_in_and_everybody_sees_it(ana: Person, rui: Person) -> None:
     id = ana.sit("here", "here", covered=False)
-    watch = f"/watch/{ana.house.live(id).kept.watch}"
+    watch = f"/watch/{ana.house.live(id).info.watch}"
     with rui.follow(f"{watch}/live") as line:
         assert json.loads(line.receive_text())["number"] == 0
         before = play(ana, id)
@@ -182,8 +182,8 @@ def test_bots_play_and_a_game_ends(ana: Person) -> None:
     assert state["over"] and f"/table/{id}/end" in state["html"]["prompt"]
     form = {"move": "coin", "after": state["number"], "seat": 0}
     assert ana.post(f"/table/{id}/play", JSON, **form).json()["why"] == Words("en").say("no-over")
-    kept = ana.house.call(ana.house.hub.tables_of, ana.browser)[0]
-    assert kept.over and kept.scores == ana.house.live(id).table.position.scores()
+    info = ana.house.call(ana.house.hub.tables_of, ana.browser)[0]
+    assert info.over and info.scores == ana.house.live(id).table.position.scores()
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(ana: Person) -> None:
@@ -196,7 +196,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(ana: Person) -> None:
         time.sleep(0.05)
     assert ana.house.live(id).number >= 12
     assert ana.post(f"/table/{id}/seat/0/back").status_code == 303
-    assert ana.house.live(id).kept.seats[0].stand_in == ""
+    assert ana.house.live(id).info.seats[0].stand_in == ""
     assert ana.post(f"/table/{id}/seat/1/bot", JSON, level="random").status_code == 404
     assert ana.post(f"/table/{id}/seat/0/bot", JSON, level="genius").status_code == 400
 
@@ -233,15 +233,15 @@ def test_play_from_here_makes_a_table_of_its_own(ana: Person) -> None:
 def test_a_rematch_is_one_table_for_all(ana: Person, rui: Person) -> None:
     id = ana.sit("here", "link", seed=6)
     live = ana.house.live(id)
-    rui.post(f"/seat/{live.kept.seats[1].key}", name="Rui")
+    rui.post(f"/seat/{live.info.seats[1].key}", name="Rui")
     assert ana.post(f"/table/{id}/rematch", JSON).status_code == 409
     while not live.table.position.over:
         play(ana if live.table.position.to_move == 0 else rui, id)
     first = ana.post(f"/table/{id}/rematch").headers["location"]
     assert rui.post(f"/table/{id}/rematch").headers["location"] == first
     again = ana.house.live(first.rpartition("/")[2])
-    assert [at.name for at in again.kept.seats] == ["Ana", "Rui"]
-    assert [at.owner for at in again.kept.seats] == [ana.browser, rui.browser]
+    assert [at.name for at in again.info.seats] == ["Ana", "Rui"]
+    assert [at.owner for at in again.info.seats] == [ana.browser, rui.browser]
     assert not again.table.free_undo and again.number == 0
 
 

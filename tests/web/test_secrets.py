@@ -22,7 +22,7 @@ SAVED_BEFORE = Path(__file__).with_name("saved-before.sql")
 
 def join(guest: Person, live: Live, seat: int) -> None:
     """The guest takes the seat of a link."""
-    assert guest.post(f"/seat/{live.kept.seats[seat].key}", name="Guest").status_code == 303
+    assert guest.post(f"/seat/{live.info.seats[seat].key}", name="Guest").status_code == 303
 
 
 def play_until(person: Person, live: Live, step: str) -> None:
@@ -48,7 +48,7 @@ def test_the_record_of_a_running_game_goes_only_to_somebody_who_plays_alone(
     shared = ana.sit("here", "here", game=game)
     live = ana.house.live(with_others)
     join(rui, live, 1)
-    watching = f"/watch/{ana.house.live(alone).kept.watch}"
+    watching = f"/watch/{ana.house.live(alone).info.watch}"
     for person, base in (
         (ana, f"/table/{with_others}"),
         (rui, f"/table/{with_others}"),
@@ -66,7 +66,7 @@ def test_the_menu_says_who_gets_the_record_and_when(ana: Person, rui: Person) ->
     assert said in ana.get(f"/table/{id}").text and f"/table/{id}/record" not in ana.get(f"/table/{id}").text
     alone = ana.sit("here", "greedy")
     assert f"/table/{alone}/record" in ana.get(f"/table/{alone}").text
-    assert said in rui.get(f"/watch/{ana.house.live(alone).kept.watch}").text
+    assert said in rui.get(f"/watch/{ana.house.live(alone).info.watch}").text
 
 
 def test_everybody_gets_the_record_after_the_end(ana: Person, rui: Person) -> None:
@@ -76,7 +76,7 @@ def test_everybody_gets_the_record_after_the_end(ana: Person, rui: Person) -> No
     while not live.table.position.over:
         play_until(ana, live, live.table.step)
     whole = live.table.record().to_json().decode()
-    for person, base in ((ana, f"/table/{id}"), (rui, f"/table/{id}"), (rui, f"/watch/{live.kept.watch}")):
+    for person, base in ((ana, f"/table/{id}"), (rui, f"/table/{id}"), (rui, f"/watch/{live.info.watch}")):
         assert person.get(f"{base}/record").text == whole
 
 
@@ -90,11 +90,11 @@ def test_who_kept_which_card_of_a_draft_is_told_to_nobody_else(ana: Person, rui:
     play_until(ana, live, "keep-clergy")
     first = live.number
     play_until(ana, live, "draft-keep")
-    kept = range(first, live.number)
-    assert len(kept) == 8 and live.table.step != "draft-keep"
+    info = range(first, live.number)
+    assert len(info) == 8 and live.table.step != "draft-keep"
     for seat in (0, 1, None):
         told = live.table.moves_told(seat)
-        assert all((told[number].move == "") == (told[number].seat != seat) for number in kept)
+        assert all((told[number].move == "") == (told[number].seat != seat) for number in info)
         assert all(told[number].move for number in range(first)), "the clergy tiles lie open by now"
         assert not any(entry.chance for entry in told)
     _nothing_of_it_in_what_is_sent(live, ana, rui)
@@ -105,7 +105,7 @@ def _nothing_of_it_in_what_is_sent(live: Live, ana: Person, rui: Person) -> None
     keeps = [(number, entry) for number, entry in enumerate(live.table.moves, 1) if entry.move.startswith("keep blue")]
     assert keeps
     for seat, person in ((0, ana), (1, rui)):
-        base = f"/table/{live.kept.id}"
+        base = f"/table/{live.info.id}"
         page = person.get(base).text
         for number, entry in keeps:
             sentence = words.say("web-log-move", who="", move=words.played(live.table.game.move(entry.move)))
@@ -130,9 +130,9 @@ def test_after_the_end_the_secrets_of_the_draft_are_told(ana: Person) -> None:
 def test_a_chosen_seed_makes_a_table_practice_and_everybody_is_told(ana: Person, rui: Person) -> None:
     id = ana.sit("here", "link", seed=42)
     live, note = ana.house.live(id), Words("en").say("practice-note")
-    assert note in rui.get(f"/seat/{live.kept.seats[1].key}").text, "the first page a guest sees"
+    assert note in rui.get(f"/seat/{live.info.seats[1].key}").text, "the first page a guest sees"
     join(rui, live, 1)
-    for person, base in ((ana, f"/table/{id}"), (rui, f"/table/{id}"), (rui, f"/watch/{live.kept.watch}")):
+    for person, base in ((ana, f"/table/{id}"), (rui, f"/table/{id}"), (rui, f"/watch/{live.info.watch}")):
         assert note in person.get(base).text
     while not live.table.position.over:
         play_until(ana, live, live.table.step)
@@ -143,7 +143,7 @@ def test_a_chosen_seed_makes_a_table_practice_and_everybody_is_told(ana: Person,
 def test_a_table_drawn_by_lot_is_not_practice(ana: Person, rui: Person) -> None:
     id = ana.sit("here", "link")
     live, note = ana.house.live(id), Words("en").say("practice-note")
-    assert note not in rui.get(f"/seat/{live.kept.seats[1].key}").text and note not in ana.get(f"/table/{id}").text
+    assert note not in rui.get(f"/seat/{live.info.seats[1].key}").text and note not in ana.get(f"/table/{id}").text
     while not live.table.position.over:
         play_until(ana, live, live.table.step)
     assert json.loads(ana.get(f"/table/{id}/record").text)["practice"] is False
@@ -154,8 +154,8 @@ def test_a_table_drawn_by_lot_is_not_practice(ana: Person, rui: Person) -> None:
 
 def test_links_stand_in_no_log_and_on_no_error_page(ana: Person, rui: Person, caplog: pytest.LogCaptureFixture) -> None:
     id = ana.sit("here", "link")
-    kept = ana.house.live(id).kept
-    keys = (kept.seats[1].key, kept.watch)
+    info = ana.house.live(id).info
+    keys = (info.seats[1].key, info.watch)
     client = TestClient(ana.house.client.app, raise_server_exceptions=False)
     ana.house.hub.drawing = None  # type: ignore[method-assign, assignment]
     for path in (f"/seat/{keys[0]}", f"/watch/{keys[1]}", f"/watch/{keys[1]}/at/0"):
@@ -177,7 +177,7 @@ def test_no_address_leaves_in_a_referer(ana: Person) -> None:
 def test_the_host_renews_the_spectators_link(ana: Person, rui: Person) -> None:
     id = ana.sit("here", "link")
     live = ana.house.live(id)
-    old = live.kept.watch
+    old = live.info.watch
     join(rui, live, 1)
     refused(rui.post(f"/table/{id}/watch"), 403, "web-not-yours")
     with rui.follow(f"/watch/{old}/live") as line:
@@ -185,10 +185,10 @@ def test_the_host_renews_the_spectators_link(ana: Person, rui: Person) -> None:
         assert ana.post(f"/table/{id}/watch").status_code == 303
         with pytest.raises(WebSocketDisconnect):
             line.receive_text()
-    assert live.kept.watch != old
+    assert live.info.watch != old
     refused(rui.get(f"/watch/{old}"), 404, "web-no-table")
-    assert rui.get(f"/watch/{live.kept.watch}").status_code == 200
-    assert f"/watch/{live.kept.watch}" in ana.get(f"/table/{id}").text
+    assert rui.get(f"/watch/{live.info.watch}").status_code == 200
+    assert f"/watch/{live.info.watch}" in ana.get(f"/table/{id}").text
 
 
 # ---- tables of before

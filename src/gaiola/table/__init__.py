@@ -15,13 +15,12 @@ from .faults import (
     TableDamaged,
     UnknownKey,
 )
-from .kept import Kept, Saved, SeatAt, reopen
+from .saved import Saved, SeatAt, TableInfo, reopen
 from .table import Table, TableError
 
 __all__ = [
     "DataInUse",
     "GoneOn",
-    "Kept",
     "NoTable",
     "NotHere",
     "Saved",
@@ -34,6 +33,7 @@ __all__ = [
     "Table",
     "TableDamaged",
     "TableError",
+    "TableInfo",
     "UnknownKey",
     "reopen",
 ]

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 from ..kernel.box import Game
 from . import schema
 from .faults import NotHere, StoreDamaged, StoreError, fault
-from .kept import reopen
 from .lock import Lock
+from .saved import reopen
 from .store import Store
 
 NAME = "gaiola.db"

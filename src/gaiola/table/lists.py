@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from . import schema
-from .kept import SeatAt, check_standing
+from .saved import SeatAt, check_standing
 
 A_PAGE = 20
 """Tables on a page of a list."""

@@ -18,8 +18,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..kernel.record import FORMAT, Record, RecordedMove, Result, Setup
 from . import lists, schema, sweeping
 from .faults import GoneOn, NoTable, SeatTaken, StoreError, TableDamaged, UnknownKey, fault
-from .kept import Kept, Saved, SeatAt, check_standing, standing
 from .lists import A_PAGE, Listed
+from .saved import Saved, SeatAt, TableInfo, check_standing, standing
 from .table import Table
 
 COOKIE_SECRET = "cookie"
@@ -70,18 +70,18 @@ class Store:
 
     # ---- moves
 
-    def create(self, kept: Kept, table: Table) -> None:
+    def create(self, info: TableInfo, table: Table) -> None:
         """A new table, perhaps with moves already."""
-        row = {**msgspec.to_builtins(kept), **standing(table)}
+        row = {**msgspec.to_builtins(info), **standing(table)}
         del row["seats"]
-        row["seed"] = None if kept.seed is None else str(kept.seed)
+        row["seed"] = None if info.seed is None else str(info.seed)
         with self._writing() as connection:
             connection.execute(sa.insert(schema.tables).values(**row, history=_history(table.moves)))
-            _put_seats(connection, kept.id, kept.players, kept.seats)
+            _put_seats(connection, info.id, info.players, info.seats)
             connection.execute(
-                sa.insert(schema.snapshots).values(table_id=kept.id, position=table.position.dump()),
+                sa.insert(schema.snapshots).values(table_id=info.id, position=table.position.dump()),
             )
-            _log_moves(connection, kept.id, table, table.moves, self._clock())
+            _log_moves(connection, info.id, table, table.moves, self._clock())
 
     def append(self, id: str, table: Table, played: Sequence[RecordedMove]) -> None:
         """Keeps what `table.play` has just returned. Refused unless all moves before it are those that are kept: two
@@ -107,20 +107,20 @@ class Store:
         """The table with the moves that stand and the position after them; None if there is no such table. A snapshot
         that cannot be read is empty: the moves alone lead there, too."""
         with self._reading() as connection, _understanding(id):
-            kept = _kept(connection, id)
-            if kept is None:
+            info = _info(connection, id)
+            if info is None:
                 return None
             moves = _standing_moves(connection, id)
             history = connection.scalar(sa.select(schema.tables.c.history).where(schema.tables.c.id == id))
             snapshot = _snapshot(connection, id)
         if history != _history(moves):
             raise TableDamaged(f"the log of table {id} is damaged: its moves are not those that were kept")
-        return Saved(kept, _record(kept, moves), snapshot)
+        return Saved(info, _record(info, moves), snapshot)
 
-    def about(self, id: str) -> Kept | None:
+    def about(self, id: str) -> TableInfo | None:
         """Everything about a table but its moves; None if there is no such table."""
         with self._reading() as connection, _understanding(id):
-            return _kept(connection, id)
+            return _info(connection, id)
 
     # ---- seats
 
@@ -274,18 +274,18 @@ def _understanding(id: str) -> Iterator[None]:
         raise TableDamaged(f"table {id} is damaged: {error}") from error
 
 
-def _kept(connection: Connection, id: str) -> Kept | None:
+def _info(connection: Connection, id: str) -> TableInfo | None:
     tables, seats = schema.tables, schema.seats
     row = connection.execute(sa.select(tables).where(tables.c.id == id)).first()
     if row is None:
         return None
-    columns = {name: getattr(row, name) for name in Kept.__struct_fields__ if name != "seats"}
+    columns = {name: getattr(row, name) for name in TableInfo.__struct_fields__ if name != "seats"}
     columns["seed"] = None if row.seed is None else int(row.seed)
     sitting = connection.execute(sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
     columns["seats"] = [{name: getattr(seat, name) for name in SeatAt.__struct_fields__} for seat in sitting]
-    kept = msgspec.convert(columns, Kept)
-    check_standing(kept)
-    return kept
+    info = msgspec.convert(columns, TableInfo)
+    check_standing(info)
+    return info
 
 
 def _snapshot(connection: Connection, id: str) -> dict[str, Any]:
@@ -308,22 +308,22 @@ def _standing_moves(connection: Connection, id: str) -> list[RecordedMove]:
     return moves
 
 
-def _record(kept: Kept, moves: list[RecordedMove]) -> Record:
+def _record(info: TableInfo, moves: list[RecordedMove]) -> Record:
     result = None
-    if kept.over:
-        assert kept.scores is not None and kept.ranking is not None
-        result = Result(kept.scores, kept.ranking, kept.cause)
+    if info.over:
+        assert info.scores is not None and info.ranking is not None
+        result = Result(info.scores, info.ranking, info.cause)
     return Record(
         format=FORMAT,
-        game=kept.game,
-        edition=kept.edition,
-        rules=kept.rules,
-        players=kept.players,
-        options=kept.options,
-        seats=[seat.name for seat in kept.seats],
-        seed=kept.seed,
-        practice=kept.practice,
-        setup=Setup(kept.setup),
+        game=info.game,
+        edition=info.edition,
+        rules=info.rules,
+        players=info.players,
+        options=info.options,
+        seats=[seat.name for seat in info.seats],
+        seed=info.seed,
+        practice=info.practice,
+        setup=Setup(info.setup),
         moves=moves,
         result=result,
     )

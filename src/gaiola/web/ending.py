@@ -70,7 +70,7 @@ async def ending_page(request: Request, live: Live, seat: int | None, base: str)
             raise Refused(409, "ending-not-over")
         return render(request, "not_over.html", words, status=409, base=base)
     browser = "" if base.startswith("/watch/") else visitor_of(request).browser
-    key = (live.table.position, words.lang, base, tuple(live.seats_of(browser)), tuple(live.kept.seats))
+    key = (live.table.position, words.lang, base, tuple(live.seats_of(browser)), tuple(live.info.seats))
     told = live.hub.endings.get(key, lambda: Ending(live, words, base, browser).context())
     return render(request, "end.html", words, **told)
 
@@ -128,7 +128,7 @@ class Ending:
         told = [say("game-name"), played]
         if self.table.practice:
             told.append(say("practice"))
-        minutes = int(self.live.kept.changed - self.live.kept.created) // 60
+        minutes = int(self.live.info.changed - self.live.info.created) // 60
         if 0 < minutes < LONGEST_SITTING // 60:
             hours, rest = divmod(minutes, 60)
             told.append(say("ending-hours", hours=hours, minutes=f"{rest:02}") if hours else "")
@@ -166,7 +166,7 @@ class Ending:
 
     def who(self, seat: int) -> str:
         """Nobody is "you" where several people share this browser."""
-        at, say = self.live.kept.seats[seat], self.words.say
+        at, say = self.live.info.seats[seat], self.words.say
         if at.kind == "bot":
             return say("web-bot", level=self.words.noun("bot", at.bot))
         return say("web-you") if self.mine == [seat] else ""

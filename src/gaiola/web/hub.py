@@ -101,7 +101,7 @@ class Hub(Laying):
             await self.run(self.store.append, id, table, table.forced_at_start)
         self._tidy()
         colours = self.colours(table.game, table.position.players)
-        self._lives[id] = Live(self, saved.kept, table, colours)
+        self._lives[id] = Live(self, saved.info, table, colours)
 
     def _tidy(self) -> None:
         """Tables that nobody looks at leave memory; the store has them."""
@@ -149,11 +149,11 @@ class Hub(Laying):
             raise Refused(409, error.key) from None
         except (UnknownMove, IllegalMove) as error:
             raise Refused(409, "web-no-move", move=notation, reason=str(error)) from None
-        await self._durable(live, self.store.append, live.kept.id, table, entries)
+        await self._durable(live, self.store.append, live.info.id, table, entries)
         live.changed()
         live.wake_bots()
         if table.position.over:
-            await self.rooms[live.kept.game].finished(live)
+            await self.rooms[live.info.game].finished(live)
 
     async def undo(self, live: Live, viewer: Viewer, after: int) -> None:
         """Takes the last decision back; people who share a screen that of whoever made it."""
@@ -163,14 +163,14 @@ class Hub(Laying):
                 raise Refused(403, "web-no-seat")
             if after != live.number:
                 raise Refused(409, "no-stale")
-            await self._check_room(live.kept.creator)  # a game has an end, but not what is taken back in it
+            await self._check_room(live.info.creator)  # a game has an end, but not what is taken back in it
             live.stop_bots()
             try:
                 gone = live.table.undo(seat)
             except TableError as error:
                 live.wake_bots()
                 raise Refused(409, error.key) from None
-            await self._durable(live, self.store.take_back, live.kept.id, live.table, gone)
+            await self._durable(live, self.store.take_back, live.info.id, live.table, gone)
             live.changed()
             live.wake_bots()
 
@@ -180,12 +180,12 @@ class Hub(Laying):
             await self.run(write, *args, **kwargs)
         except BaseException as error:
             if isinstance(error, StoreError):
-                self.failing[live.kept.id] = told_as(error)[1]
-            self._lives.pop(live.kept.id, None)
+                self.failing[live.info.id] = told_as(error)[1]
+            self._lives.pop(live.info.id, None)
             live.gone = True
             live.changed()
             raise
-        self.failing.pop(live.kept.id, None)
+        self.failing.pop(live.info.id, None)
 
     # ---- who plays a seat
 
@@ -196,7 +196,7 @@ class Hub(Laying):
         live.see(viewer.browser)
         async with live.lock:
             for seat in live.seats_of(viewer.browser):
-                if live.kept.seats[seat].absent:
+                if live.info.seats[seat].absent:
                     await self.seat_people(live, seat, stand_in="", absent=False)
 
     async def hand_over(self, live: Live, viewer: Viewer, seat: int, level: str) -> None:
@@ -208,10 +208,10 @@ class Hub(Laying):
                 if level not in BOTS:
                     raise Refused(400, "web-no-level")
                 await self.seat_people(live, seat, stand_in=level)
-            elif live.present(live.kept.seats[seat].owner):
+            elif live.present(live.info.seats[seat].owner):
                 raise Refused(403, "web-no-present", who=live.names[seat])
             elif live.wait(seat):
-                raise Refused(403, "web-no-patience", who=live.names[seat], **how_long(live.kept.patience))
+                raise Refused(403, "web-no-patience", who=live.names[seat], **how_long(live.info.patience))
             elif not live.level(seat):
                 await self.seat_people(live, seat, stand_in=live.stand_in, absent=True)
 
@@ -224,10 +224,10 @@ class Hub(Laying):
 
     async def seat_people(self, live: Live, seat: int, **changes: Any) -> None:
         """Changes who plays a seat, if it is a change; whoever calls holds the lock."""
-        seats = list(live.kept.seats)
+        seats = list(live.info.seats)
         seats[seat] = msgspec.structs.replace(seats[seat], **changes)
-        if seats != live.kept.seats:
-            await self.run(self.store.save_seats, live.kept.id, seats)
+        if seats != live.info.seats:
+            await self.run(self.store.save_seats, live.info.id, seats)
             live.reseat(seats)
             live.stop_bots()
             live.changed()
@@ -237,20 +237,20 @@ class Hub(Laying):
         """After a seat's link has been used."""
         live = self._lives.get(id)
         if live is not None:
-            kept = await self.read(self.store.about, id)
-            assert kept is not None
-            live.reseat(kept.seats)
+            info = await self.read(self.store.about, id)
+            assert info is not None
+            live.reseat(info.seats)
             live.changed()
 
     async def renew_watch(self, live: Live) -> None:
         """Another link for spectators; who came by the old one looks on no longer."""
         key = self.outside.key()
-        await self.run(self.store.renew_watch, live.kept.id, key)
-        live.kept = msgspec.structs.replace(live.kept, watch=key)
+        await self.run(self.store.renew_watch, live.info.id, key)
+        live.info = msgspec.structs.replace(live.info, watch=key)
         live.changed()
 
     async def set_speed(self, live: Live, speed: str) -> None:
-        await self.run(self.store.set_speed, live.kept.id, speed)
-        live.kept = msgspec.structs.replace(live.kept, speed=speed)
+        await self.run(self.store.set_speed, live.info.id, speed)
+        live.info = msgspec.structs.replace(live.info, speed=speed)
         live.hurry.set()
         live.changed()

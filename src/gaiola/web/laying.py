@@ -12,8 +12,8 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from ..kernel.record import Record, RecordError, check_head
-from ..table import Kept, SeatAt, Table
-from ..table.kept import PATIENCE
+from ..table import SeatAt, Table, TableInfo
+from ..table.saved import PATIENCE
 from ..table.store import Store
 from .boxes import Boxes
 from .limits import Limiter
@@ -131,26 +131,26 @@ class Laying(Boxes):
             SeatAt(name=at.name, kind="here", owner=viewer.browser)
             if seat in mine
             else SeatAt(name=at.name, kind="bot", bot=at.bot or "greedy")
-            for seat, at in enumerate(live.kept.seats)
+            for seat, at in enumerate(live.info.seats)
         ]
-        origin = f"fork {live.kept.id} {number}"
-        return await self._lay(table, seats, viewer.browser, covered=live.kept.covered, origin=origin)
+        origin = f"fork {live.info.id} {number}"
+        return await self._lay(table, seats, viewer.browser, covered=live.info.covered, origin=origin)
 
     async def rematch(self, live: Live, viewer: Viewer) -> str:
         """The same people at the same game again; one new table, whoever asks first."""
-        kept, origin = live.kept, f"rematch {live.kept.id}"
+        info, origin = live.info, f"rematch {live.info.id}"
         if not live.table.position.over:
             raise Refused(409, "web-no-rematch")
         async with live.lock:
             for id in await self.read(self.store.with_origin, viewer.browser, origin):
                 return id
             fresh = {"stand_in": "", "absent": False}
-            seats = [msgspec.structs.replace(at, **fresh, key=at.key and self.outside.key()) for at in kept.seats]
+            seats = [msgspec.structs.replace(at, **fresh, key=at.key and self.outside.key()) for at in info.seats]
             alone = {at.owner for at in seats if at.kind != "bot"} == {viewer.browser}
-            box, names = self.box(kept.game, kept.options), [at.name for at in seats]
-            again = Table(box, kept.players, names, free_undo=alone, auto_single=True)
+            box, names = self.box(info.game, info.options), [at.name for at in seats]
+            again = Table(box, info.players, names, free_undo=alone, auto_single=True)
             return await self._lay(
-                again, seats, viewer.browser, covered=kept.covered, origin=origin, patience=kept.patience
+                again, seats, viewer.browser, covered=info.covered, origin=origin, patience=info.patience
             )
 
     async def _lay(
@@ -167,7 +167,7 @@ class Laying(Boxes):
         self.limiter.lay(browser)
         await self._check_room(browser)
         id, watch, now = self.outside.token(9), self.outside.key(), self.outside.clock()
-        kept = Kept.of(
+        info = TableInfo.of(
             table,
             id=id,
             seats=seats,
@@ -178,7 +178,7 @@ class Laying(Boxes):
             patience=patience,
             now=now,
         )
-        await self.run(self.store.create, kept, table)
+        await self.run(self.store.create, info, table)
         return id
 
     def _seat_at(self, seat: SeatPlan, browser: str) -> SeatAt:

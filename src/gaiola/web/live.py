@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from ..bots import strongest
-from ..table import Kept, SeatAt, StoreError, Table
+from ..table import SeatAt, StoreError, Table, TableInfo
 from .refusals import Refused
 from .rooms import Room
 from .thinking import ThinkingFailed, Thought, fresh_seed
@@ -54,9 +54,9 @@ class Viewer(NamedTuple):
 class Live:
     """A table and everything around it that is not worth keeping."""
 
-    def __init__(self, hub: Hub, kept: Kept, table: Table, colours: list[str]) -> None:
+    def __init__(self, hub: Hub, info: TableInfo, table: Table, colours: list[str]) -> None:
         self.hub = hub
-        self.kept = kept
+        self.info = info
         self.table = table
         self.colours = colours
         self.lock = asyncio.Lock()
@@ -77,18 +77,18 @@ class Live:
 
     @property
     def names(self) -> list[str]:
-        return [at.name for at in self.kept.seats]
+        return [at.name for at in self.info.seats]
 
     def reseat(self, seats: list[SeatAt]) -> None:
         """Other people at the seats, or other names. Whoever has just sat down is there."""
-        for owner in {at.owner for at in seats} - {at.owner for at in self.kept.seats}:
+        for owner in {at.owner for at in seats} - {at.owner for at in self.info.seats}:
             self._seen[owner] = self.hub.clock()
-        self.kept = msgspec.structs.replace(self.kept, seats=seats)
+        self.info = msgspec.structs.replace(self.info, seats=seats)
         self.table.seats[:] = self.names
 
     @property
     def room(self) -> Room:
-        return self.hub.rooms[self.kept.game]
+        return self.hub.rooms[self.info.game]
 
     @property
     def number(self) -> int:
@@ -97,7 +97,7 @@ class Live:
     # ---- who sees what
 
     def seats_of(self, browser: str) -> list[int]:
-        return [seat for seat, at in enumerate(self.kept.seats) if at.kind != "bot" and at.owner == browser]
+        return [seat for seat, at in enumerate(self.info.seats) if at.kind != "bot" and at.owner == browser]
 
     def seat_shown(self, viewer: Viewer) -> int | None:
         """Whose eyes this page has; None for a spectator's. See `cover` for when it has none."""
@@ -108,17 +108,17 @@ class Live:
         to_move = self.table.position.to_move
         if len(mine) == 1:
             return mine[0]
-        if not self.kept.covered and to_move in mine:
+        if not self.info.covered and to_move in mine:
             return to_move
         if self.table.position.over and facing is None:
             return mine[0]
-        return facing if facing is not None or self.kept.covered else mine[0]
+        return facing if facing is not None or self.info.covered else mine[0]
 
     def cover(self, viewer: Viewer) -> int | None:
         """The seat to whom the table must be passed before anything may be shown."""
         mine = [] if viewer.watching else self.seats_of(viewer.browser)
         to_move = self.table.position.to_move
-        if len(mine) < 2 or not self.kept.covered or to_move not in mine or self.level(to_move):
+        if len(mine) < 2 or not self.info.covered or to_move not in mine or self.level(to_move):
             return None
         return to_move if self._facing.get(viewer.browser) != to_move else None
 
@@ -130,12 +130,12 @@ class Live:
         self.changed()
 
     def may_see(self, viewer: Viewer) -> bool:
-        known = bool(self.seats_of(viewer.browser)) or self.kept.creator == viewer.browser
+        known = bool(self.seats_of(viewer.browser)) or self.info.creator == viewer.browser
         return viewer.watching or known
 
     def may_have_record(self, viewer: Viewer) -> bool:
         """After the end everybody; before only somebody who plays with nobody else."""
-        people = [at.owner for at in self.kept.seats if at.kind != "bot"]
+        people = [at.owner for at in self.info.seats if at.kind != "bot"]
         return self.table.position.over or (not viewer.watching and people == [viewer.browser])
 
     def undo_seat(self, viewer: Viewer) -> int | None:
@@ -150,13 +150,13 @@ class Live:
 
     def level(self, seat: int) -> str:
         """The bot that plays this seat now, or nothing."""
-        at = self.kept.seats[seat]
+        at = self.info.seats[seat]
         return at.bot or at.stand_in
 
     @property
     def counts(self) -> bool:
         """Whether it counts for a room that its game brings: nobody but its player plays it."""
-        return self.room.counts(self.kept.origin)
+        return self.room.counts(self.info.origin)
 
     # ---- who is there
 
@@ -171,22 +171,22 @@ class Live:
 
     def wait(self, seat: int) -> float:
         """Seconds until others may hand this human's seat to a bot."""
-        owner = self.kept.seats[seat].owner
+        owner = self.info.seats[seat].owner
         if self.present(owner):
-            return self.kept.patience
+            return self.info.patience
         away = self.hub.clock() - self._seen.get(owner, self._since)
-        return max(0.0, self.kept.patience - away)
+        return max(0.0, self.info.patience - away)
 
     @property
     def stand_in(self) -> str:
         """The bot that plays for somebody who is away: the kind the table was laid with, else the best there is."""
-        return strongest(at.bot for at in self.kept.seats)
+        return strongest(at.bot for at in self.info.seats)
 
     def _remind(self) -> None:
         """Pages are told when the next seat may be handed over."""
         if self._reminder is not None:
             self._reminder.cancel()
-        away = [seat for seat, at in enumerate(self.kept.seats) if not self.level(seat) and not self.present(at.owner)]
+        away = [seat for seat, at in enumerate(self.info.seats) if not self.level(seat) and not self.present(at.owner)]
         soon = [wait for wait in map(self.wait, away) if wait > 0]
         if soon and self._watchers:
             self._reminder = asyncio.get_running_loop().call_later(min(soon) + 0.1, self.changed)
@@ -264,10 +264,10 @@ class Live:
                     await self._play_bot(seat)
                     self.trouble, failed = False, 0
                 except StoreError as error:
-                    log.error("table %s: the bot's move could not be kept: %s", self.kept.id, error)
+                    log.error("table %s: the bot's move could not be kept: %s", self.info.id, error)
                     return  # this table is gone; whoever opens it again is told why
                 except (ThinkingFailed, Refused) as error:
-                    log.warning("table %s: the bot at seat %d gives no answer: %s", self.kept.id, seat + 1, error)
+                    log.warning("table %s: the bot at seat %d gives no answer: %s", self.info.id, seat + 1, error)
                     failed += 1
                     if not await self._wait_to_ask_again(failed):
                         return
@@ -294,7 +294,7 @@ class Live:
             self.changed()
         pause = asyncio.create_task(self._pause())
         try:
-            move = await self.hub.thinkers.think(self.kept.id, self._thought(seat))
+            move = await self.hub.thinkers.think(self.info.id, self._thought(seat))
             await pause
         finally:
             pause.cancel()
@@ -303,11 +303,11 @@ class Live:
     async def _pause(self) -> None:
         """Long enough for people to follow; shorter as soon as somebody is in a hurry."""
         self.hurry.clear()
-        pace = 0.0 if self._skipping else PACES[self.kept.speed]
+        pace = 0.0 if self._skipping else PACES[self.info.speed]
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.hurry.wait(), pace)
 
     def _thought(self, seat: int) -> Thought:
-        kept, hub = self.kept, self.hub
-        edition, position = hub.editions.get(kept.game), self.table.position.dump()
-        return Thought(kept.game, edition, kept.options, position, seat, self.level(seat), fresh_seed())
+        info, hub = self.info, self.hub
+        edition, position = hub.editions.get(info.game), self.table.position.dump()
+        return Thought(info.game, edition, info.options, position, seat, self.level(seat), fresh_seed())

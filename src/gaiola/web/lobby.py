@@ -15,7 +15,7 @@ from starlette.routing import Route
 from ..kernel.box import Game
 from ..kernel.options import OptionError, choice_text, options_of
 from ..kernel.record import Record, RecordError, read_record
-from ..table import Kept, SeatTaken, UnknownKey
+from ..table import SeatTaken, TableInfo, UnknownKey
 from ..table.lists import A_PAGE, Listed
 from ..words import LANGUAGES, Words
 from .forms import file_of, form_of
@@ -214,58 +214,58 @@ async def join(request: Request) -> Response:
 
 async def seat_page(request: Request) -> Response:
     """Asks first: programs that preview links must not use one up."""
-    kept, seat = await _invited(request)
-    if kept.seats[seat].owner == visitor_of(request).browser:
-        return RedirectResponse(f"/table/{kept.id}", 303)
-    _check_free(request, kept, seat)
-    return await _seat_form(request, kept, seat, "", "")
+    info, seat = await _invited(request)
+    if info.seats[seat].owner == visitor_of(request).browser:
+        return RedirectResponse(f"/table/{info.id}", 303)
+    _check_free(request, info, seat)
+    return await _seat_form(request, info, seat, "", "")
 
 
 async def take_seat(request: Request) -> Response:
-    kept, seat = await _invited(request)
+    info, seat = await _invited(request)
     hub, browser = hub_of(request), visitor_of(request).browser
-    if kept.seats[seat].owner != browser:
-        _check_free(request, kept, seat)
+    if info.seats[seat].owner != browser:
+        _check_free(request, info, seat)
         name = tidy((await form_of(request)).get("name", ""))
-        problem = _problem_with_name(name, kept, seat, words_of(request))
+        problem = _problem_with_name(name, info, seat, words_of(request))
         if problem:
-            return await _seat_form(request, kept, seat, name, problem)
+            return await _seat_form(request, info, seat, name, problem)
         try:
             await hub.run(hub.store.claim, request.path_params["key"], browser, name)
         except SeatTaken:
             raise Refused(410, "lobby-no-seat-used") from None
         except UnknownKey:
             raise Refused(404, "lobby-no-seat") from None
-        await hub.refresh_seats(kept.id)
-    return answer(request, f"/table/{kept.id}")
+        await hub.refresh_seats(info.id)
+    return answer(request, f"/table/{info.id}")
 
 
-async def _invited(request: Request) -> tuple[Kept, int]:
+async def _invited(request: Request) -> tuple[TableInfo, int]:
     hub = hub_of(request)
     found = await hub.read(hub.store.seat_of_key, request.path_params["key"])
-    kept = None if found is None else await hub.read(hub.store.about, found[0])
-    if found is None or kept is None:
+    info = None if found is None else await hub.read(hub.store.about, found[0])
+    if found is None or info is None:
         raise Refused(404, "lobby-no-seat")
-    return kept, found[1]
+    return info, found[1]
 
 
-def _check_free(request: Request, kept: Kept, seat: int) -> None:
-    if kept.seats[seat].key != request.path_params["key"]:
+def _check_free(request: Request, info: TableInfo, seat: int) -> None:
+    if info.seats[seat].key != request.path_params["key"]:
         raise Refused(410, "lobby-no-seat-used")
 
 
-def _problem_with_name(name: str, kept: Kept, seat: int, words: Words) -> str:
+def _problem_with_name(name: str, info: TableInfo, seat: int, words: Words) -> str:
     if len(name) > LONGEST_NAME:
         return words.say("lobby-no-long-name", most=LONGEST_NAME, count=len(name))
-    others = {at.name.casefold() for number, at in enumerate(kept.seats) if number != seat}
+    others = {at.name.casefold() for number, at in enumerate(info.seats) if number != seat}
     return words.say("lobby-no-same-name", name=name) if name.casefold() in others else ""
 
 
-async def _seat_form(request: Request, kept: Kept, seat: int, name: str, problem: str) -> Response:
+async def _seat_form(request: Request, info: TableInfo, seat: int, name: str, problem: str) -> Response:
     hub = hub_of(request)
-    box = hub.box(kept.game)
+    box = hub.box(info.game)
     words, mine = words_of(request, box), await my_name(request)
-    taken = {at.name.casefold() for number, at in enumerate(kept.seats) if number != seat}
+    taken = {at.name.casefold() for number, at in enumerate(info.seats) if number != seat}
     suggested = mine if mine != words.say("seat-me") and mine.casefold() not in taken else ""
     return render(
         request,
@@ -273,12 +273,12 @@ async def _seat_form(request: Request, kept: Kept, seat: int, name: str, problem
         words,
         status=422 if problem else 200,
         game=_box_on_shelf(request, box),
-        kept=kept,
+        info=info,
         seat=seat,
-        colours=hub.colours(box, kept.players),
+        colours=hub.colours(box, info.players),
         name=name or suggested,
-        usual=kept.seats[seat].name,
-        patience=how_long(kept.patience),
+        usual=info.seats[seat].name,
+        patience=how_long(info.patience),
         problem=problem,
         longest_name=LONGEST_NAME,
     )

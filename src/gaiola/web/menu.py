@@ -42,15 +42,15 @@ def _links(screen: Screen) -> str:
     lines = [
         f"<label>{esc(words.say('web-seat-link', who=at.name))}"
         f'<input readonly data-link="/seat/{esc(at.key)}" value="/seat/{esc(at.key)}"></label>'
-        for at in live.kept.seats
-        if at.key and live.kept.creator == screen.viewer.browser
+        for at in live.info.seats
+        if at.key and live.info.creator == screen.viewer.browser
     ]
-    key = esc(live.kept.watch)
+    key = esc(live.info.watch)
     lines.append(
         f"<label>{esc(words.say('web-watch-link'))}"
         f'<input readonly data-link="/watch/{key}" value="/watch/{key}"></label>'
     )
-    if live.kept.creator == screen.viewer.browser:
+    if live.info.creator == screen.viewer.browser:
         label, note = esc(words.say("web-renew")), esc(words.say("web-renew-note"))
         button = f'<button class="btn" title="{note}">{label}</button>'
         lines.append(f'<form method="post" action="{screen.base}/watch">{button}</form>')
@@ -60,18 +60,18 @@ def _links(screen: Screen) -> str:
 def _seats(screen: Screen) -> str:
     live, words = screen.live, screen.words
     lines = []
-    for seat, at in enumerate(live.kept.seats):
+    for seat, at in enumerate(live.info.seats):
         who = f"{shape(live.colours[seat])} {esc(at.name)} <small>{esc(screen.who_plays(seat))}</small>"
         lines.append(f"<li><span>{who}</span>{_seat_action(screen, seat)}</li>")
-    others = any(at.kind == "link" for at in live.kept.seats) and not live.counts and not screen.table.position.over
-    note = f"<p>{esc(words.say('web-patience-note', **how_long(live.kept.patience)))}</p>" if others else ""
+    others = any(at.kind == "link" for at in live.info.seats) and not live.counts and not screen.table.position.over
+    note = f"<p>{esc(words.say('web-patience-note', **how_long(live.info.patience)))}</p>" if others else ""
     return f"<h3>{esc(words.say('web-seats'))}</h3><ul>{''.join(lines)}</ul>{note}"
 
 
 def _seat_action(screen: Screen, seat: int) -> str:
     """One's own seat can be handed to any bot and taken back; that of others, when they have been away long enough, to
     the bot that the table has for it."""
-    live, words, at = screen.live, screen.words, screen.live.kept.seats[seat]
+    live, words, at = screen.live, screen.words, screen.live.info.seats[seat]
     own = at.owner == screen.viewer.browser
     if screen.viewer.watching or at.kind == "bot" or live.counts or screen.table.position.over:
         return ""
@@ -95,11 +95,11 @@ def _levels(screen: Screen) -> str:
 
 def _speed(screen: Screen) -> str:
     words, live = screen.words, screen.live
-    if screen.viewer.watching or not any(live.level(seat) for seat in range(live.kept.players)):
+    if screen.viewer.watching or not any(live.level(seat) for seat in range(live.info.players)):
         return ""
     buttons = "".join(
-        f'<button class="btn{" sel" if speed == live.kept.speed else ""}" name="speed" value="{speed}"'
-        f"{' aria-pressed=true' if speed == live.kept.speed else ''}>{esc(words.say(f'web-speed-{speed}'))}</button>"
+        f'<button class="btn{" sel" if speed == live.info.speed else ""}" name="speed" value="{speed}"'
+        f"{' aria-pressed=true' if speed == live.info.speed else ''}>{esc(words.say(f'web-speed-{speed}'))}</button>"
         for speed in PACES
     )
     return (

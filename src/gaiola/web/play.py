@@ -39,7 +39,7 @@ async def _found(connection: HTTPConnection) -> tuple[Live, Viewer, str]:
     if not live.may_see(viewer):
         raise Refused(403, "web-no-seat")
     await hub.greet(live, viewer)
-    return live, viewer, f"/table/{live.kept.id}"
+    return live, viewer, f"/table/{live.info.id}"
 
 
 async def _seated(request: Request) -> tuple[Live, Viewer, str]:
@@ -189,7 +189,7 @@ async def record(request: Request) -> Response:
         if not live.may_have_record(viewer):
             raise Refused(403, "web-no-record")
         text = live.table.record_to_give().to_json()
-    disposition = f'attachment; filename="{live.kept.game}-{live.kept.id}.json"'
+    disposition = f'attachment; filename="{live.info.game}-{live.info.id}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": disposition})
 
 
@@ -203,7 +203,7 @@ async def follow(socket: WebSocket) -> None:
     try:
         live, viewer, base = await _found(socket)
         limiter = hub_of(socket).limiter
-        with limiter.line(visitor_of(socket).caller, live.kept.id, viewer.watching):
+        with limiter.line(visitor_of(socket).caller, live.info.id, viewer.watching):
             await socket.accept()
             await _follow(socket, live, viewer, base)
     except Refused as refused:
@@ -227,7 +227,7 @@ async def _send_news(
     has, lang = 0, visitor_of(socket).lang
     while not live.gone:
         news.clear()
-        if viewer.watching and not base.endswith(f"/{live.kept.watch}"):
+        if viewer.watching and not base.endswith(f"/{live.info.watch}"):
             await socket.close(1008)  # the link was renewed
             return
         async with live.lock:
@@ -296,7 +296,7 @@ async def speed(request: Request) -> Response:
 async def renew_watch(request: Request) -> Response:
     """Another link for spectators, if the old one has come into wrong hands: for whoever laid the table."""
     live, viewer, base = await _found(request)
-    if viewer.watching or live.kept.creator != viewer.browser:
+    if viewer.watching or live.info.creator != viewer.browser:
         raise Refused(403, "web-not-yours")
     await hub_of(request).renew_watch(live)
     return answer(request, base)
@@ -317,7 +317,7 @@ async def to_bot(request: Request) -> Response:
     """Hands a human's seat to a bot: one's own to any, that of somebody who is away to the table's."""
     live, viewer, base = await _seated(request)
     seat, level = request.path_params["seat"], (await form_of(request)).get("level", "")
-    if seat >= live.kept.players or live.kept.seats[seat].kind == "bot":
+    if seat >= live.info.players or live.info.seats[seat].kind == "bot":
         raise Refused(404, "web-no-such-seat")
     await hub_of(request).hand_over(live, viewer, seat, level)
     return answer(request, base)

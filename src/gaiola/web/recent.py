@@ -14,17 +14,17 @@ class Recent(Generic[K, V]):
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._kept: dict[K, V] = {}
+        self._made: dict[K, V] = {}
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._made)
 
     def get(self, key: K, make: Callable[[], V], *, keep: bool = True) -> V:
         """The thing of this key, made if it is not there. Nothing is kept of what cannot be made, nor without
         `keep`."""
-        made = self._kept.pop(key) if key in self._kept else make()
+        made = self._made.pop(key) if key in self._made else make()
         if keep:
-            self._kept[key] = made
-            if len(self._kept) > self.most:
-                del self._kept[next(iter(self._kept))]
+            self._made[key] = made
+            if len(self._made) > self.most:
+                del self._made[next(iter(self._made))]
         return made

@@ -64,7 +64,7 @@ class Screen:
 
     def _notice(self) -> str:
         """What keeps the game from going on."""
-        trouble = self.live.hub.failing.get(self.live.kept.id) or ("web-trouble" if self.live.trouble else "")
+        trouble = self.live.hub.failing.get(self.live.info.id) or ("web-trouble" if self.live.trouble else "")
         return self.words.say(trouble) if trouble else ""
 
     def _covered(self) -> dict[str, Any]:
@@ -138,7 +138,7 @@ class Screen:
 
     def who_plays(self, seat: int) -> str:
         """You, a bot, somebody who is here, away or still to come."""
-        at, words = self.live.kept.seats[seat], self.words
+        at, words = self.live.info.seats[seat], self.words
         if at.kind == "bot":
             return words.say("web-bot", level=words.noun("bot", at.bot))
         if at.stand_in:

@@ -10,7 +10,7 @@ import msgspec
 from ..bots import BOTS
 from ..kernel.box import Game
 from ..kernel.options import Option, OptionError, choice_text, options_of, parse_option
-from ..table.kept import PATIENCE
+from ..table.saved import PATIENCE
 from ..words import Words
 from .laying import Plan, SeatPlan
 

@@ -9,7 +9,7 @@ import pytest
 import gaiola
 from gaiola.games.lisboa.position import LisboaPosition
 from gaiola.table import Table
-from gaiola.table.kept import Saved, reopen
+from gaiola.table.saved import Saved, reopen
 from tests.games.lisboa.table import legal, refused, slots, step
 
 HERE = Path(__file__).parent

@@ -31,9 +31,9 @@ def finish(person: Person, id: str, seed: int = 1) -> None:
 
 
 def sheet(person: Person) -> Campaign:
-    kept = person.house.hub.store.sheet("mercado", person.browser)
-    assert kept is not None
-    return read_campaign(kept)
+    info = person.house.hub.store.sheet("mercado", person.browser)
+    assert info is not None
+    return read_campaign(info)
 
 
 def test_before_the_first_challenge_the_sheet_is_empty(ana: Person) -> None:

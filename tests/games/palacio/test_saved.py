@@ -29,7 +29,7 @@ def test_it_stands_in_a_question_that_is_not_asked_any_more() -> None:
     table = opened()
     assert table.position.dump() == SAVED.snapshot and table.moves == SAVED.record.moves
     assert table.first == len(SAVED.record.moves) == 27 and table.position.to_move == 1
-    assert table.record().rules == SAVED.kept.rules == table.game.rules_version
+    assert table.record().rules == SAVED.info.rules == table.game.rules_version
     with pytest.raises(RecordError, match=r"move 27 \('resolve olive_plantation'\): outcome 1 is '6'"):
         Replay(SAVED.record, open_box).verify()
 

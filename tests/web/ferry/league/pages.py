@@ -21,7 +21,7 @@ class League(Room):
         return origin == "league"
 
     async def finished(self, live: Live) -> None:
-        self.ended = [*self.ended, live.kept.id]
+        self.ended = [*self.ended, live.info.id]
 
     async def page(self, request: Request) -> Response:
         browser = visitor_of(request).browser

@@ -67,7 +67,7 @@ class CampaignRoom(Room):
         """Enters the result, if it counts."""
         if live.counts:
             try:
-                await self._look(live.kept.creator)
+                await self._look(live.info.creator)
             except CampaignError:
                 return  # the page says so
 
@@ -167,16 +167,16 @@ class CampaignRoom(Room):
         campaign = sheets.read_campaign(kept)
         while (due := sheets.next_challenge(campaign)) is not None:
             found = await self.hub.read(self.hub.store.with_origin, browser, _origin(campaign, due))
-            mine = [live for live in [await self.hub.live(id) for id in found] if live.kept.creator == browser]
+            mine = [live for live in [await self.hub.live(id) for id in found] if live.info.creator == browser]
             tries = [live for live in mine if _is_try(live.table)]
             if not tries:
                 return Sheet(campaign, "")
-            live = min(tries, key=lambda live: live.kept.created)
+            live = min(tries, key=lambda live: live.info.created)
             pos = live.table.position
             assert isinstance(pos, MercadoPosition)
             if not pos.over:
-                return Sheet(campaign, live.kept.id)
-            campaign = sheets.add_result(campaign, pos, live.kept.id)
+                return Sheet(campaign, live.info.id)
+            campaign = sheets.add_result(campaign, pos, live.info.id)
             await self.keep_sheet(browser, campaign.to_json())
         return Sheet(campaign, "")
 

@@ -35,7 +35,7 @@ class SeatAt(msgspec.Struct, kw_only=True, frozen=True):
     """Whether others gave the seat to that bot, because the human was away: coming back ends it."""
 
 
-class Kept(msgspec.Struct, kw_only=True, frozen=True):
+class TableInfo(msgspec.Struct, kw_only=True, frozen=True):
     """Everything about a table but its moves. `scores`, `ranking` and `cause` stand only under a finished game."""
 
     id: str
@@ -86,7 +86,7 @@ class Kept(msgspec.Struct, kw_only=True, frozen=True):
         origin: str = "",
         patience: int = PATIENCE,
         now: float | None = None,
-    ) -> Kept:
+    ) -> TableInfo:
         """What there is to keep of a table that has just been laid."""
         record, now = table.record(), time.time() if now is None else now
         return cls(
@@ -115,7 +115,7 @@ class Kept(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Stands(Protocol):
-    """How a table stands: what `Kept` and lists know of it."""
+    """How a table stands: what `TableInfo` and lists know of it."""
 
     @property
     def players(self) -> int: ...
@@ -145,13 +145,13 @@ def check_standing(table: Stands) -> None:
 class Saved(msgspec.Struct, frozen=True):
     """A table as it was found again: the record has the moves that stand, the snapshot is the position after them."""
 
-    kept: Kept
+    info: TableInfo
     record: Record
     snapshot: dict[str, Any]
 
 
 def standing(table: Table) -> dict[str, Any]:
-    """The fields of `Kept` that change with every move."""
+    """The fields of `TableInfo` that change with every move."""
     result = table.record().result
     return {
         "number": len(table.moves),
@@ -167,21 +167,21 @@ def reopen(saved: Saved, open_box: Callable[[str, dict[str, Any]], Game]) -> Tab
     """The table, to go on with. Its record is replayed; if that no longer leads to the position that people have seen,
     because the rules were mended meanwhile, the game goes on from the snapshot. `forced_at_start` of the table has
     the moves that mended rules leave no choice about: they are not kept yet."""
-    kept, record = saved.kept, saved.record
+    info, record = saved.info, saved.record
     try:
         game = open_box(record.game, record.options)
     except (KeyError, ValueError) as error:
-        raise NotHere(f"table {kept.id}: its game cannot be opened: {error}") from None
+        raise NotHere(f"table {info.id}: its game cannot be opened: {error}") from None
     if game.edition.name != record.edition.name:
         played = f"{record.edition.name} {record.edition.version} ({record.edition.hash})"
-        raise NotHere(f"table {kept.id} is played with edition {played}; give that edition's file")
+        raise NotHere(f"table {info.id} is played with edition {played}; give that edition's file")
     table = _best(saved, game)
-    table.practice = kept.practice
+    table.practice = info.practice
     return table
 
 
 def _best(saved: Saved, game: Game) -> Table:
-    kept, record, trouble = saved.kept, saved.record, [""]
+    info, record, trouble = saved.info, saved.record, [""]
     edition = game.edition
     mended = msgspec.structs.replace(
         record,
@@ -190,16 +190,16 @@ def _best(saved: Saved, game: Game) -> Table:
     )
 
     def replay() -> Table:
-        return Table.resume(mended, lambda name, options: game, kept.free_undo, auto_single=kept.auto_single)
+        return Table.resume(mended, lambda name, options: game, info.free_undo, auto_single=info.auto_single)
 
     def go_on() -> Table:
-        return Table.from_snapshot(record, game, saved.snapshot, kept.free_undo, auto_single=kept.auto_single)
+        return Table.from_snapshot(record, game, saved.snapshot, info.free_undo, auto_single=info.auto_single)
 
     replayed, gone_on = _attempt(replay, trouble), _attempt(go_on, trouble)
     if replayed is not None and (gone_on is None or _same(replayed, gone_on, len(record.moves))):
         return replayed
     if gone_on is None:
-        raise TableDamaged(f"table {kept.id} cannot go on: {'; '.join(filter(None, trouble))}")
+        raise TableDamaged(f"table {info.id} cannot go on: {'; '.join(filter(None, trouble))}")
     return gone_on
 
 
