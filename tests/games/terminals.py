@@ -9,7 +9,7 @@ from itertools import count
 from typing import Any
 
 from gaiola import Chance, Game
-from gaiola.cli.shared import Drawing
+from gaiola.cli.shared import Terminal
 from gaiola.words import Words
 from tests.games.trying import Pos
 
@@ -33,7 +33,7 @@ def straight(lines: Sequence[str]) -> bool:
 class Screen:
     """A game in a terminal, in its own words."""
 
-    def __init__(self, terminal: Drawing, box: Callable[..., Game]) -> None:
+    def __init__(self, terminal: Terminal, box: Callable[..., Game]) -> None:
         self.terminal, self.box = terminal, box
 
     def words(self, lang: str = "en") -> Words:

@@ -27,7 +27,7 @@ from .shared import (
     GameName,
     Lang,
     Language,
-    Screen,
+    Printer,
     fail,
     open_game,
     opener,
@@ -58,15 +58,15 @@ def games(json: AsJson = False, lang: Lang = Language.en) -> None:
     if json:
         print_json([_game_data(box, words_for(box, lang)) for box in boxes])
         return
-    screen = Screen()
+    printer = Printer()
     for box in boxes:
         words = words_for(box, lang)
-        screen.say(f"{box.name}: {words.say('game-name')}", "bold")
-        screen.say(f"  {words.say('game-tagline')}")
-        screen.say(f"  {words.say('games-players', least=box.min_players, most=box.max_players)}")
-        screen.say(f"  {_edition_line(box.edition, words)}")
+        printer.say(f"{box.name}: {words.say('game-name')}", "bold")
+        printer.say(f"  {words.say('game-tagline')}")
+        printer.say(f"  {words.say('games-players', least=box.min_players, most=box.max_players)}")
+        printer.say(f"  {_edition_line(box.edition, words)}")
         for option in options_of(box.edition.data).values():
-            screen.say(f"  --option {option.name}=…  {_option_line(option, words)}")
+            printer.say(f"  --option {option.name}=…  {_option_line(option, words)}")
 
 
 def _edition_line(edition: Edition, words: Words) -> str:
@@ -133,9 +133,9 @@ def rules(
     """The rules of a game, numbered, and where the code carries them out."""
     with sentences():
         box = open_game(game)
-    screen, words = Screen(), words_for(box, lang)
+    printer, words = Printer(), words_for(box, lang)
     if rulings:
-        screen.say(read_rulings(box.folder() / "text", lang).rstrip())
+        printer.say(read_rulings(box.folder() / "text", lang).rstrip())
         return
     book = Rules(box.folder(), words)
     numbers = book.chosen(number)
@@ -147,11 +147,11 @@ def rules(
         print_json([_rule_data(book, each, lines[each] if where else None) for each in numbers])
         return
     for each in numbers:
-        screen.say(book.title(each), "bold")
+        printer.say(book.title(each), "bold")
         for line in lines[each]:
-            screen.say(f"  {line}")
+            printer.say(f"  {line}")
         if not where and book.text(each):
-            screen.say(book.text(each))
+            printer.say(book.text(each))
 
 
 def _rule_data(book: Rules, number: str, where: list[str] | None) -> dict[str, Any]:
@@ -202,17 +202,17 @@ class _Log:
     """What happened, told as the replay goes on; a flaw in the record comes after what is sound."""
 
     def __init__(self, game: Replay, lang: str) -> None:
-        self.screen, self.words = Screen(), words_for(game.game, lang)
+        self.printer, self.words = Printer(), words_for(game.game, lang)
         self.names = names_of(game.record.seats, self.words)
         self.events = game.journal.events
         self.told = 0
         self.tell(self.words.say("game-name"))
 
     def tell(self, heading: str) -> None:
-        self.screen.say(heading, "bold")
+        self.printer.say(heading, "bold")
         for event in self.events[self.told :]:
             sentence = self.words.event(event.name(), event.seen_by(None).fields(), self.names.__getitem__)
-            self.screen.say(f"  {sentence}")
+            self.printer.say(f"  {sentence}")
         self.told = len(self.events)
 
 
@@ -223,17 +223,17 @@ def _result_data(game: Replay) -> dict[str, Any]:
 
 
 def _print_verdict(game: Replay, moves: int, lang: str) -> None:
-    screen, words, pos = Screen(), words_for(game.game, lang), game.position
-    screen.say(words.say("replay-good", moves=moves))
+    printer, words, pos = Printer(), words_for(game.game, lang), game.position
+    printer.say(words.say("replay-good", moves=moves))
     if not pos.over:
-        screen.say(words.say("replay-unfinished"))
+        printer.say(words.say("replay-unfinished"))
     names = names_of(game.record.seats, words)
     for seat in range(pos.players if pos.over else 0):
-        screen.say(f"  {pos.ranking()[seat]}. {names[seat]} {pos.scores()[seat]}")
+        printer.say(f"  {pos.ranking()[seat]}. {names[seat]} {pos.scores()[seat]}")
     if game.record.practice:
-        screen.say(words.say("practice-note"), "italic dim")
+        printer.say(words.say("practice-note"), "italic dim")
     if game.game.edition.reconstructed:
-        screen.say(words.say("reconstructed-edition"), "italic dim")
+        printer.say(words.say("reconstructed-edition"), "italic dim")
 
 
 # ------------------------------------------------------------------ editions
@@ -248,17 +248,17 @@ def edition_show(game: GameName, edition: EditionFile = None, json: AsJson = Fal
     if json:
         print_json({"game": game, **_edition_data(box.edition), "tables": tables, "provenance": reasons})
         return
-    screen = Screen()
-    screen.say(f"{game}, edition {box.edition.name} {box.edition.version} ({box.edition.hash})", "bold")
+    printer = Printer()
+    printer.say(f"{game}, edition {box.edition.name} {box.edition.version} ({box.edition.hash})", "bold")
     if box.edition.reconstructed:
-        screen.say(f"{words_for(box, LANGUAGES[0]).say('reconstructed-edition')}", "italic")
+        printer.say(f"{words_for(box, LANGUAGES[0]).say('reconstructed-edition')}", "italic")
     shares = box.edition.provenance_shares()
-    screen.say(", ".join(f"{label} {100 * share:.0f}%" for label, share in shares.items()) + " of all values")
-    _print_tables(screen, tables)
-    screen.say("What is not printed in the rules, and why it is as it is:")
+    printer.say(", ".join(f"{label} {100 * share:.0f}%" for label, share in shares.items()) + " of all values")
+    _print_tables(printer, tables)
+    printer.say("What is not printed in the rules, and why it is as it is:")
     for path, reason in reasons.items():
         if label_of(reason) != "printed":
-            screen.say(f"  {path}: {reason}")
+            printer.say(f"  {path}: {reason}")
 
 
 def _tables(edition: Edition) -> dict[str, dict[str, int]]:
@@ -276,15 +276,15 @@ def _tables(edition: Edition) -> dict[str, dict[str, int]]:
     return tables
 
 
-def _print_tables(screen: Screen, tables: dict[str, dict[str, int]]) -> None:
-    if screen.plain:
+def _print_tables(printer: Printer, tables: dict[str, dict[str, int]]) -> None:
+    if printer.plain:
         for name, count in tables.items():
-            screen.say(f"  {name}: " + ", ".join(f"{label} {n}" for label, n in count.items() if n))
+            printer.say(f"  {name}: " + ", ".join(f"{label} {n}" for label, n in count.items() if n))
         return
     grid = Grid("table", *LABELS)
     for name, count in tables.items():
         grid.add_row(name, *(str(count[label] or "") for label in LABELS))
-    screen.put(grid)
+    printer.put(grid)
 
 
 def edition_check(

@@ -19,7 +19,7 @@ from .shared import (
     Lang,
     Language,
     Options,
-    Screen,
+    Printer,
     fail,
     open_game,
     opener,
@@ -63,10 +63,10 @@ def play(
             box = open_game(game, edition, option or [])
             table = new_table(box, read_seats(seats or f"{PERSON},greedy"), seed)
     words = words_for(table.game, lang)
-    session = Session(table, words, names_of(table.seats, words), bots_of(table.seats, seed), Screen(plain))
+    session = Session(table, words, names_of(table.seats, words), bots_of(table.seats, seed), Printer(plain))
     session.run()
     if save_to is not None:
-        session.screen.say(session.save(save_to))
+        session.printer.say(session.save(save_to))
 
 
 def read_seats(text: str) -> list[str]:

@@ -13,7 +13,7 @@ from ..kernel.seat import Seat
 from ..table import Table, TableError
 from ..table.table import HIDDEN
 from ..words import Words
-from .shared import Screen
+from .shared import Printer
 from .show import Group, Show
 
 COMMANDS = ("why", "moves", "look", "rules", "log", "undo", "save", "help", "quit")
@@ -32,14 +32,14 @@ class Session:
         words: Words,
         names: list[str],
         bots: Sequence[Bot | None],
-        screen: Screen,
+        printer: Printer,
         keep: Callable[[Table], None] | None = None,
     ) -> None:
         self.table = table
         self.words = words
         self.bots = bots
-        self.screen = screen
-        self.show = Show(table, words, names, screen)
+        self.printer = printer
+        self.show = Show(table, words, names, printer)
         people = sum(bot is None for bot in bots)
         self.alone = people == 1
         self.several = people > 1
@@ -55,8 +55,8 @@ class Session:
             while not self.table.position.over:
                 self._turn()
         except (Left, EOFError, KeyboardInterrupt):
-            self.screen.say()
-            self.screen.say(self.words.say("terminal-left"))
+            self.printer.say()
+            self.printer.say(self.words.say("terminal-left"))
             return False
         self._tell(None)
         self.show.position(None)
@@ -80,14 +80,14 @@ class Session:
         for entry in self.table.moves_told(seat)[len(self.table.moves) - len(forced) :]:
             if self.bots[entry.seat] is None and entry.move != HIDDEN:
                 sentence = self.words.played(self.table.game.move(entry.move))
-                self.screen.say(self.words.say("terminal-only-move", move=sentence), "dim")
+                self.printer.say(self.words.say("terminal-only-move", move=sentence), "dim")
 
     def _tell(self, seat: int | None) -> None:
         """What has happened since last time, as sentences."""
         events = self.table.events
         fresh, self._told = events[self._told :], len(events)
         if fresh:
-            self.screen.say()
+            self.printer.say()
             self.show.events(fresh, seat)
 
     # ---- a person's decision
@@ -106,17 +106,17 @@ class Session:
         self.show.moves(groups)
         secret = self._in_secret()
         if secret:
-            self.screen.say(self.words.say("terminal-secret"), "dim")
+            self.printer.say(self.words.say("terminal-secret"), "dim")
         moves_before = len(self.table.moves)
         while len(self.table.moves) == moves_before:
-            text = " ".join(self.screen.ask(secret).split())
+            text = " ".join(self.printer.ask(secret).split())
             if text:
                 self._answer(seat, text, groups)
 
     def _prompt(self, seat: int) -> None:
         prompt = self.words.prompt(self.table.step)
-        self.screen.say()
-        self.screen.say(prompt if self.alone else f"{self.show.who(seat)}: {prompt}", "bold")
+        self.printer.say()
+        self.printer.say(prompt if self.alone else f"{self.show.who(seat)}: {prompt}", "bold")
 
     def _in_secret(self) -> bool:
         """Whether somebody else at this screen must not see the answer."""
@@ -144,22 +144,22 @@ class Session:
                     if number == int(text):
                         return move
             count = sum(len(group.moves) for group in groups)
-            self.screen.say(self.words.say("terminal-no-number", number=text, count=count), "yellow")
+            self.printer.say(self.words.say("terminal-no-number", number=text, count=count), "yellow")
             return None
         try:
             return self.table.game.move(text)
         except UnknownMove as error:
-            self.screen.say(self.words.refusal("unknown-move", text=text), "yellow")
+            self.printer.say(self.words.refusal("unknown-move", text=text), "yellow")
             if error.nearest:
-                self.screen.say(self.words.say("terminal-did-you-mean", move=error.nearest))
-            self.screen.say(self.words.say("terminal-hint"), "dim")
+                self.printer.say(self.words.say("terminal-did-you-mean", move=error.nearest))
+            self.printer.say(self.words.say("terminal-hint"), "dim")
             return None
 
     # ---- the commands
 
     def _why(self, seat: int, text: str, groups: list[Group]) -> None:
         if not text:
-            self.screen.say(self.words.say("terminal-why-what"))
+            self.printer.say(self.words.say("terminal-why-what"))
             return
         move = self._move(text, groups)
         if move is not None:
@@ -170,15 +170,15 @@ class Session:
 
     def _look(self, seat: int, text: str, groups: list[Group]) -> None:
         self.show.position(seat)
-        if not self.screen.plain:
-            self.screen.say()
+        if not self.printer.plain:
+            self.printer.say()
             self.show.in_words(seat)
         self._prompt(seat)
         self.show.moves(groups)
 
     def _rules(self, seat: int, text: str, groups: list[Group]) -> None:
         if not self.show.rule(text):
-            self.screen.say(self.words.say("terminal-no-rule", number=text), "yellow")
+            self.printer.say(self.words.say("terminal-no-rule", number=text), "yellow")
 
     def _log(self, seat: int, text: str, groups: list[Group]) -> None:
         self.show.events(self.table.events, seat)
@@ -193,20 +193,20 @@ class Session:
         try:
             gone = self.table.undo(target)
         except TableError as error:
-            self.screen.say(self.words.say(error.key), "yellow")
+            self.printer.say(self.words.say(error.key), "yellow")
             return
         self._keep(self.table)
         self._told = len(self.table.events)
         self._asked.clear()
         shown = known[-len(gone) :]
         taken = ", ".join(f"{self.show.who(entry.seat)} {entry.move or '…'}" for entry in shown)
-        self.screen.say(self.words.say("terminal-undone", moves=taken))
+        self.printer.say(self.words.say("terminal-undone", moves=taken))
 
     def _save(self, seat: int, text: str, groups: list[Group]) -> None:
         if not text:
-            self.screen.say(self.words.say("terminal-save-where"))
+            self.printer.say(self.words.say("terminal-save-where"))
             return
-        self.screen.say(self.save(Path(text)))
+        self.printer.say(self.save(Path(text)))
 
     def save(self, path: Path) -> str:
         """Writes the record, over an older record only; the sentence that says what came of it. Where several people
@@ -225,9 +225,9 @@ class Session:
 
     def _help(self, seat: int, text: str, groups: list[Group]) -> None:
         for command in ("move", *COMMANDS):
-            self.screen.say(f"  {self.words.say(f'help-{command}')}")
-        if not self.screen.plain:
-            self.screen.say(self.show.drawing.legend(self.words))
+            self.printer.say(f"  {self.words.say(f'help-{command}')}")
+        if not self.printer.plain:
+            self.printer.say(self.show.terminal.legend(self.words))
 
     def _quit(self, seat: int, text: str, groups: list[Group]) -> None:
         raise Left

@@ -103,7 +103,7 @@ def words_for(game: Game, lang: str) -> Words:
     return Words(lang, *texts_of(game))
 
 
-class Drawing(Protocol):
+class Terminal(Protocol):
     """A game's own module `terminal`: its pictures and sentences for this screen. It may also have `note`, which says
     what a move asks for beyond its sum, and `BRIEF`, the questions before which a picture need not be shown again."""
 
@@ -115,11 +115,11 @@ class Drawing(Protocol):
     def legend(self, words: Words) -> str: ...
 
 
-def drawing_of(game: Game) -> Drawing:
-    drawing = module_of(game, "terminal")
-    if drawing is None:
+def terminal_of(game: Game) -> Terminal:
+    terminal = module_of(game, "terminal")
+    if terminal is None:
         fail(f"{game.name} cannot be shown in a terminal yet: its folder has no module `terminal`")
-    return cast("Drawing", drawing)
+    return cast("Terminal", terminal)
 
 
 # ------------------------------------------------------------------ the screen
@@ -129,7 +129,7 @@ def print_json(data: object) -> None:
     typer.echo(json.dumps(data, ensure_ascii=False, indent=1))
 
 
-class Screen:
+class Printer:
     """Prints lines. Plain means without picture, colour and columns: for pipes and screen readers."""
 
     def __init__(self, plain: bool | None = None) -> None:

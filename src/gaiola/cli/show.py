@@ -13,7 +13,7 @@ from ..kernel.refusals import Refusal, Terms
 from ..table import Table
 from ..words import Words
 from .rulebook import Rules
-from .shared import Screen, drawing_of
+from .shared import Printer, terminal_of
 
 Numbered = tuple[int, Move]
 
@@ -28,13 +28,13 @@ class Group(NamedTuple):
 class Show:
     """One table on one screen, in one language."""
 
-    def __init__(self, table: Table, words: Words, names: list[str], screen: Screen) -> None:
+    def __init__(self, table: Table, words: Words, names: list[str], printer: Printer) -> None:
         self.table = table
         self.words = words
         self.names = names
-        self.screen = screen
-        self.drawing = drawing_of(table.game)
-        self.brief: tuple[str, ...] = getattr(self.drawing, "BRIEF", ())
+        self.printer = printer
+        self.terminal = terminal_of(table.game)
+        self.brief: tuple[str, ...] = getattr(self.terminal, "BRIEF", ())
 
     def who(self, seat: int) -> str:
         return self.names[seat]
@@ -42,7 +42,7 @@ class Show:
     # ---- beginning and end
 
     def opening(self) -> None:
-        say, words = self.screen.say, self.words
+        say, words = self.printer.say, self.words
         say()
         say(words.say("game-name"), "bold")
         self.label()
@@ -50,20 +50,20 @@ class Show:
         first = self.table.position.to_move
         if first is not None:
             say(words.say("terminal-seats", seats=seats, first=self.who(first)))
-        if not self.screen.plain:
-            say(self.drawing.legend(words), "dim")
+        if not self.printer.plain:
+            say(self.terminal.legend(words), "dim")
         say(words.say("terminal-hint"), "dim")
 
     def label(self) -> None:
         """The honest labels, wherever the game shows."""
         if self.table.practice:
-            self.screen.say(self.words.say("practice-note"), "italic dim")
+            self.printer.say(self.words.say("practice-note"), "italic dim")
         if self.table.game.edition.reconstructed:
             text = f"{self.words.say('reconstructed-edition')}. {self.words.say('reconstructed-note')}"
-            self.screen.say(text, "italic dim")
+            self.printer.say(text, "italic dim")
 
     def ending(self) -> None:
-        say, words, pos = self.screen.say, self.words, self.table.position
+        say, words, pos = self.printer.say, self.words, self.table.position
         say()
         say(words.say("terminal-end", cause=words.noun("cause", pos.cause())), "bold")
         ranking, scores, sources = pos.ranking(), pos.scores(), pos.breakdown()
@@ -71,7 +71,7 @@ class Show:
         for seat in sorted(range(pos.players), key=lambda seat: (ranking[seat], seat)):
             parts = ", ".join(f"{words.noun('source', source)} {points}" for source, points in sources[seat])
             name, score = self.who(seat), str(scores[seat])
-            if not self.screen.plain:
+            if not self.printer.plain:
                 name, score = name.ljust(longest), score.rjust(4)
             say(words.say("terminal-rank", rank=ranking[seat], who=name, score=score, sources=parts))
         self.label()
@@ -79,25 +79,25 @@ class Show:
     # ---- the position
 
     def position(self, seat: int | None) -> None:
-        view, say = self.table.position.view(seat), self.screen.say
+        view, say = self.table.position.view(seat), self.printer.say
         say()
-        if self.screen.plain:
-            for line in self.drawing.describe(view, self.words, self.names):
+        if self.printer.plain:
+            for line in self.terminal.describe(view, self.words, self.names):
                 say(line)
             return
-        text = Text(self.drawing.picture(view, self.words, self.names))
-        for pattern, style in self.drawing.styles(self.names):
+        text = Text(self.terminal.picture(view, self.words, self.names))
+        for pattern, style in self.terminal.styles(self.names):
             text.highlight_regex(pattern, style)
         say(text)
 
     def in_words(self, seat: int | None) -> None:
-        for line in self.drawing.describe(self.table.position.view(seat), self.words, self.names):
-            self.screen.say(line)
+        for line in self.terminal.describe(self.table.position.view(seat), self.words, self.names):
+            self.printer.say(line)
 
     def events(self, events: Iterable[Event], seat: int | None) -> None:
         for event in events:
             sentence = self.words.event(event.name(), event.seen_by(seat).fields(), self.who)
-            self.screen.say(sentence if self.screen.plain else f"  {sentence}")
+            self.printer.say(sentence if self.printer.plain else f"  {sentence}")
 
     # ---- moves
 
@@ -106,13 +106,13 @@ class Show:
         moves = sorted(self.table.position.legal(), key=lambda move: move.aside)
         by_heading: dict[str, list[Move]] = {}
         for move in moves:
-            by_heading.setdefault(self.drawing.heading(move, self.words) or move.notation, []).append(move)
+            by_heading.setdefault(self.terminal.heading(move, self.words) or move.notation, []).append(move)
         groups: list[Group] = []
         number = 0
         for held in by_heading.values():
             numbered = list(enumerate(held, number + 1))
             number += len(held)
-            groups.append(Group(self.drawing.heading(held[0], self.words), numbered))
+            groups.append(Group(self.terminal.heading(held[0], self.words), numbered))
         return groups
 
     def moves(self, groups: Sequence[Group]) -> None:
@@ -125,11 +125,11 @@ class Show:
         for group in groups:
             if group.moves[0][1].aside and not beside:
                 beside = True
-                self.screen.say(self.words.say("terminal-beside"), "bold")
+                self.printer.say(self.words.say("terminal-beside"), "bold")
             if not group.heading:
                 for number, move in group.moves:
                     self._single(number, move, widths[move.verb])
-            elif self.screen.plain:
+            elif self.printer.plain:
                 self._listed(group)
             else:
                 self._columns(group, indent)
@@ -140,25 +140,25 @@ class Show:
             for number, move in group.moves:
                 told = [self.words.terms(self.table.position.quote(move)), self._note(move, plain=True)]
                 tail = f": {'; '.join(filter(None, told))}" if any(told) else ""
-                self.screen.say(f"{number:>3}  {self.words.played(move)} ({move.notation}){tail}")
+                self.printer.say(f"{number:>3}  {self.words.played(move)} ({move.notation}){tail}")
 
     def _single(self, number: int, move: Move, width: int) -> None:
         summary = self._summary(move)
-        if self.screen.plain:
-            self.screen.say(f"{number}: {self.words.played(move)} ({move.notation}){': ' if summary else ''}{summary}")
+        if self.printer.plain:
+            self.printer.say(f"{number}: {self.words.played(move)} ({move.notation}){': ' if summary else ''}{summary}")
             return
         sentence = self.words.played(move).ljust(width)
         line = Text.assemble((f"{number:>4} ", "bold cyan"), sentence, f"  {summary}" if summary else "")
         line.append(f"  {move.notation}", "dim")
-        self.screen.say(line)
+        self.printer.say(line)
 
     def _listed(self, group: Group) -> None:
-        self.screen.say(f"{group.heading} ({_stem(group)}):")
+        self.printer.say(f"{group.heading} ({_stem(group)}):")
         for number, move in group.moves:
             summary = self._summary(move)
             word, id = self._last_part(move), move.args[-1]
             named = word if word == id else f"{word} ({id})"
-            self.screen.say(f"{number}: {named}{', ' if summary else ''}{summary}")
+            self.printer.say(f"{number}: {named}{', ' if summary else ''}{summary}")
 
     def _head(self, group: Group) -> Text:
         """The heading with the notation the moves share, and the sum if they share that too."""
@@ -180,18 +180,18 @@ class Show:
             Text.assemble((f"{number:>{digits}} ", "bold cyan"), entry.ljust(width))
             for (number, _), entry in zip(group.moves, entries, strict=True)
         ]
-        if indent + len(cells) * len(cells[0]) <= self.screen.width:
+        if indent + len(cells) * len(cells[0]) <= self.printer.width:
             head.pad_right(indent - len(head))
-            self.screen.say(Text.assemble(head, *cells))
+            self.printer.say(Text.assemble(head, *cells))
             return
-        self.screen.say(head)
-        per_line = max(1, self.screen.width // len(cells[0]))
+        self.printer.say(head)
+        per_line = max(1, self.printer.width // len(cells[0]))
         if per_line > 5 and len(cells) > per_line:
             per_line -= per_line % 5
         for start in range(0, len(cells), per_line):
             line = Text.assemble(*cells[start : start + per_line])
             line.rstrip()
-            self.screen.say(line)
+            self.printer.say(line)
 
     def _last_part(self, move: Move) -> str:
         """The part in which the moves of a group differ: its word, or the id where there is none (`r3c3`)."""
@@ -203,12 +203,12 @@ class Show:
         return f"{part}{colon} {summary}".rstrip()
 
     def _summary(self, move: Move) -> str:
-        terms, plain = self.table.position.quote(move), self.screen.plain
-        told = [self.words.terms(terms) if plain else self.drawing.summary(terms), self._note(move, plain)]
+        terms, plain = self.table.position.quote(move), self.printer.plain
+        told = [self.words.terms(terms) if plain else self.terminal.summary(terms), self._note(move, plain)]
         return ("; " if plain else " ").join(filter(None, told))
 
     def _note(self, move: Move, plain: bool) -> str:
-        note = getattr(self.drawing, "note", None)
+        note = getattr(self.terminal, "note", None)
         if note is None:
             return ""
         text: str = note(self.table.position.view(self.table.position.to_move), move, self.words, self.names, plain)
@@ -222,12 +222,12 @@ class Show:
         if refusal is not None:
             self.refusal(move, refusal, terms)
             return
-        self.screen.say(self.words.say("terminal-legal", move=self.words.played(move)))
+        self.printer.say(self.words.say("terminal-legal", move=self.words.played(move)))
         if terms:
-            self.screen.say(self.words.terms(terms))
+            self.printer.say(self.words.terms(terms))
 
     def refusal(self, move: Move, refusal: Refusal, terms: Terms = ()) -> None:
-        say, reason = self.screen.say, self.words.reason(refusal, terms)
+        say, reason = self.printer.say, self.words.reason(refusal, terms)
         say(f"{self.words.played(move)}: {reason.fact}", "yellow")
         if reason.sum:
             say(reason.sum)
@@ -239,8 +239,8 @@ class Show:
         book = Rules(self.table.game.folder(), self.words)
         numbers = book.chosen(number)
         for each in numbers:
-            self.screen.say(book.title(each), "bold")
-            self.screen.say(book.text(each))
+            self.printer.say(book.title(each), "bold")
+            self.printer.say(book.text(each))
         return bool(numbers)
 
 

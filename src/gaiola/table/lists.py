@@ -37,12 +37,12 @@ class Listed(msgspec.Struct, kw_only=True, frozen=True):
 
 _tables, _seats = schema.tables.c, schema.seats.c
 _OVER = _tables.over == sa.true()  # a broken flag is not `true`: a damaged table stands among those that run
-_PLAIN = ("id", "game", "players", "practice", "origin", "changed", "to_move")
+_AS_THEY_ARE = ("id", "game", "players", "practice", "origin", "changed", "to_move")
 _RESULT = ("scores", "ranking")
 _SEAT = ("name", "kind", "bot", "owner", "stand_in")
 _COLUMNS = [
     _OVER,
-    *(_tables[name] for name in _PLAIN),
+    *(_tables[name] for name in _AS_THEY_ARE),
     # What may be broken is read as it is written, and understood one table at a time.
     *(sa.type_coerce(_tables[name], sa.Text) for name in _RESULT),
 ]
@@ -72,7 +72,7 @@ def tables_of(
     order = [sa.desc(_my_turn(browser))] if my_turn_first else []
     newest = sa.select(*_COLUMNS).where(_wanted(browser, over)).order_by(*order, _tables.changed.desc(), _tables.id)
     rows = [
-        dict(zip(("over", *_PLAIN, *_RESULT), row, strict=True))
+        dict(zip(("over", *_AS_THEY_ARE, *_RESULT), row, strict=True))
         for row in connection.execute(newest.limit(most).offset(skip))
     ]
     sitting = _sitting(connection, [row["id"] for row in rows])

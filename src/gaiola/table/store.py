@@ -46,8 +46,8 @@ class Store:
     def _transaction(self, done: str) -> Iterator[Connection]:
         """Any trouble in it undoes the whole of it. `done` says what is done with the database."""
         try:
-            with self._engine.connect() as plain:
-                connection = plain.execution_options(**{schema.WRITING: done != "read"})
+            with self._engine.connect() as bare:
+                connection = bare.execution_options(**{schema.WRITING: done != "read"})
                 with connection.begin():
                     yield connection
         except (SQLAlchemyError, schema.SchemaError, UnicodeError, OverflowError) as error:

@@ -21,12 +21,12 @@ MOST_FIELDS = 64
 MOST_FILE_BYTES = 256 * 1024
 """Five times the longest record that we have seen."""
 
-PLAIN = "application/x-www-form-urlencoded"
+URLENCODED = "application/x-www-form-urlencoded"
 
 
 async def form_of(request: Request) -> dict[str, str]:
     """The fields of a form by name. A page without scripts sends them as one line, others may send them in parts."""
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() == PLAIN:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() == URLENCODED:
         return _fields(await _body(request, MOST_BYTES))
     async with _parts(request, MOST_BYTES) as form:
         return {name: _whole(value).decode() for name, value in form.items() if isinstance(value, str)}

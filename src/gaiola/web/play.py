@@ -232,8 +232,8 @@ async def _send_news(
             return
         async with live.lock:
             screen = Screen(live, viewer, lang, base)
-            state = screen.state(min(has, screen.settled()))
-            has = screen.settled()
+            state = screen.state(min(has, screen.final_entries()))
+            has = screen.final_entries()
         await socket.send_text(msgspec.json.encode(state).decode())
         waiting = asyncio.create_task(news.wait())
         done, _ = await asyncio.wait((waiting, heard), return_when=asyncio.FIRST_COMPLETED)

@@ -270,7 +270,7 @@ class Screen:
 
     # ---- the log
 
-    def settled(self) -> int:
+    def final_entries(self) -> int:
         """How many entries of the log a page can keep: those that are a secret now will be told, and with the end all
         are."""
         return 0 if self.cover is not None or self.table.position.over else self.table.shown()

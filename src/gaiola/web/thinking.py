@@ -105,7 +105,7 @@ class Question:
         self.thought = thought
         self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
-    def settle(self, answer: str | ThinkingFailed) -> None:
+    def give(self, answer: str | ThinkingFailed) -> None:
         if self.answer.done():
             return  # nobody wants to know any more
         if isinstance(answer, ThinkingFailed):
@@ -162,13 +162,13 @@ class Thinkers:
                 self._lose(thinker)
                 thinker = Thinker()
                 self._all.add(thinker)
-            question.settle(await self._heard(question, thinker))
+            question.give(await self._heard(question, thinker))
         except ThinkingFailed as failed:
-            question.settle(failed)
+            question.give(failed)
         except Exception as error:  # the process has ended or cannot start; who comes next gets a new one
             self._lose(thinker)
             thinker = None
-            question.settle(ThinkingFailed(f"the thinking process has ended: {type(error).__name__} {error}"))
+            question.give(ThinkingFailed(f"the thinking process has ended: {type(error).__name__} {error}"))
         finally:
             self._free.append(thinker)
             del self._thinking[question.table]

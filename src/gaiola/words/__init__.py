@@ -62,9 +62,9 @@ class Words:
     def say(self, key: str, **args: object) -> str:
         if not self.has(key):
             raise KeyError(f"no message {key!r} in language {self.lang!r}")
-        plain = tuple((name, _plain(value)) for name, value in args.items())
-        long = any(isinstance(value, str) and len(value) > LONGEST_KEPT for _, value in plain)
-        return (_said.__wrapped__ if long else _said)(self.lang, self._folders, key, plain)
+        sayable = tuple((name, _sayable(value)) for name, value in args.items())
+        long = any(isinstance(value, str) and len(value) > LONGEST_KEPT for _, value in sayable)
+        return (_said.__wrapped__ if long else _said)(self.lang, self._folders, key, sayable)
 
     def noun(self, family: str, id: str) -> str:
         """The word for an id; ids without a word (`r3c3`, `w3`) are shown as they are."""
@@ -180,7 +180,7 @@ def _key(family: str, id: str) -> str:
     return f"{family}-{id}".replace("_", "-")
 
 
-def _plain(value: object) -> str | int | float:
+def _sayable(value: object) -> str | int | float:
     """What a message can count with or say, and a cache can compare."""
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         return value

@@ -2,7 +2,7 @@
 
 import typer
 
-from gaiola.cli.shared import Lang, Language, Screen, open_game, words_for
+from gaiola.cli.shared import Lang, Language, Printer, open_game, words_for
 
 
 def add(app: typer.Typer) -> None:
@@ -11,4 +11,4 @@ def add(app: typer.Typer) -> None:
 
 def league(lang: Lang = Language.en) -> None:
     """Who leads."""
-    Screen().say(words_for(open_game("ferry"), lang).say("league-none-leads"))
+    Printer().say(words_for(open_game("ferry"), lang).say("league-none-leads"))

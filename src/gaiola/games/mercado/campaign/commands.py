@@ -20,7 +20,7 @@ from ....cli.shared import (
     Lang,
     Language,
     Options,
-    Screen,
+    Printer,
     fail,
     open_game,
     opener,
@@ -99,7 +99,7 @@ def new(
             folder.record(challenge).unlink(missing_ok=True)
         folder.write(folder.sheet, sheets.Campaign(name=name).to_json())
     words = words_for(open_game(GAME), lang)
-    Screen().say(words.say("campaign-begun", name=name))
+    Printer().say(words.say("campaign-begun", name=name))
 
 
 def show(data: Data = None, name: Name = GAME, json: AsJson = False, lang: Lang = Language.en) -> None:
@@ -111,7 +111,7 @@ def show(data: Data = None, name: Name = GAME, json: AsJson = False, lang: Lang 
     if json:
         print_json(_sheet_data(folder, campaign, box))
     else:
-        _print_sheet(Screen(), folder, campaign, box, words_for(box, lang))
+        _print_sheet(Printer(), folder, campaign, box, words_for(box, lang))
 
 
 def _sheet_data(folder: Folder, campaign: sheets.Campaign, box: MercadoBox) -> dict[str, Any]:
@@ -130,23 +130,23 @@ def _sheet_data(folder: Folder, campaign: sheets.Campaign, box: MercadoBox) -> d
     }
 
 
-def _print_sheet(screen: Screen, folder: Folder, campaign: sheets.Campaign, box: MercadoBox, words: Words) -> None:
-    screen.say(words.say("campaign-title", name=campaign.name), "bold")
+def _print_sheet(printer: Printer, folder: Folder, campaign: sheets.Campaign, box: MercadoBox, words: Words) -> None:
+    printer.say(words.say("campaign-title", name=campaign.name), "bold")
     for number, _, entry, due in sheets.lines(campaign, box):
         title = f"{number}  {words.noun('challenge', str(number)):<24}"
         if entry is not None:
             best = f"  {words.say('campaign-best-move')}" if entry.best_move else ""
-            screen.say(title + words.say("campaign-entry", score=entry.score, fame=entry.fame) + best)
+            printer.say(title + words.say("campaign-entry", score=entry.score, fame=entry.fame) + best)
         elif due:
             running = folder.record(number).exists()
-            screen.say(title + words.say("campaign-running" if running else "campaign-next"))
+            printer.say(title + words.say("campaign-running" if running else "campaign-next"))
         else:
-            screen.say(title.rstrip(), "dim")
-    screen.say(words.say("campaign-bonus", fame=sheets.bonus(campaign, box)))
-    screen.say(words.say("campaign-total", fame=sheets.total_fame(campaign, box)), "bold")
+            printer.say(title.rstrip(), "dim")
+    printer.say(words.say("campaign-bonus", fame=sheets.bonus(campaign, box)))
+    printer.say(words.say("campaign-total", fame=sheets.total_fame(campaign, box)), "bold")
     rank = sheets.rank(campaign, box)
-    screen.say(words.say("campaign-rank", rank=rank, name=words.noun("rank", str(rank))), "bold")
-    screen.say(words.say("reconstructed-edition"), "italic dim")
+    printer.say(words.say("campaign-rank", rank=rank, name=words.noun("rank", str(rank))), "bold")
+    printer.say(words.say("reconstructed-edition"), "italic dim")
 
 
 # ------------------------------------------------------------------ play
@@ -209,9 +209,9 @@ def _play_counting(
     assert isinstance(pos, MercadoPosition) and isinstance(box, MercadoBox)
     campaign = sheets.add_result(campaign, pos, path.name)
     folder.write(folder.sheet, campaign.to_json())
-    screen = Screen(plain)
-    screen.say()
-    _print_sheet(screen, folder, campaign, box, words_for(box, lang))
+    printer = Printer(plain)
+    printer.say()
+    _print_sheet(printer, folder, campaign, box, words_for(box, lang))
 
 
 def _begin(edition: Path | None, options: list[str], due: int) -> Table:
@@ -238,9 +238,9 @@ def _resume(path: Path, edition: Path | None, due: int) -> Table:
 
 def _sit(table: Table, lang: str, plain: bool | None, note: str, keep: Callable[[Table], None] | None) -> bool:
     words = words_for(table.game, lang)
-    screen = Screen(plain)
-    screen.say(words.say(note))
-    finished = Session(table, words, names_of(table.seats, words), [None], screen, keep).run()
+    printer = Printer(plain)
+    printer.say(words.say(note))
+    finished = Session(table, words, names_of(table.seats, words), [None], printer, keep).run()
     if not finished and keep is not None:
-        screen.say(words.say("campaign-kept"))
+        printer.say(words.say("campaign-kept"))
     return finished
