@@ -18,9 +18,10 @@ from gaiola.table import Table
 from gaiola.table import table as tables
 from gaiola.web.live import Live
 from gaiola.web.screen import Screen
-from tests.conformance.cases import CASES, Case
+from tests.conformance.cases import Case, cases_of
 from tests.conformance.doors import EXCUSED, Server, differences, ways
 from tests.conformance.twins import Twins
+from tests.games import found
 
 ENOUGH = 30
 """Compared moves in each phase in which something is hidden."""
@@ -35,7 +36,7 @@ IDLE = 12
 
 MOST_GAMES = 60
 
-ON_A_SHELF = [case for case in CASES if not case.label.startswith("ferry")]
+ON_A_SHELF = cases_of(found.ON_A_SHELF)
 
 
 class Course:

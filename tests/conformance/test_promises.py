@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.conformance import checks
-from tests.conformance.cases import CASES, Case
+from tests.conformance.cases import TOY, Case, cases_of
+from tests.games import found
 
-every_case = pytest.mark.parametrize("case", CASES, ids=repr)
+every_case = pytest.mark.parametrize("case", [*TOY, *cases_of(found.NAMES)], ids=repr)
 
 
 @every_case

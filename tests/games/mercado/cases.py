@@ -1,0 +1,29 @@
+"""What shared tests must know of Mercado; `tests/games/found.py` says what each name is for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gaiola.kernel.box import Game
+from tests.conformance.cases import Case, case_of
+from tests.games.mercado.scorer import ranking, score
+
+
+def scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[int]]:
+    challenge = int(box.options.get("challenge", 1)) if dump["players"] == 1 else None
+    data = box.edition.data
+    return score(dump, data, challenge), ranking(dump, data, challenge)
+
+
+def case(players: int, games: int, **options: Any) -> Case:
+    return case_of("mercado", players, games, closely=15 if len(options) < 2 else 4, scorer=scores, **options)
+
+
+CASES = [
+    *[case(players, games=1000) for players in (2, 3, 4)],
+    *[case(players, games=50, money="open") for players in (2, 3, 4)],
+    *[case(players, games=50, gray_restaurants="hidden") for players in (2, 3, 4)],
+    *[case(1, games=100, challenge=challenge) for challenge in range(1, 10)],
+    *[case(1, games=20, challenge=challenge, gray_restaurants="hidden") for challenge in range(1, 10)],
+    *[case(1, games=20, challenge=challenge, solo_stop=True) for challenge in range(1, 10)],
+]

@@ -1,0 +1,37 @@
+"""What shared tests must know of O Palácio; `tests/games/found.py` says what each name is for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gaiola.kernel.box import Game
+from tests.conformance.cases import Case, case_of
+from tests.games.palacio.scorer import problems, ranking, score
+
+
+def scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[int]]:
+    data = box.edition.data
+    assert problems(dump, data, box.options) == []
+    return score(dump, data), ranking(dump, data)
+
+
+def case(players: int, games: int, closely: int = 5, cut: int | None = None, **options: Any) -> Case:
+    """Rounds are many and alike, so option values are looked at in fewer games, at every third decision."""
+    every = 1 if closely > 5 else 3
+    return case_of("palacio", players, games, closely, every, scores, cut, **options)
+
+
+OPTIONS: list[dict[str, Any]] = [
+    {"game_mode": "short"},
+    {"hiring": "in_turn_order"},
+    {"supply": True},
+    {"unpaid_production": "worker_returns_resources_kept"},
+    {"secretary_limit": "game"},
+    {"last_round": "one_more_round"},
+]
+
+CASES = [
+    *[case(players, games=400, closely=15) for players in (2, 3, 4)],
+    *[case(players, games=10, **options) for players in (2, 3, 4) for options in OPTIONS],
+    *[case(players, games=10, cut=600, round_limit=0) for players in (2, 3, 4)],
+]
