@@ -10,13 +10,18 @@ import time
 import urllib.parse
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 
+import gaiola
 from tests.browser.serving import Server
+from tests.games.found import ON_A_SHELF
+from tests.records.traces import records_of
 
 ADDRESS = "127.0.0.2"
 AT_ONCE = 4
-RECORD = Path(__file__).parent.parent / "records" / "lisboa-4p.json"
+GAME = max(ON_A_SHELF, key=lambda game: (gaiola.box_of(game).folder() / "text" / "rules.en.md").stat().st_size)
+"""The one with the longest rules."""
+
+RECORD = records_of(GAME)[-1]
 
 _FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 
@@ -76,7 +81,7 @@ class Hostile:
     # ---- what he asks
 
     def search(self) -> None:
-        self._ask("GET", "/rules/lisboa?q=" + "+".join("aeiourst"))
+        self._ask("GET", f"/rules/{GAME}?q=" + "+".join("aeiourst"))
 
     def end_page(self) -> None:
         self._ask("GET", f"{self._table}/end")
@@ -94,7 +99,7 @@ class Hostile:
         self._ask("GET", "/tables")
 
     def lay(self) -> None:
-        self._ask("POST", "/play-now", b"game=lisboa", _FORM)
+        self._ask("POST", "/play-now", f"game={GAME}".encode(), _FORM)
 
     def half(self) -> None:
         """Half a header, and waits."""

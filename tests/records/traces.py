@@ -1,20 +1,37 @@
-"""What every position of a frozen record was: one mark for all dumps, one for all views, one for all legal moves.
-A change that means to leave behaviour alone leaves `traces.json` alone. `python -m tests.records.traces` writes it anew
-after one that does not."""
+"""What every position of a frozen record was: one mark for all dumps, one for all views, one for all legal moves. The
+records of a game lie in its own test folder, beside the marks in `traces.json`. A change that means to leave behaviour
+alone leaves these alone. `python -m tests.records.traces GAME` writes them anew after one that does not."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 import gaiola
 from gaiola.kernel.position import Position
+from tests.games import found
 
-HERE = Path(__file__).parent
-FILE = HERE / "traces.json"
-RECORDS = sorted(path for path in HERE.glob("*.json") if path != FILE)
+TRACES = "traces.json"
+
+
+def folder_of(game: str) -> Path:
+    return found.HERE / game / "records"
+
+
+def records_of(game: str) -> list[Path]:
+    """The frozen records of a game."""
+    return sorted(path for path in folder_of(game).glob("*.json") if path.name != TRACES)
+
+
+def frozen(name: str) -> bytes:
+    """The frozen record that is called so."""
+    return (folder_of(name.partition("-")[0]) / f"{name}.json").read_bytes()
+
+
+RECORDS = [path for game in found.NAMES for path in records_of(game)]
 
 
 class Trace:
@@ -52,5 +69,16 @@ def trace(path: Path) -> dict[str, str]:
     return seen.marks()
 
 
+def marks_of(game: str) -> dict[str, dict[str, str]]:
+    """The marks as they were written, by the names of the records."""
+    found: dict[str, dict[str, str]] = json.loads((folder_of(game) / TRACES).read_text(encoding="utf-8"))
+    return found
+
+
+def write_marks(game: str) -> None:
+    marks = {path.stem: trace(path) for path in records_of(game)}
+    (folder_of(game) / TRACES).write_text(json.dumps(marks, indent=1) + "\n", encoding="utf-8")
+
+
 if __name__ == "__main__":
-    FILE.write_text(json.dumps({path.stem: trace(path) for path in RECORDS}, indent=1) + "\n", encoding="utf-8")
+    write_marks(sys.argv[1])

@@ -1,23 +1,37 @@
-"""Writes the records that replay for ever: one greedy game for each game, player count and challenge. Run it only for a
-game that has none yet; a record that no longer replays is a rule that has changed."""
+"""`python -m tests.records.write GAME`: the records of a game that replay for ever, a greedy game for each player count
+with the options that its `RECORDS` name, and the marks of their positions. Records that are there already stay: one that
+no longer replays is a rule that has changed."""
+
+from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import Any
 
 import gaiola
 from gaiola.bots import make_bot
+from tests.games.found import says
+from tests.records.traces import folder_of, write_marks
 
-HERE = Path(__file__).parent
+Kinds = list[tuple[int, dict[str, Any]]]
+"""Player counts, each with the options of the table."""
 
 
-def write(name: str, players: int, **options: Any) -> None:
-    label = "".join(f"-{key}-{value}" for key, value in options.items())
-    path = HERE / f"{name}-{players}p{label}.json"
+def kinds_of(game: str) -> Kinds:
+    """What the game wants written; by default one record for each player count."""
+    box = gaiola.game(game)
+    return says(game, "RECORDS", [(players, {}) for players in range(box.min_players, box.max_players + 1)])
+
+
+def label(game: str, players: int, options: dict[str, Any]) -> str:
+    return f"{game}-{players}p" + "".join(f"-{name}-{value}" for name, value in options.items())
+
+
+def write(game: str, players: int, options: dict[str, Any]) -> None:
+    path = folder_of(game) / f"{label(game, players, options)}.json"
     if path.exists():
         return
-    game = gaiola.game(name, options=options)
-    recorder = gaiola.Recorder(game, players, gaiola.Chance(1755, recording=True), ["greedy"] * players, 1755)
+    box = gaiola.game(game, options=options)
+    recorder = gaiola.Recorder(box, players, gaiola.Chance(1755, recording=True), ["greedy"] * players, 1755)
     bots = [make_bot("greedy", seat) for seat in range(players)]
     pos = recorder.position
     while pos.to_move is not None:
@@ -25,22 +39,12 @@ def write(name: str, players: int, **options: Any) -> None:
     path.write_bytes(recorder.record().to_json())
 
 
+def main(game: str) -> None:
+    folder_of(game).mkdir(exist_ok=True)
+    for players, options in kinds_of(game):
+        write(game, players, options)
+    write_marks(game)
+
+
 if __name__ == "__main__":
-    if sys.argv[1] == "mercado":
-        for count in (2, 3, 4):
-            write("mercado", count)
-        for number in range(1, 10):
-            write("mercado", 1, challenge=number)
-        write("mercado", 3, gray_restaurants="hidden")
-    elif sys.argv[1] == "madeira":
-        for count in (2, 3, 4):
-            write("madeira", count)
-        write("madeira", 3, pirates_hidden=False, diplomat_from_zero=False, bishop_escape=False)
-    elif sys.argv[1] == "lisboa":
-        for count in (2, 3, 4):
-            write("lisboa", count)
-        write("lisboa", 3, draft=True)
-    else:
-        for count in (2, 3, 4):
-            write("palacio", count)
-        write("palacio", 3, game_mode="short", hiring="in_turn_order", supply=True)
+    main(sys.argv[1])

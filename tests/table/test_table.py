@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,9 +13,9 @@ from gaiola.kernel.chance import Chance, Scripted
 from gaiola.kernel.record import Result
 from gaiola.table import Table, TableError
 from tests.kernel.toy import FerryBox, FerryPosition
+from tests.records.traces import frozen
 
 BOX = gaiola.game("mercado")
-RECORDS = Path(__file__).parents[1] / "records"
 
 
 def open_box(name: str, options: Mapping[str, Any]) -> Game:
@@ -365,7 +364,7 @@ def test_a_move_the_table_made_is_known_again_after_resuming() -> None:
 
 def test_a_replay_does_not_ask_of_every_move_whether_it_was_forced() -> None:
     box = gaiola.game("lisboa")
-    record = gaiola.read_record((RECORDS / "lisboa-2p.json").read_bytes())
+    record = gaiola.read_record(frozen("lisboa-2p"))
     asked = []
     for auto_single in (False, True):
         before = box.lookahead.asked

@@ -23,15 +23,15 @@ from gaiola.web.live import Viewer
 from gaiola.web.recent import Recent
 from gaiola.web.screen import Screen
 from gaiola.words import LANGUAGES, Words, _said
+from tests.records.traces import RECORDS, frozen
 from tests.web.finished import brought, played
 from tests.web.house import JSON, House, Person, house
 
-RECORDS = Path(__file__).parents[1] / "records"
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 
 
 def good(name: str = "mercado-2p") -> dict[str, Any]:
-    record: dict[str, Any] = json.loads((RECORDS / f"{name}.json").read_bytes())
+    record: dict[str, Any] = json.loads(frozen(name))
     return record
 
 
@@ -352,7 +352,7 @@ def test_a_record_that_takes_too_long_is_given_up(ana: Person, monkeypatch: pyte
 def test_a_record_larger_than_any_game_is_refused(ana: Person) -> None:
     answer = bring(ana, json.dumps(good()).encode() + b" " * forms.MOST_FILE_BYTES, **JSON)
     assert answer.status_code == 413 and "at most 256 KB" in answer.json()["why"]
-    for path in RECORDS.glob("*.json"):
+    for path in RECORDS:
         assert path.stat().st_size * 4 < forms.MOST_FILE_BYTES
 
 

@@ -15,9 +15,9 @@ from gaiola.table import TableInfo
 from gaiola.web.lobby import is_local, since
 from gaiola.web.seating import tidy
 from gaiola.words import LANGUAGES, Words
+from tests.records.traces import frozen
 from tests.web.house import JSON, House, Person
 
-RECORDS = Path(__file__).parents[1] / "records"
 GAMES = gaiola.game_names()
 
 
@@ -284,7 +284,7 @@ def test_whose_turn_it_is(ana: Person, rui: Person) -> None:
 
 
 def test_finished_games_have_scores_a_result_and_a_record(ana: Person) -> None:
-    info = opened(ana, bring(ana, (RECORDS / "mercado-4p.json").read_bytes()))
+    info = opened(ana, bring(ana, frozen("mercado-4p")))
     page = ana.get("/tables").text
     assert info.over and info.scores is not None
     for score in info.scores:
@@ -308,7 +308,7 @@ def test_how_long_ago(seconds: float, sentence: str) -> None:
 
 
 def test_a_record_of_the_terminal_brings_its_players(ana: Person) -> None:
-    text = (RECORDS / "palacio-3p.json").read_text(encoding="utf-8")
+    text = frozen("palacio-3p").decode()
     text = re.sub(r'"seats": \[[^\]]*\]', '"seats": ["me:Ana", "greedy", "greedy"]', text)
     info = opened(ana, bring(ana, text.encode()))
     assert [seat.name for seat in info.seats] == ["Ana", "Greedy 1", "Greedy 2"]
@@ -329,7 +329,7 @@ def test_a_record_of_the_terminal_brings_its_players(ana: Person) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_bad_record_says_where_and_why(ana: Person, change: Callable[[bytes], bytes], why: str, lang: str) -> None:
     ana.lang = lang
-    answer = bring(ana, change((RECORDS / "mercado-2p.json").read_bytes()))
+    answer = bring(ana, change(frozen("mercado-2p")))
     assert answer.status_code == 422 and 'id="err-record"' in answer.text
     if lang == "en" or not why.startswith("Choose"):
         assert why in answer.text

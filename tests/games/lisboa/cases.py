@@ -7,6 +7,7 @@ from typing import Any
 from gaiola.kernel.box import Game
 from tests.conformance.cases import Case, case_of
 from tests.games.lisboa.scorer import problems, ranking, score
+from tests.records.write import Kinds
 
 
 def scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[int]]:
@@ -25,3 +26,5 @@ CASES = [
     *[case(players, games=100, closely=8) for players in (2, 3, 4)],
     *[case(players, games=20, draft=True) for players in (2, 3, 4)],
 ]
+
+RECORDS: Kinds = [*[(players, {}) for players in (2, 3, 4)], (3, {"draft": True})]

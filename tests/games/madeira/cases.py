@@ -7,6 +7,7 @@ from typing import Any
 from gaiola.kernel.box import Game
 from tests.conformance.cases import Case, case_of
 from tests.games.madeira.scorer import problems, ranking, score
+from tests.records.write import Kinds
 
 
 def scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[int]]:
@@ -26,4 +27,9 @@ OPTIONS: list[dict[str, Any]] = [{"pirates_hidden": False}, {"diplomat_from_zero
 CASES = [
     *[case(players, games=150, closely=10) for players in (2, 3, 4)],
     *[case(players, games=10, **options) for players in (2, 3, 4) for options in OPTIONS],
+]
+
+RECORDS: Kinds = [
+    *[(players, {}) for players in (2, 3, 4)],
+    (3, {"pirates_hidden": False, "diplomat_from_zero": False, "bishop_escape": False}),
 ]

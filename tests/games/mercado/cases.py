@@ -7,6 +7,7 @@ from typing import Any
 from gaiola.kernel.box import Game
 from tests.conformance.cases import Case, case_of
 from tests.games.mercado.scorer import ranking, score
+from tests.records.write import Kinds
 
 
 def scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[int]]:
@@ -26,4 +27,10 @@ CASES = [
     *[case(1, games=100, challenge=challenge) for challenge in range(1, 10)],
     *[case(1, games=20, challenge=challenge, gray_restaurants="hidden") for challenge in range(1, 10)],
     *[case(1, games=20, challenge=challenge, solo_stop=True) for challenge in range(1, 10)],
+]
+
+RECORDS: Kinds = [
+    *[(players, {}) for players in (2, 3, 4)],
+    *[(1, {"challenge": challenge}) for challenge in range(1, 10)],
+    (3, {"gray_restaurants": "hidden"}),
 ]

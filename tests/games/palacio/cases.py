@@ -7,6 +7,7 @@ from typing import Any
 from gaiola.kernel.box import Game
 from tests.conformance.cases import Case, case_of
 from tests.games.palacio.scorer import problems, ranking, score
+from tests.records.write import Kinds
 
 
 def scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[int]]:
@@ -34,4 +35,9 @@ CASES = [
     *[case(players, games=400, closely=15) for players in (2, 3, 4)],
     *[case(players, games=10, **options) for players in (2, 3, 4) for options in OPTIONS],
     *[case(players, games=10, cut=600, round_limit=0) for players in (2, 3, 4)],
+]
+
+RECORDS: Kinds = [
+    *[(players, {}) for players in (2, 3, 4)],
+    (3, {"game_mode": "short", "hiring": "in_turn_order", "supply": True}),
 ]
