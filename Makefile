@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 GAMES ?= 10000
-GAME ?= lisboa
+GAME ?=
 
 .PHONY: play test lint rules pictures load bench soak mutate compiled-check clean
 

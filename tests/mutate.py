@@ -1,6 +1,6 @@
-"""`make mutate GAME=lisboa`: does a test fail when a card says something else? One thing at a time is made wrong, an
-effect that does nothing, a goal that counts nothing, a number of the edition that is off by one, and the game's unit
-tests are run. What no test notices is a survivor."""
+"""`make mutate`, or for one game `make mutate GAME=name`: does a test fail when a card says something else? One thing
+at a time is made wrong, an effect that does nothing, a goal that counts nothing, a number of the edition that is off by
+one, and the game's unit tests are run. What no test notices is a survivor."""
 
 from __future__ import annotations
 
@@ -21,12 +21,16 @@ import pytest
 
 import gaiola
 from gaiola.kernel.effects import Handler
+from tests.games.found import NAMES, says
 
 TESTS = Path(__file__).parent
 JOBS = 2
 SECONDS = 300  # of the processor, however busy it is; a mutant may play for ever
-LEFT_OUT = ("test_edition", "test_perft", "test_scorer", "test_foresight", "test_board", "test_terminal")
-"""Tests of the edition's file, which read the very numbers; drawings; and those that play long games."""
+LEFT_OUT = (
+    "test_edition", "test_perft", "test_scorer", "test_foresight", "test_board", "test_terminal",
+    "test_words", "test_bot", "test_commands",
+)  # fmt: skip
+"""Tests of the edition's file, which read the very numbers; drawings and words; and those that play long games."""
 
 ENTRIES = ("effect", "rule", "form")  # a table with such a key is an entry of a closed vocabulary
 PARENTS = ("goal", "score", "ability")  # and so is what lies under these
@@ -34,16 +38,6 @@ QUIET = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", 
 
 WORDS = ("survived", "killed", "impossible", "broken", "hung")
 SURVIVED, KILLED, IMPOSSIBLE, BROKEN, HUNG = range(len(WORDS))
-
-SAME = {
-    "lisboa": {
-        "board.sites.east_b.reward[0].distinct": "one good is different from no other",
-        "cards.political.red_king_4.reward[0].distinct": "one good is different from no other",
-        "cards.political.blue_treasury_4.event[0].n": "there are four goods, so a fifth different one is none",
-        "clergy.tiles.seminary.effect[0].n": "there are three offices, so a third official is the last",
-    }
-}
-"""Mutants that nobody can tell from the original, and why."""
 
 Steps = tuple[str | int, ...]
 
@@ -62,8 +56,9 @@ class Mutant(NamedTuple):
 
 def handlers(game: str) -> Iterator[Mutant]:
     """Every effect without its deed, every goal without its count."""
+    package = gaiola.box_of(game).__module__.rpartition(".")[0]
     for cls in sorted(_below(Handler), key=lambda cls: (cls.__module__, cls.name)):
-        if not cls.name or not cls.__module__.startswith(f"gaiola.games.{game}."):
+        if not cls.name or not cls.__module__.startswith(f"{package}."):
             continue
         for method, result in (("apply", None), ("count", 0)):
             if getattr(cls, method, None) not in (None, getattr(Handler, method, None)):
@@ -212,7 +207,7 @@ def prepare(game: str, pattern: str) -> list[Path]:
 
 def try_all(game: str, mutants: list[Mutant], files: list[Path]) -> dict[str, int]:
     """Every mutant in a process of its own, `JOBS` at a time."""
-    texts = {path: path.read_text(encoding="utf-8") for path in files}
+    texts, same = {path: path.read_text(encoding="utf-8") for path in files}, same_of(game)
     results: dict[str, int] = {}
     running: dict[int, Mutant] = {}
     waiting = list(reversed(mutants))
@@ -223,7 +218,7 @@ def try_all(game: str, mutants: list[Mutant], files: list[Path]) -> dict[str, in
         child, status = os.wait()
         mutant = running.pop(child)
         results[mutant.name] = verdict(status)
-        alive = [name for name, result in results.items() if result == SURVIVED and name not in SAME.get(game, {})]
+        alive = [name for name, result in results.items() if result == SURVIVED and name not in same]
         print(f"\r{len(results)} of {len(mutants)}, {len(alive)} survivors  ", end="", flush=True)
     print()
     return results
@@ -235,8 +230,13 @@ def control() -> Mutant:
     return Mutant("control", "control", frozenset(), (_instead(("provenance", "players"), "printed: another reason"),))
 
 
+def same_of(game: str) -> dict[str, str]:
+    """Mutants that nobody can tell from the original, and why."""
+    return says(game, "SAME", {})
+
+
 def report(game: str, mutants: list[Mutant], results: dict[str, int], minutes: float) -> int:
-    same = SAME.get(game, {})
+    same = same_of(game)
     rows: dict[str, Counter[str]] = {}
     wrong: list[str] = []
     for mutant in mutants:
@@ -259,14 +259,19 @@ def report(game: str, mutants: list[Mutant], results: dict[str, int], minutes: f
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=gaiola.game_names())
+    parser.add_argument("game", nargs="*", help="names of games; all if none is given")
     parser.add_argument("--only", default="", help="mutants whose name contains this")
     parser.add_argument("--tests", default="", help="files of tests whose name matches this")
     chosen = parser.parse_args()
-    began, game = time.monotonic(), chosen.game
-    data = gaiola.game(game).edition.data
-    files = prepare(game, chosen.tests)
-    mutants = [mutant for mutant in [*handlers(game), *numbers(data)] if chosen.only in mutant.name]
+    if set(chosen.game) - set(NAMES):
+        parser.error(f"there are tests of {', '.join(NAMES)}")
+    return max([judge(game, chosen.only, chosen.tests) for game in chosen.game or NAMES])
+
+
+def judge(game: str, only: str, tests: str) -> int:
+    began, data = time.monotonic(), gaiola.game(game).edition.data
+    files = prepare(game, tests)
+    mutants = [mutant for mutant in [*handlers(game), *numbers(data)] if only in mutant.name]
     results = try_all(game, mutants, files)
     child = fork(partial(attempt, game, control(), [[*map(str, files)]]))
     if verdict(os.waitpid(child, 0)[1]) != SURVIVED:

@@ -10,16 +10,18 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import gaiola
 from tests.browser.people import lay, my_turn, settled, speed
 from tests.browser.serving import Server
 from tests.chromium import needed
+from tests.games.found import ON_A_SHELF, says
 
 FOLDER = Path(__file__).parents[1] / "pictures"
 SIZES: dict[str, Any] = {"desktop": {"width": 1366, "height": 768}, "phone": {"width": 390, "height": 844}}
 THEMES = {"day": "light", "night": "dark"}
-GAMES = ("mercado", "palacio", "madeira", "lisboa")
 SEED = "1755"
-MIDDLE = {"mercado": 30, "palacio": 66, "madeira": 150, "lisboa": 60}
+EARLY = 30
+"""After how many moves a picture is taken where a game does not say when it is most telling."""
 
 
 def main() -> None:
@@ -34,7 +36,7 @@ def main() -> None:
         for size in SIZES:
             for theme in THEMES:
                 shots = Shots(browser, server, size, theme)
-                for step in (pages, *[_of(game) for game in GAMES], campaign):
+                for step in (pages, *[_of(game) for game in ON_A_SHELF]):
                     step(shots)
                 taken += shots.taken
                 shots.close()
@@ -74,9 +76,9 @@ def pages(shots: Shots) -> None:
     """What is not a table."""
     for screen, place in {
         "start": "/",
-        "new": "/new?game=mercado",
+        "new": f"/new?game={ON_A_SHELF[0]}",
         "tables": "/tables",
-        "rules": "/rules/palacio",
+        "rules": f"/rules/{ON_A_SHELF[-1]}",
         "about": "/about",
         "refused": "/table/nowhere",
     }.items():
@@ -86,9 +88,8 @@ def pages(shots: Shots) -> None:
 
 def _of(game: str) -> Callable[[Shots], None]:
     def screens(shots: Shots) -> None:
-        page = shots.page
-        lay(page, game, "here", "greedy", "greedy", seed=SEED)
-        let_bots_play(page, MIDDLE[game])
+        box, page = gaiola.game(game), shots.page
+        play_to_the_middle(page, game, min(3, box.max_players))
         shots.take(f"{game}-turn")
         choose_first(page)
         shots.take(f"{game}-choosing")
@@ -103,16 +104,20 @@ def _of(game: str) -> Callable[[Shots], None]:
         shots.take(f"{game}-end")
         lay(page, game, "here", "here")
         shots.take(f"{game}-handover")
+        if box.min_players == 1:
+            play_to_the_middle(page, game, 1)
+            shots.take(f"{game}-solo")
+        for screen, place in says(game, "PAGES", dict[str, str]()).items():
+            page.goto(place)
+            shots.take(f"{game}-{screen}")
 
     return screens
 
 
-def campaign(shots: Shots) -> None:
-    shots.page.goto("/campaign")
-    shots.take("mercado-campaign")
-    lay(shots.page, "mercado", "here", seed=SEED)
-    let_bots_play(shots.page, 14)
-    shots.take("mercado-solo")
+def play_to_the_middle(page: Page, game: str, players: int) -> None:
+    """A game against bots, in which one plays for us as well until there is something to see."""
+    lay(page, game, "here", *["greedy"] * (players - 1), seed=SEED)
+    let_bots_play(page, says(game, "MIDDLE", dict[int, int]()).get(players, EARLY))
 
 
 def choose_first(page: Page) -> None:

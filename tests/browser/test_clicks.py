@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.people import click_a_move, lay
+from tests.games.found import ON_A_SHELF
 
 
-@pytest.mark.parametrize("game", ["mercado", "palacio", "madeira", "lisboa"])
+@pytest.mark.parametrize("game", ON_A_SHELF)
 def test_click_to_board_with_no_bot_thinking(
     page: Page, game: str, record_property: Callable[[str, object], None]
 ) -> None:

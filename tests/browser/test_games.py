@@ -7,12 +7,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.people import click_a_move, lay, play_listed, play_now, settled, speed
+from tests.games.found import ON_A_SHELF
 
-GAMES = ("mercado", "palacio", "madeira", "lisboa")
 MOST_MOVES = 600
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ON_A_SHELF)
 def test_a_whole_game_through_the_list_of_moves(page: Page, game: str) -> None:
     play_now(page, game)
     speed(page, "instant")
@@ -23,7 +23,7 @@ def test_a_whole_game_through_the_list_of_moves(page: Page, game: str) -> None:
     see_the_result(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ON_A_SHELF)
 def test_a_whole_game_by_clicking_the_board_only(page: Page, game: str) -> None:
     lay(page, game, "here", "greedy")
     speed(page, "instant")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Newcomer
 from tests.browser.people import click_a_move, lay, my_turn, play_listed, play_now, settled, speed
 from tests.browser.serving import Server
+from tests.games.found import ON_A_SHELF
 
 
 def test_around_one_screen_the_table_is_passed_on(page: Page) -> None:
@@ -86,7 +87,7 @@ def test_after_the_server_was_killed_the_page_finds_back(newcomer: Newcomer, ser
 
 
 def test_a_phone_shows_everything_without_sideways_scrolling(newcomer: Newcomer) -> None:
-    for game in ("mercado", "palacio", "madeira", "lisboa"):
+    for game in ON_A_SHELF:
         page = newcomer(viewport=PHONE, has_touch=True, is_mobile=True)
         assert no_overflow(page), "the start page"
         play_now(page, game)
@@ -104,7 +105,7 @@ def no_overflow(page: Page) -> bool:
 
 
 def test_no_page_scrolls_on_a_small_desktop(page: Page) -> None:
-    for game in ("mercado", "palacio", "madeira", "lisboa"):
+    for game in ON_A_SHELF:
         page.goto("/")
         play_now(page, game)
         for turn in range(4):

@@ -21,8 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.serving import Server
-
-GAMES = ("mercado", "palacio", "madeira", "lisboa")
+from tests.games.found import ON_A_SHELF
 
 _STATE = re.compile(r'<script type="application/json" id="state">(.*?)</script>', re.DOTALL)
 
@@ -143,7 +142,7 @@ def evenings(data: Path, kills: int, seed: int = 1755) -> dict[str, int]:
     luck, done = random.Random(seed), {"play": 0, "undo": 0, "hand over": 0}
     server = Server(data)
     with server:
-        tables = [Evening(server, game, seed + number) for number, game in enumerate(GAMES)]
+        tables = [Evening(server, game, seed + number) for number, game in enumerate(ON_A_SHELF)]
         for _ in range(kills):
             threads = [threading.Thread(target=table.go_on) for table in tables]
             for table in tables:

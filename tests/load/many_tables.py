@@ -24,9 +24,10 @@ from playwright.sync_api import Page, sync_playwright
 from tests.browser.people import click_a_move, lay
 from tests.browser.serving import Server
 from tests.chromium import needed
+from tests.games.found import ON_A_SHELF, says
 from tests.load.hostile import KINDS, Hostile
 
-GAMES = ("mercado", "palacio")
+GAMES = [game for game in ON_A_SHELF if says(game, "QUICK", True)]
 
 
 def main() -> None:
@@ -74,7 +75,7 @@ def _tell(what: str, times: list[float]) -> None:
 
 def _sit_down(page: Page) -> None:
     """Two people at one screen, so that no bot is waited for."""
-    lay(page, "palacio", "here", "here", covered=False)
+    lay(page, GAMES[-1], "here", "here", covered=False)
 
 
 def _clicks(page: Page, count: int) -> list[float]:

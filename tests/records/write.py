@@ -1,6 +1,6 @@
 """`python -m tests.records.write GAME`: the records of a game that replay for ever, a greedy game for each player count
-with the options that its `RECORDS` name, and the marks of their positions. Records that are there already stay: one that
-no longer replays is a rule that has changed."""
+with the options that its `RECORDS` name, and the marks of their positions. Records that are there already stay: one
+that no longer replays is a rule that has changed."""
 
 from __future__ import annotations
 

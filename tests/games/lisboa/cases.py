@@ -28,3 +28,13 @@ CASES = [
 ]
 
 RECORDS: Kinds = [*[(players, {}) for players in (2, 3, 4)], (3, {"draft": True})]
+
+SAME = {
+    "board.sites.east_b.reward[0].distinct": "one good is different from no other",
+    "cards.political.red_king_4.reward[0].distinct": "one good is different from no other",
+    "cards.political.blue_treasury_4.event[0].n": "there are four goods, so a fifth different one is none",
+    "clergy.tiles.seminary.effect[0].n": "there are three offices, so a third official is the last",
+}
+
+MIDDLE = {3: 60}
+QUICK = False

@@ -33,3 +33,6 @@ RECORDS: Kinds = [
     *[(players, {}) for players in (2, 3, 4)],
     (3, {"pirates_hidden": False, "diplomat_from_zero": False, "bishop_escape": False}),
 ]
+
+MIDDLE = {3: 150}
+QUICK = False

@@ -34,3 +34,6 @@ RECORDS: Kinds = [
     *[(1, {"challenge": challenge}) for challenge in range(1, 10)],
     (3, {"gray_restaurants": "hidden"}),
 ]
+
+MIDDLE = {1: 14, 3: 30}
+PAGES = {"campaign": "/campaign"}

@@ -41,3 +41,5 @@ RECORDS: Kinds = [
     *[(players, {}) for players in (2, 3, 4)],
     (3, {"game_mode": "short", "hiring": "in_turn_order", "supply": True}),
 ]
+
+MIDDLE = {3: 66}
