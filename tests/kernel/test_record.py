@@ -63,7 +63,7 @@ def _with_move(number: int, **changes: Any) -> dict[str, Any]:
     ("record", "message"),
     [
         (changed(format=9), "has format 9; this program reads format 1"),
-        (changed(game="chess"), "no game is called 'chess'; there are: lisboa, madeira, mercado"),
+        (changed(game="chess"), f"no game is called 'chess'; there are: {', '.join(gaiola.game_names())}"),
         (changed(players=7), "players: mercado is for 1 to 4 players, not 7"),
         (changed(options={"money": "gold"}), 'option money = "gold": not one of its choices hidden, open'),
         (changed(rules="0"), "follows rules 0"),

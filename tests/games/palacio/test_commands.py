@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
+import gaiola
 from tests.cli.console import ALWAYS_1, json_of, refused, text_of
 
 OVER = {"en": "The game is over: ", "es": "La partida ha terminado: ", "pt": "O jogo terminou: "}
-EDITION = Path(__file__).parents[2] / "src" / "gaiola" / "games" / "palacio" / "edition" / "edition.toml"
+EDITION = gaiola.box_of("palacio").folder() / "edition" / "edition.toml"
 PRODUCTS = "1\n1\n1\n1\n"
 
 
