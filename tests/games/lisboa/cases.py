@@ -8,6 +8,7 @@ from gaiola.kernel.box import Game
 from tests.conformance.cases import Case, case_of
 from tests.games.lisboa.scorer import problems, ranking, score
 from tests.records.write import Kinds
+from tests.words.told import Nouns, Told, dashed
 
 
 def scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[int]]:
@@ -38,3 +39,57 @@ SAME = {
 
 MIDDLE = {3: 60}
 QUICK = False
+
+
+def nouns(box: dict[str, Any]) -> Nouns:
+    """Ships lie among the cards of a portfolio; the three groups of houses are told by their ids,
+    as `group` is a family of the terminal."""
+    board, nobles = box["board"], box["nobles"]
+    ids = {
+        "card": [*box["cards"]["political"], *box["cards"]["ships"]], "ship": box["cards"]["ships"],
+        "clergy": box["clergy"]["tiles"], "decree": box["decrees"]["cards"], "building": box["buildings"]["tiles"],
+        "land": board["lands"], "site": board["sites"], "row": board["rows"],
+    }  # fmt: skip
+    plans = {f"{plan['architect']}-{plan['officials']}" for plan in box["plans"]["tiles"]}
+    goals = [decree["goal"] for decree in box["decrees"]["cards"]]
+    docks = [f"dock{dock + 1}" for dock in range(box["player_board"]["dock_slots"])]
+    offices = [f"office{place + 1}" for place in range(box["player_board"]["office_slots"])]
+    return {
+        **{name: dashed(entry["id"] for entry in entries) for name, entries in ids.items()},
+        "good": dashed(box["streets"]),
+        "street": dashed(box["streets"]),
+        "rubble": dashed(box["rubble"]["kinds"]),
+        "noble": dashed(nobles),
+        "pile": dashed([*nobles, "treasury"]),
+        "action": dashed(
+            action for noble in nobles.values() for action in [*noble["state_actions"], noble["noble_action"]]
+        ),
+        "architect": dashed(box["architects"]),
+        "plan": plans,
+        "side": {site["side"] for site in board["sites"]} | {"left", "right"},
+        "line": {"row", "column", "pile"},
+        "direction": {"up", "down"},
+        "space": dashed(board["church"]["tile_spaces"]),
+        "slot": {*docks, *offices},
+        "berth": {f"p{player + 1}-{dock}" for player in range(box["players"]["max"]) for dock in docks},
+        "place": {f"{where}-{noble}" for where in ("office", "plaza") for noble in nobles},
+        "metric": dashed(goal["metric"] for goal in goals if "metric" in goal),
+    }
+
+
+TOLD = Told(
+    nouns,
+    chapters={
+        **{1: 12, 2: 16, 3: 5, 4: 11, 5: 4, 6: 5, 7: 3, 8: 15, 9: 6, 10: 7, 11: 2, 12: 7, 13: 2, 14: 2},
+        **{15: 6, 16: 11, 17: 18},
+    },
+    causes=frozenset({"rubble", "piles"}),
+    rulings={"A": 74, "B": 10},
+    codes=("good",),
+    families=("effect", "goal", "score", "purpose"),
+    apart=("street",),
+    integers=(
+        "bonus", "ships", "tiles", "wigs", "reis", "influence", "crates", "sets", "steps", "n", "discount", "each",
+        "max", "min", "distinct",
+    ),
+)  # fmt: skip

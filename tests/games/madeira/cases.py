@@ -8,6 +8,7 @@ from gaiola.kernel.box import Game
 from tests.conformance.cases import Case, case_of
 from tests.games.madeira.scorer import problems, ranking, score
 from tests.records.write import Kinds
+from tests.words.told import Nouns, Told, dashed
 
 
 def scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[int]]:
@@ -36,3 +37,43 @@ RECORDS: Kinds = [
 
 MIDDLE = {3: 150}
 QUICK = False
+
+
+def nouns(box: dict[str, Any]) -> Nouns:
+    """Places are fields, city spots, colony lands, the City Watch and Home; a character that is
+    nobody stands for the empty building."""
+    goods = [id for id, resource in box["resources"].items() if resource["good"]]
+    layout = box["city_layout"]
+    spots = range(1, layout["districts"] * layout["spots_per_district"] + 1)
+    names = {
+        "building": "buildings", "city": "cities", "market": "markets", "colony": "colonies", "guild": "guilds",
+        "favor": "guild_favors", "reward": "king_rewards", "field": "fields", "resource": "resources",
+    }  # fmt: skip
+    return {
+        **{name: dashed(box[table]) for name, table in names.items()},
+        "good": dashed(goods),
+        "pair": {f"{one}-{two}" for at, one in enumerate(goods) for two in goods[at:]},
+        "place": dashed(
+            [*box["fields"], *(f"{city}-{spot}" for city in box["cities"] for spot in spots), *box["colonies"]]
+        ) | {"watch", "home"},
+        "berth": dashed([*box["market_slots"], *box["landing_slots"], "home"]),
+        "character": dashed([*box["characters"], ""]),
+        "request": dashed(box["crown_requests"]["types"]),
+        "phase": {"setup", *"abcde"},
+    }  # fmt: skip
+
+
+TOLD = Told(
+    nouns,
+    chapters={
+        **{1: 6, 2: 5, 3: 15, 4: 3, 5: 6, 6: 8, 7: 7, 8: 4, 9: 6, 10: 11, 11: 5, 12: 13, 13: 15},
+        **{14: 7, 15: 6, 16: 11, 17: 5},
+    },
+    causes=frozenset({"rounds"}),
+    rulings={"A": 45, "B": 5},
+    codes=("good", "resource", "request"),
+    integers=(
+        "workers", "reals", "bread", "wood", "wheat", "pirates", "pirate", "ships", "crowns", "tiles", "cost",
+        "pp", "max",
+    ),
+)  # fmt: skip

@@ -8,6 +8,7 @@ from gaiola.kernel.box import Game
 from tests.conformance.cases import Case, case_of
 from tests.games.mercado.scorer import ranking, score
 from tests.records.write import Kinds
+from tests.words.told import Nouns, Told, dashed
 
 
 def scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[int]]:
@@ -37,3 +38,26 @@ RECORDS: Kinds = [
 
 MIDDLE = {1: 14, 3: 30}
 PAGES = {"campaign": "/campaign"}
+
+
+def nouns(box: dict[str, Any]) -> Nouns:
+    return {
+        "good": dashed(box["goods"]["ids"]),
+        "restaurant": dashed(box["restaurants"]),
+        "side": dashed(box["entrances"]["sides_clockwise"]),
+        "tile": dashed(tile["id"] for size in box["customers"].values() for tile in size["tiles"]),
+        "challenge": dashed(challenge["number"] for challenge in box["solo"]["challenges"]),
+        "rank": {rank["id"].removeprefix("rank_") for rank in box["solo"]["fame_chart"]["ranks"]},
+    }
+
+
+TOLD = Told(
+    nouns,
+    chapters={1: 4, 2: 5, 3: 2, 4: 7, 5: 5, 6: 4, 7: 2, 8: 4, 9: 5, 10: 7, 11: 9},
+    causes=frozenset({"spaces", "entrances", "coins", "no-move", "stands", "stopped"}),
+    rulings={"M": 21, "S": 9},
+    codes=("good", "restaurant"),
+    families=("earned",),
+    apart=("tile", "challenge", "rank"),
+    integers=("coins", "customers", "restaurants", "challenge", "fame", "tiles"),
+)

@@ -8,6 +8,7 @@ from gaiola.kernel.box import Game
 from tests.conformance.cases import Case, case_of
 from tests.games.palacio.scorer import problems, ranking, score
 from tests.records.write import Kinds
+from tests.words.told import Nouns, Told, dashed
 
 
 def scores(box: Game, dump: dict[str, Any]) -> tuple[list[int], list[int]]:
@@ -43,3 +44,21 @@ RECORDS: Kinds = [
 ]
 
 MIDDLE = {3: 66}
+
+
+def nouns(box: dict[str, Any]) -> Nouns:
+    return {
+        "good": dashed([*box["goods"]["resources"], *box["goods"]["products"], "coins"]),
+        "location": dashed(box["locations"]),
+        "character": dashed(box["characters"]),
+    }
+
+
+TOLD = Told(
+    nouns,
+    chapters={1: 4, 2: 4, 3: 1, 4: 5, 5: 6, 6: 3, 7: 4, 8: 2, 9: 5, 10: 5, 11: 3, 12: 2, 13: 7, 14: 2, 15: 6},
+    causes=frozenset({"cards", "limit"}),
+    rulings={"P": 32},
+    codes=("good",),
+    integers=("coins", "workers", "bonus"),
+)
