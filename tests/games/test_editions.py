@@ -1,39 +1,39 @@
-"""What holds for the edition files of several games: they are sound, and say where their values come from."""
+"""What holds for the edition file of every game: it is sound, and says where its values come from."""
+
+from __future__ import annotations
 
 import pytest
 
-from gaiola.games.lisboa.edition import checks as lisboa
-from gaiola.games.lisboa.edition import facts as lisboa_facts
-from gaiola.games.madeira.edition import checks as madeira
-from gaiola.games.madeira.edition import facts as madeira_facts
-from gaiola.games.mercado.edition import checks as mercado
-from gaiola.games.palacio.edition import checks as palacio
+import gaiola
+from gaiola.kernel.edition import read_edition
 from tests.games.damage import Shipped
-
-SHIPPED = {
-    "mercado": Shipped(mercado, "mercado"),
-    "palacio": Shipped(palacio, "palacio"),
-    "lisboa": Shipped(lisboa, "lisboa"),
-    "madeira": Shipped(madeira, "madeira"),
-}
-A_LABEL = "a label, one of printed, found, inferred, reconstructed"
+from tests.games.found import NAMES, says
+from tests.games.origins import Origins
 
 
-@pytest.mark.parametrize("game", SHIPPED)
+def _known(game: str) -> Origins | None:
+    nothing: Origins | None = None
+    return says(game, "ORIGINS", nothing)
+
+
+ORIGINS = {game: origins for game in NAMES if (origins := _known(game)) is not None}
+SHIPPED = {game: Shipped(origins.checks, game) for game, origins in ORIGINS.items()}
+
+
+@pytest.mark.parametrize("game", NAMES)
 def test_the_shipped_edition_is_sound(game: str) -> None:
-    SHIPPED[game].assert_sound()
+    box = gaiola.box_of(game)
+    edition = read_edition(box.folder() / "edition" / "edition.toml", game)
+    checker = box.check(edition)
+    assert checker.problems == [] and checker.notes == []
+    shares = edition.provenance_shares()
+    assert sum(shares.values()) == pytest.approx(1)
+    if game in ORIGINS:
+        assert edition.reconstructed and all(share > 0 for share in shares.values())
 
 
 @pytest.mark.parametrize(
-    ("game", "table"),
-    [
-        ("lisboa", "rulings"),
-        ("lisboa", "cards"),
-        ("lisboa", "options"),
-        ("madeira", "rulings"),
-        ("madeira", "crown_requests"),
-        ("madeira", "options"),
-    ],
+    ("game", "table"), [(game, table) for game, origins in ORIGINS.items() for table in origins.tables]
 )
 def test_each_table_has_an_origin_as_a_whole(game: str, table: str) -> None:
     data = SHIPPED[game].data()
@@ -45,10 +45,8 @@ def test_each_table_has_an_origin_as_a_whole(game: str, table: str) -> None:
 @pytest.mark.parametrize(
     ("game", "path", "label"),
     [
-        *(("lisboa", path, "printed") for path in lisboa_facts.KNOWN_TO_BE_PRINTED),
-        *(("lisboa", path, "reconstructed") for path in lisboa_facts.KNOWN_TO_BE_OURS),
-        *(("madeira", path, "printed") for path in madeira_facts.KNOWN_TO_BE_PRINTED),
-        *(("madeira", path, "reconstructed") for path in madeira_facts.KNOWN_TO_BE_OURS),
+        *[(game, path, "printed") for game, origins in ORIGINS.items() for path in origins.printed],
+        *[(game, path, "reconstructed") for game, origins in ORIGINS.items() for path in origins.ours],
     ],
 )
 def test_nothing_known_is_passed_off_as_something_else(game: str, path: str, label: str) -> None:
@@ -61,17 +59,7 @@ def test_nothing_known_is_passed_off_as_something_else(game: str, path: str, lab
 
 @pytest.mark.parametrize(
     ("game", "key", "reason", "expected"),
-    [
-        ("lisboa", "nobles", "printed: somewhere in the book", "the page where it is printed"),
-        ("lisboa", "board.rows", "guess: rows look like this", A_LABEL),
-        ("lisboa", "streets", "inferred: it looks like this", "an inference that names its assumption"),
-        ("lisboa", "periods", "printed: p.1", "a reason of at least 5 characters"),
-        ("lisboa", "cards.political.red_queen_1", "printed: p.10 of a dream", "a path that exists in the data"),
-        ("madeira", "markets", "printed: somewhere in the book", "the page where it is printed"),
-        ("madeira", "dice.*.faces", "guess: dice look like this", A_LABEL),
-        ("madeira", "wood_price", "inferred: it looks like this", "an inference that names its assumption"),
-        ("madeira", "harvest", "printed: p.1", "a reason of at least 5 characters"),
-    ],
+    [(game, *wrong) for game, origins in ORIGINS.items() for wrong in origins.wrong],
 )
 def test_an_origin(game: str, key: str, reason: str, expected: str) -> None:
     data = SHIPPED[game].data()

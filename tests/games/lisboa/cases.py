@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from gaiola.games.lisboa.edition import checks, facts
 from gaiola.kernel.box import Game
 from tests.conformance.cases import Case, case_of
 from tests.games.lisboa.scorer import problems, ranking, score
+from tests.games.origins import A_LABEL, A_PAGE, A_PATH, A_REASON, AN_ASSUMPTION, Origins
 from tests.records.write import Kinds
 from tests.words.told import Nouns, Told, dashed
 
@@ -93,3 +95,17 @@ TOLD = Told(
         "max", "min", "distinct",
     ),
 )  # fmt: skip
+
+ORIGINS = Origins(
+    checks,
+    tables=("rulings", "cards", "options"),
+    printed=facts.KNOWN_TO_BE_PRINTED,
+    ours=facts.KNOWN_TO_BE_OURS,
+    wrong=(
+        ("nobles", "printed: somewhere in the book", A_PAGE),
+        ("board.rows", "guess: rows look like this", A_LABEL),
+        ("streets", "inferred: it looks like this", AN_ASSUMPTION),
+        ("periods", "printed: p.1", A_REASON),
+        ("cards.political.red_queen_1", "printed: p.10 of a dream", A_PATH),
+    ),
+)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from gaiola.games.madeira.edition import checks, facts
 from gaiola.kernel.box import Game
 from tests.conformance.cases import Case, case_of
 from tests.games.madeira.scorer import problems, ranking, score
+from tests.games.origins import A_LABEL, A_PAGE, A_REASON, AN_ASSUMPTION, Origins
 from tests.records.write import Kinds
 from tests.words.told import Nouns, Told, dashed
 
@@ -77,3 +79,16 @@ TOLD = Told(
         "pp", "max",
     ),
 )  # fmt: skip
+
+ORIGINS = Origins(
+    checks,
+    tables=("rulings", "crown_requests", "options"),
+    printed=facts.KNOWN_TO_BE_PRINTED,
+    ours=facts.KNOWN_TO_BE_OURS,
+    wrong=(
+        ("markets", "printed: somewhere in the book", A_PAGE),
+        ("dice.*.faces", "guess: dice look like this", A_LABEL),
+        ("wood_price", "inferred: it looks like this", AN_ASSUMPTION),
+        ("harvest", "printed: p.1", A_REASON),
+    ),
+)

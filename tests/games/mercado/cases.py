@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from gaiola.games.mercado.edition import checks
 from gaiola.kernel.box import Game
 from tests.conformance.cases import Case, case_of
 from tests.games.mercado.scorer import ranking, score
+from tests.games.origins import Origins
 from tests.records.write import Kinds
 from tests.words.told import Nouns, Told, dashed
 
@@ -61,3 +63,5 @@ TOLD = Told(
     apart=("tile", "challenge", "rank"),
     integers=("coins", "customers", "restaurants", "challenge", "fame", "tiles"),
 )
+
+ORIGINS = Origins(checks)

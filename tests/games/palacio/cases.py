@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from gaiola.games.palacio.edition import checks
 from gaiola.kernel.box import Game
 from tests.conformance.cases import Case, case_of
+from tests.games.origins import Origins
 from tests.games.palacio.scorer import problems, ranking, score
 from tests.records.write import Kinds
 from tests.words.told import Nouns, Told, dashed
@@ -62,3 +64,5 @@ TOLD = Told(
     codes=("good",),
     integers=("coins", "workers", "bonus"),
 )
+
+ORIGINS = Origins(checks)
