@@ -1,17 +1,89 @@
-"""The house plan: arrows point one way, the kernel knows no game, nothing is named that should not be."""
+"""The house plan: arrows point one way, the house knows no game, every game has the same rooms, nothing is named that
+should not be."""
 
+import ast
+import re
+import unicodedata
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
+import pytest
+
 import gaiola
+from tests.games.found import NAMES
 
 SOURCE = Path(gaiola.__file__).parent
+TESTS = Path(__file__).parent
+FOLDERS = {
+    name: folder
+    for name in gaiola.game_names()
+    if (folder := gaiola.box_of(name).folder()).is_relative_to(SOURCE / "games")
+}
+"""The games of this house; another package may have installed more."""
+
+MOST_ENTRIES = 14
 
 
-def test_the_kernel_mentions_no_game() -> None:
-    for path in (SOURCE / "kernel").glob("*.py"):
-        text = path.read_text(encoding="utf-8").lower()
-        for word in ("mercado", "palacio", "palácio", "madeira", "lisboa"):
-            assert word not in text, f"{path.name} mentions {word}"
+def plain(text: str) -> str:
+    """Without accents: the palace is a palace in every spelling."""
+    return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+
+
+def games_named(text: str) -> set[str]:
+    """As a word, or as the first part of one: `mercado`, `Mercado`, `MercadoBox`, `mercado_box`."""
+    found = plain(text)
+    return {name for name in FOLDERS if re.search(rf"(?<![A-Za-z])(?i:{name})(?![a-z])", found)}
+
+
+def test_nothing_outside_its_folder_names_a_game() -> None:
+    inside = tuple(FOLDERS.values())
+    for path in SOURCE.rglob("*"):
+        if path.suffix in {".py", ".html", ".js", ".css"} and not any(map(path.is_relative_to, inside)):
+            named = games_named(path.read_text(encoding="utf-8"))
+            assert not named, f"{path.relative_to(SOURCE)} names {', '.join(sorted(named))}"
+
+
+def test_no_shared_test_lists_the_games() -> None:
+    """A game may be an example of a feature; who names them all, in a list or as keys, has forgotten the next one."""
+    for path in sorted(TESTS.rglob("*.py")):
+        if not any(path.is_relative_to(TESTS / "games" / name) for name in FOLDERS):
+            for line, named in listed(ast.parse(path.read_text(encoding="utf-8"))):
+                assert named < FOLDERS.keys(), f"{path.relative_to(TESTS)}:{line} lists all games"
+
+
+def listed(tree: ast.Module) -> Iterator[tuple[int, set[str]]]:
+    """Every list, tuple, set and table that is written down, with the games that it names itself; and all games whose
+    folders are imported from."""
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.List, ast.Tuple, ast.Set, ast.Dict)):
+            entries = [*node.keys, *node.values] if isinstance(node, ast.Dict) else node.elts
+            yield node.lineno, {name for entry in entries for name in FOLDERS if _is(entry, name)}
+    froms = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    yield 1, {name for name in FOLDERS for module in froms if f".games.{name}" in f".{module}"}
+
+
+def _is(entry: ast.expr | None, name: str) -> bool:
+    """Whether an entry is the name, or begins with it: `"mercado"`, `("mercado", 3)`, `Kind("mercado", 2)`."""
+    if isinstance(entry, (ast.Tuple, ast.List)) and entry.elts:
+        return _is(entry.elts[0], name)
+    if isinstance(entry, ast.Call) and entry.args:
+        return _is(entry.args[0], name)
+    return isinstance(entry, ast.Constant) and entry.value == name
+
+
+def test_a_list_of_all_games_is_noticed() -> None:
+    rows = [f'("{name}", {number})' for number, name in enumerate(FOLDERS)]
+    for text in (f"GAMES = {tuple(FOLDERS)}", f"SIZES = {dict.fromkeys(FOLDERS, 1)}", f"ROWS = [{', '.join(rows)}]"):
+        assert any(named == FOLDERS.keys() for _, named in listed(ast.parse(text)))
+    one = next(iter(FOLDERS))
+    for text in (one, one.title(), f"{one.title()}Box", f"{one}_box", f"a {one}."):
+        assert games_named(text) == {one}, text
+    assert games_named(f"x{one}") == games_named(f"{one}s") == set()
+
+
+def test_every_game_of_the_house_says_its_cases() -> None:
+    assert set(FOLDERS) <= set(NAMES)
 
 
 def test_no_game_imports_another() -> None:
@@ -21,6 +93,24 @@ def test_no_game_imports_another() -> None:
             text = path.read_text(encoding="utf-8")
             for other in games:
                 assert other == folder or f"games.{other.name}" not in text, f"{path} imports {other.name}"
+
+
+def entries(name: str) -> set[str]:
+    """What lies at the top of a game's folder."""
+    return {path.name for path in FOLDERS[name].iterdir() if path.name != "__pycache__"}
+
+
+def own_room(name: str) -> set[str]:
+    """The room beside the usual ones that a game brings, if it brings one."""
+    room = str(getattr(import_module(gaiola.box_of(name).__module__.rpartition(".")[0]), "BRINGS", ""))
+    return {room} if room else set()
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_a_game_has_the_same_few_rooms_as_every_other(name: str) -> None:
+    usual = set.intersection(*[entries(other) for other in FOLDERS])
+    assert entries(name) == usual | own_room(name)
+    assert len(usual) <= MOST_ENTRIES
 
 
 def test_no_file_has_grown_into_two() -> None:

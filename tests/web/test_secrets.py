@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from gaiola.web.live import Live
 from gaiola.words import Words
+from tests.games.found import ON_A_SHELF
 from tests.web.house import JSON, Person, house
 from tests.web.test_guard import refused
 
@@ -38,7 +39,7 @@ def play_until(person: Person, live: Live, step: str) -> None:
 # ---- records
 
 
-@pytest.mark.parametrize("game", ["mercado", "palacio", "madeira", "lisboa"])
+@pytest.mark.parametrize("game", ON_A_SHELF)
 def test_the_record_of_a_running_game_goes_only_to_somebody_who_plays_alone(
     ana: Person, rui: Person, game: str
 ) -> None:
