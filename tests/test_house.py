@@ -22,6 +22,9 @@ FOLDERS = {
 }
 """The games of this house; another package may have installed more."""
 
+OLDER_FILES = SOURCE / "table" / "schema.py"
+"""Brings older files of a store along, and these knew a game by name."""
+
 MOST_ENTRIES = 14
 
 
@@ -37,7 +40,7 @@ def games_named(text: str) -> set[str]:
 
 
 def test_nothing_outside_its_folder_names_a_game() -> None:
-    inside = tuple(FOLDERS.values())
+    inside = (*FOLDERS.values(), OLDER_FILES)
     for path in SOURCE.rglob("*"):
         if path.suffix in {".py", ".html", ".js", ".css"} and not any(map(path.is_relative_to, inside)):
             named = games_named(path.read_text(encoding="utf-8"))

@@ -53,6 +53,14 @@ class Shipped:
         assert all(problem.path in str(caught.value) for problem in caught.value.problems)
         return {problem.path: (problem.expected, problem.found) for problem in caught.value.problems}
 
+    def assert_sound(self) -> None:
+        checker = self.schema.check(self.edition)
+        assert checker.problems == [] and checker.notes == []
+        assert self.edition.reconstructed
+        shares = self.edition.provenance_shares()
+        assert sum(shares.values()) == pytest.approx(1)
+        assert all(share > 0 for share in shares.values())
+
     def assert_wrong_kind(self, path: str, value: object, expected: str) -> None:
         """The value is refused where it stands, with the kind that would fit."""
         data = self.data()
