@@ -16,7 +16,8 @@ Scorer = Callable[[Game, dict[str, Any]], tuple[list[int], list[int]]]
 
 class Case:
     """One game at one player count with some options: how many random games CI plays, and how closely it looks.
-    `cut` ends a walk early where the table has removed the limit that would end a random game."""
+    `cut` ends a walk early where the table has removed the limit that would end a random game. `hides_end` is true
+    where a hand that others cannot see may end the game, so that its end tells them something."""
 
     def __init__(
         self,
@@ -28,6 +29,7 @@ class Case:
         every: int = 1,
         scorer: Scorer | None = None,
         cut: int | None = None,
+        hides_end: bool = False,
     ) -> None:
         self.open_box = open_box
         self.players = players
@@ -37,6 +39,7 @@ class Case:
         self.every = every
         self.scorer = scorer
         self.cut = cut
+        self.hides_end = hides_end
         self._box: Game | None = None
 
     @property
@@ -68,7 +71,8 @@ def case_of(
 
 
 def _ferry(players: int, **options: Any) -> Case:
-    return Case(lambda: FerryBox(options), players, "ferry" + "".join(map(str, options.values())), games=100)
+    label = "ferry" + "".join(map(str, options.values()))
+    return Case(lambda: FerryBox(options), players, label, games=100, hides_end=True)
 
 
 TOY = [_ferry(2), _ferry(3), _ferry(2, toll=4)]

@@ -11,7 +11,7 @@ from typing import Any
 from gaiola.bots import BOTS
 from gaiola.kernel.box import Game
 from gaiola.kernel.chance import Chance
-from gaiola.kernel.events import Journal
+from gaiola.kernel.events import ENDED, OWNER, ROUND, SEAT, SOURCE, Event, Journal
 from gaiola.kernel.knowledge import Deck, Place
 from gaiola.kernel.moves import Move
 from gaiola.kernel.position import Position
@@ -231,21 +231,24 @@ def nothing_leaks(case: Case, seed: int) -> None:
                 for name, make in BOTS.items():
                     assert make(seed).choose(Seat(other, seat)) is make(seed).choose(Seat(pos, seat)), name
             else:
-                _same_events(pos, other, seat, seed)
+                _same_events(case, pos, other, seat, seed)
         everybody = pos.imagine(pos.players - 1, Chance(seed)) if pos.players == 1 else None
         assert everybody is None or _bytes(everybody.view(None)) == _bytes(pos.view(None))
 
 
-def _same_events(pos: Pos, other: Pos, seat: int, seed: int) -> None:
+def _same_events(case: Case, pos: Pos, other: Pos, seat: int, seed: int) -> None:
     """Where both worlds allow a move that shows nothing new, the seat hears the same of it."""
     shared = [move for move in pos.legal() if other.why_not(move) is None and not _tells(pos, move, seat)]
     for move in shared[:3]:
         heard: list[bytes] = []
+        ends: set[bool] = set()
         for world in (pos, other):
-            journal = Journal()
-            world.copy().play(move, Chance(seed), journal)
+            journal, after = Journal(), world.copy()
+            after.play(move, Chance(seed), journal)
             heard.append(_bytes([event.seen_by(seat).fields() for event in journal.events]))
-        assert heard[0] == heard[1], f"seat {seat} hears from {move} what it should not"
+            ends.add(after.over)
+        if not (case.hides_end and len(ends) == 2):
+            assert heard[0] == heard[1], f"seat {seat} hears from {move} what it should not"
 
 
 def _tells(pos: Pos, move: Move, seat: int) -> bool:
@@ -311,3 +314,55 @@ def scores_agree(case: Case, seed: int) -> None:
         assert [sum(points for _, points in sources) for sources in pos.breakdown()] == pos.scores()
     if case.scorer is not None and pos.over:
         assert case.scorer(case.box, json.loads(json.dumps(pos.dump()))) == (pos.scores(), pos.ranking())
+
+
+# ---- names that mean the same in every game
+
+
+def names_mean_the_same(case: Case, seed: int) -> None:
+    """What the house reads in events, breakdowns and views says what the contract says (`kernel/events.py`,
+    `Position.view`)."""
+    told = Contents(case.players)
+    for number, (pos, journal) in enumerate(walk(case, seed)):
+        for event in journal.events[told.events :]:
+            told.hear(event)
+        assert told.causes == ([pos.cause()] if pos.over else []), "the end is told once, with its cause"
+        rows = [[source for source, _ in sources] for sources in pos.breakdown()]
+        assert all(row == rows[0] for row in rows), "the breakdowns of two seats have other rows"
+        assert told.sources <= set(rows[0]), "points for something that is no row of the breakdown"
+        if number % case.every == 0 or pos.over:
+            for seat in (*range(case.players), None):
+                _view_is_complete(pos, seat)
+
+
+class Contents:
+    """What the events of a game have said so far, each of which is looked at when it is heard."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.events = self.rounds = 0
+        self.causes: list[str] = []
+        self.sources: set[str] = set()
+
+    def hear(self, event: Event) -> None:
+        fields, name = event.fields(), event.name()
+        self.events += 1
+        for field in (SEAT, OWNER):
+            assert fields.get(field, 0) in range(self.players), f"{name}: no seat is {fields[field]}"
+        if event.private:
+            assert set(event.private) < set(event.__struct_fields__), f"{name} hides what it does not have"
+            assert getattr(event, "seen") in range(1 << self.players), f"{name} was seen by nobody who sits here"
+        if ROUND in fields:
+            self.rounds += 1
+            assert fields[ROUND] == self.rounds and not self.causes, f"{name} begins round {fields[ROUND]} now"
+        if SOURCE in fields:
+            self.sources.add(fields[SOURCE])
+        if name == ENDED:
+            self.causes.append(fields["cause"])
+
+
+def _view_is_complete(pos: Pos, seat: int | None) -> None:
+    view, head = pos.view(seat), pos.head(seat)
+    assert {key: view.get(key) for key in head} == head, "a view does not begin with its head"
+    assert "result" in view, "a view without a result"
+    assert view["result"] == ({"scores": pos.scores(), "ranking": pos.ranking()} if pos.over else None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -16,7 +16,7 @@ from gaiola.kernel.refusals import Refusal
 from gaiola.table import Table
 from tests.conformance import checks
 from tests.conformance.cases import Case
-from tests.kernel.toy import CardDrawn, FerryBox, FerryPosition, Gained
+from tests.kernel.toy import CardDrawn, Ended, FerryBox, FerryPosition, Gained
 
 
 class DeadEnd(FerryPosition):
@@ -152,6 +152,93 @@ class Vain(FerryPosition):
         return [score + 1 for score in super().scores()]
 
 
+class Blind(FerryPosition):
+    """A view that does not say whose it is."""
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {**super().view(seat), "seat": None}
+
+
+class Spoiling(FerryPosition):
+    """The result is shown before the end."""
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {**super().view(seat), "result": {"scores": self.scores(), "ranking": self.ranking()}}
+
+
+class Uneven(FerryPosition):
+    """Who has no points for something has no row for it."""
+
+    def breakdown(self) -> list[list[tuple[str, int]]]:
+        return [[(source, points) for source, points in sources if points] for sources in super().breakdown()]
+
+
+class Telling(FerryPosition):
+    """Says something else of every move, too."""
+
+    def carry_out(self, move: Move, chance: Chance, journal: Journal | None) -> None:
+        if journal is not None:
+            journal.add(self.said())
+        super().carry_out(move, chance, journal)
+
+    def said(self) -> Event:
+        raise NotImplementedError
+
+
+class Told(Event, frozen=True):
+    seat: int = 0
+    owner: int = 0
+    source: str = "cards"
+
+
+class Hushed(Told, frozen=True):
+    private: ClassVar[tuple[str, ...]] = ("card",)
+    seen: int = 1
+
+
+class RoundBegan(Event, frozen=True):
+    round: int
+
+
+class CountsFromOne(Telling):
+    def said(self) -> Event:
+        return Told(seat=self.players)
+
+
+class OwnedByNobody(Telling):
+    def said(self) -> Event:
+        return Told(owner=-1)
+
+
+class NamelessPoints(Telling):
+    def said(self) -> Event:
+        return Told(source="charm")
+
+
+class HidesNothing(Telling):
+    def said(self) -> Event:
+        return Hushed()
+
+
+class SameRound(Telling):
+    def said(self) -> Event:
+        return RoundBegan(1)
+
+
+class EndsEarly(Telling):
+    def said(self) -> Event:
+        return Ended("no-move")
+
+
+class EndsSilently(FerryPosition):
+    """Nobody is told that the game is over."""
+
+    def carry_out(self, move: Move, chance: Chance, journal: Journal | None) -> None:
+        super().carry_out(move, chance, journal)
+        if journal is not None:
+            journal.events = [event for event in journal.events if not isinstance(event, Ended)]
+
+
 class LoadLeavesOut(FerryBox):
     def load(self, dump: dict[str, Any]) -> FerryPosition:
         pos = super().load(dump)
@@ -166,7 +253,7 @@ class Endless(FerryBox):
 
 def spoilt(kind: type[FerryPosition] | type[FerryBox]) -> Case:
     box = kind if issubclass(kind, FerryBox) else type("SpoiltBox", (FerryBox,), {"position": kind})
-    return Case(box, players=2, label=kind.__name__, games=1)
+    return Case(box, players=2, label=kind.__name__, games=1, hides_end=True)
 
 
 class GraspingTable(Table):
@@ -226,12 +313,22 @@ BREAKS: list[tuple[Callable[[Case, int], Any], type[FerryPosition] | type[FerryB
     (checks.imagines, Certain),
     (checks.scores_agree, Generous),
     (checks.scores_agree, Vain),
+    (checks.names_mean_the_same, Blind),
+    (checks.names_mean_the_same, Spoiling),
+    (checks.names_mean_the_same, Uneven),
+    (checks.names_mean_the_same, CountsFromOne),
+    (checks.names_mean_the_same, OwnedByNobody),
+    (checks.names_mean_the_same, NamelessPoints),
+    (checks.names_mean_the_same, HidesNothing),
+    (checks.names_mean_the_same, SameRound),
+    (checks.names_mean_the_same, EndsEarly),
+    (checks.names_mean_the_same, EndsSilently),
 ]
 
 
 @pytest.mark.parametrize(("check", "kind"), BREAKS, ids=lambda part: part.__name__)
 def test_a_broken_promise_is_noticed(check: Callable[[Case, int], Any], kind: type[FerryPosition]) -> None:
-    honest = Case(FerryBox, players=2, label="ferry", games=1)
+    honest = Case(FerryBox, players=2, label="ferry", games=1, hides_end=True)
     for seed in range(4):
         check(honest, seed)
     with pytest.raises(AssertionError):

@@ -90,3 +90,9 @@ def test_undo_restores_the_identical_position(case: Case) -> None:
 def test_scores_agree_with_events_and_with_an_independent_scorer(case: Case) -> None:
     for seed in range(case.closely):
         checks.scores_agree(case, seed)
+
+
+@every_case
+def test_names_mean_the_same_in_every_game(case: Case) -> None:
+    for seed in range(min(case.closely, 4)):
+        checks.names_mean_the_same(case, seed)

@@ -71,6 +71,10 @@ class BidsShown(Event, frozen=True):
     first: int
 
 
+class Ended(Event, frozen=True):
+    cause: str
+
+
 class FerryPosition(Position["FerryBox"]):
     __slots__ = ("bids", "coins", "crossings", "deck", "gone", "hands", "rests")
 
@@ -117,8 +121,7 @@ class FerryPosition(Position["FerryBox"]):
     def view(self, seat: int | None) -> dict[str, Any]:
         names = self.box.cards
         return {
-            "to_move": self.to_move,
-            "step": self.agenda[-1].step.name if self.agenda else None,
+            **self.head(seat),
             "bids": [bid if open_ else None for bid, open_ in zip(self.bids, self._open_bids(seat), strict=True)],
             "coins": self.coins[:],
             "crossings": self.crossings[:],
@@ -127,6 +130,7 @@ class FerryPosition(Position["FerryBox"]):
             "top": [None if c is None else names[c] for c in self.deck.top.visible(seat)],
             "rests": self.rests,
             "gone": self.gone[:],
+            "result": {"scores": self.scores(), "ranking": self.ranking()} if self.over else None,
         }
 
     def _open_bids(self, seat: int | None) -> list[bool]:
@@ -217,6 +221,8 @@ class Turn(Step[FerryPosition]):
 
     def run(self, pos: FerryPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
         """Who can neither rest nor cross ends the game."""
+        if journal is not None:
+            journal.add(Ended(pos.cause()))
 
     def candidates(self, pos: FerryPosition, frame: Frame) -> list[Move]:
         return [pos.box.rest, *pos.box.crossings]

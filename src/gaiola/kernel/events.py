@@ -5,14 +5,33 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 import msgspec
 
+ENDED: Final = "ended"
+"""The event, of a class `Ended`, that is told once, when nothing is left to decide. Its field `cause` is
+`Position.cause()`; points that come after it are the final scoring."""
+
+SEAT: Final = "seat"
+"""Who did it or had it done to them, as an index. Sentences call this player `$who`."""
+
+OWNER: Final = "owner"
+"""Somebody else who has a part in it, as an index. Sentences call this player `$owner`."""
+
+ROUND: Final = "round"
+"""The number of the round that begins with the event: 1, 2, 3 and so on."""
+
+SOURCE: Final = "source"
+"""What points were won or lost for: the id of a row of `Position.breakdown()`."""
+
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened. A class names its `private` fields; it then has a field `seen`, the mask of the seats
-    that know them, and `seen_by` leaves them out for everybody else."""
+    """Something that happened. What its fields are called is the game's business but for the names above, which mean
+    the same in every game, since logs, charts and results read them.
+
+    A class names its `private` fields; it then has a field `seen`, the mask of the seats that know them, and `seen_by`
+    leaves them out for everybody else."""
 
     rule: ClassVar[str] = ""
     private: ClassVar[tuple[str, ...]] = ()

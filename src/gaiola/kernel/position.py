@@ -170,7 +170,8 @@ class Position(Generic[G]):
     # ---- showing and saving
 
     def head(self, seat: int | None) -> dict[str, Any]:
-        """What every view begins with: the box, who looks, and what is asked of whom."""
+        """What every view begins with: `game` and `edition`, the box; `seat`, who looks; `to_move` and `step`, who is
+        asked and which step asks, both None when the game is over."""
         edition = self.box.edition
         return {
             "game": self.box.name,
@@ -204,7 +205,8 @@ class Position(Generic[G]):
         raise NotImplementedError
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Plain JSON of what one seat may see; None is a spectator."""
+        """Plain JSON of what one seat may see; None is a spectator. It begins with `head(seat)` and has a `result`,
+        None until the game is over, then `scores` and `ranking`. All else is between the view and who draws it."""
         raise NotImplementedError
 
     def imagine(self, seat: int, chance: Chance) -> Position[G]:
@@ -228,7 +230,7 @@ class Position(Generic[G]):
         raise NotImplementedError
 
     def breakdown(self) -> list[list[tuple[str, int]]]:
-        """Every source of points of each seat; sums to `scores()`."""
+        """Every source of points of each seat, the same sources in the same order for all; sums to `scores()`."""
         raise NotImplementedError
 
     def cause(self) -> str:

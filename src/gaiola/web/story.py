@@ -6,11 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from ..kernel.events import Event
+from ..kernel.events import ENDED, ROUND, SOURCE, Event
 from ..table import Table
-
-ENDED = "ended"
-"""The event that ends a game; points that come after it are the final scoring."""
 
 
 class Source(NamedTuple):
@@ -70,7 +67,7 @@ def sources(table: Table) -> list[Source]:
         (breakdown[0][row][0], [seat_sources[row][1] for seat_sources in breakdown]) for row in range(len(breakdown[0]))
     ]
     scoring = _split(table.events_of(len(table.moves)))[1]
-    final = {event.fields()["source"] for event in scoring if "source" in event.fields()}
+    final = {event.fields()[SOURCE] for event in scoring if SOURCE in event.fields()}
     parts = _parts(table, [points for _, points in rows])
     return [Source(id, points, id in final, parts.get(row, [])) for row, (id, points) in enumerate(rows)]
 
@@ -124,7 +121,7 @@ def course(table: Table) -> Course | None:
         early, late = _split(table.events_of(number))
         points = _added(points, early, worth)
         stages.append(points)
-        rounds += [(number, event.fields()["round"]) for event in early if "round" in event.fields()]
+        rounds += [(number, event.fields()[ROUND]) for event in early if ROUND in event.fields()]
     scored = _added(points, late, worth)
     return Course(stages, scored if scored != points else None, rounds)
 

@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
+from ..kernel.events import OWNER, SEAT
 from ..kernel.moves import Move
 from ..kernel.refusals import Refusal, Terms
 
@@ -40,7 +41,7 @@ class Reason(NamedTuple):
     heading: str
 
 
-SEATS = {"seat": "who", "owner": "owner"}
+SEATS = {SEAT: "who", OWNER: "owner"}
 """Fields of events that are seats, and what messages call the player there."""
 
 
