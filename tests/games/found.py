@@ -14,6 +14,7 @@ know of a game stands in its own `cases.py`, under these names; only `CASES` is 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
 
@@ -23,7 +24,7 @@ T = TypeVar("T")
 
 HERE = Path(__file__).parent
 NAMES = [name for name in gaiola.game_names() if (HERE / name / "cases.py").exists()]
-ON_A_SHELF = [name for name in NAMES if (gaiola.box_of(name).folder() / "board").exists()]
+ON_A_SHELF = [name for name in NAMES if find_spec(f"{gaiola.box_of(name).__module__.rpartition('.')[0]}.board")]
 """Those that a browser can show."""
 
 

@@ -15,10 +15,9 @@ from gaiola.table import TableInfo
 from gaiola.web.lobby import is_local, since
 from gaiola.web.seating import tidy
 from gaiola.words import LANGUAGES, Words
+from tests.games.found import ON_A_SHELF as GAMES
 from tests.records.traces import frozen
 from tests.web.house import JSON, House, Person
-
-GAMES = gaiola.game_names()
 
 
 def opened(person: Person, answer: httpx2.Response) -> TableInfo:
