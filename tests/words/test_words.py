@@ -239,8 +239,8 @@ def test_a_broken_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_key_of_the_common_words_cannot_be_taken_by_a_game(tmp_path: Path) -> None:
-    (tmp_path / "en.ftl").write_text("yes = Aye\n", encoding="utf-8")
-    with pytest.raises(ValueError, match=r"yes.*twice"):
+    (tmp_path / "en.ftl").write_text("practice = Aye\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"practice.*twice"):
         Words("en", tmp_path)
 
 
