@@ -1,6 +1,6 @@
 /** Choosing a move by its parts: each click on the board narrows the legal moves until one is left, which is sent. */
 
-import { mark, rest, rove } from "./marks.js";
+import { mark, setTabStops, unmark } from "./marks.js";
 import { ask, base, main, setting } from "./page.js";
 import { busy, send } from "./live.js";
 import { drawPrompt } from "./prompt.js";
@@ -16,7 +16,7 @@ let asking = null;
 /** What a marked element stands for: `legal` and `refused` moves, or the `depth` of the part it would replace. */
 let meanings = new Map();
 
-const leads = (move, parts) => parts.every((part, i) => move.touches[i] === part.touch);
+const beginsWith = (move, parts) => parts.every((part, i) => move.touches[i] === part.touch);
 const kind = (touch) => touch.split(":")[0];
 
 export const meaning = (element) => meanings.get(element) ?? {};
@@ -27,7 +27,7 @@ export const anythingChosen = () => chosen.length > 0 || asking !== null;
 export function offer(next) {
   const same = next.number === state.number && next.seat === state.seat;
   state = next;
-  if (!same || !state.choices.some((choice) => leads(choice, chosen))) chosen = [];
+  if (!same || !state.choices.some((choice) => beginsWith(choice, chosen))) chosen = [];
   asking = (same && asking && choiceOf(asking.move)) || null;
   redraw();
 }
@@ -40,24 +40,24 @@ export function offerNothing() {
 function redraw() {
   const drawn = Map.groupBy(main.querySelectorAll("[data-touch]"), (element) => element.dataset.touch);
   // Nothing is open any more when a move waits for Confirm or is on its way.
-  const open = !asking && !(chosen.length && settled());
+  const open = !asking && !(chosen.length && completeMove());
   const { next, buttons } = open ? targets(drawn) : { next: new Map(), buttons: [] };
-  const places = new Map();
+  const marked = new Map();
   const give = (touch, meant) => {
-    for (const element of drawn.get(touch) ?? []) if (!places.has(element)) places.set(element, meant);
+    for (const element of drawn.get(touch) ?? []) if (!marked.has(element)) marked.set(element, meant);
   };
   for (const [touch, legal] of next) give(touch, { legal });
   if (open) {
-    for (const [depth, part] of chosen.entries()) for (const touch of instead(depth, part)) give(touch, { depth });
+    for (const [depth, part] of chosen.entries()) for (const touch of alternatives(depth, part)) give(touch, { depth });
     for (const [touch, refused] of refusals()) give(touch, { refused });
   }
-  meanings = places;
+  meanings = marked;
   const steps = chosen.map((part) => drawn.get(part.touch)?.[part.nth] ?? drawn.get(part.touch)?.[0]);
-  for (const elements of drawn.values()) elements.forEach(rest);
-  for (const [element, meant] of places) if (!steps.includes(element) || meant.legal) mark(element, meant);
+  for (const elements of drawn.values()) elements.forEach(unmark);
+  for (const [element, meant] of marked) if (!steps.includes(element) || meant.legal) mark(element, meant);
   for (const element of steps) if (element) mark(element, { chosen: true });
-  rove(main);
-  drawPrompt({ steps, buttons, asking, targets: [...places.keys()].filter((element) => meaning(element).legal) });
+  setTabStops(main);
+  drawPrompt({ steps, buttons, asking, targets: [...marked.keys()].filter((element) => meaning(element).legal) });
 }
 
 /** The legal moves left, by the element that is clicked next; those with no element left become buttons. */
@@ -65,7 +65,7 @@ function targets(drawn) {
   const next = new Map();
   const buttons = [];
   for (const choice of state.choices) {
-    if (!leads(choice, chosen)) continue;
+    if (!beginsWith(choice, chosen)) continue;
     const touch = choice.touches[chosen.length];
     if (touch === undefined || !drawn.has(touch)) buttons.push(choice);
     else if (next.has(touch)) next.get(touch).push(choice);
@@ -76,14 +76,14 @@ function targets(drawn) {
 
 /** What would be clicked next for moves that are refused. */
 function refusals() {
-  const open = state.refused.filter((move) => leads(move, chosen) && move.touches.length > chosen.length);
+  const open = state.refused.filter((move) => beginsWith(move, chosen) && move.touches.length > chosen.length);
   return Map.groupBy(open, (move) => move.touches[chosen.length]);
 }
 
 /** Other parts of the same kind that could have been chosen: another tile of the hand, at one click. */
-function instead(depth, part) {
+function alternatives(depth, part) {
   const before = chosen.slice(0, depth);
-  const open = state.choices.filter((choice) => leads(choice, before) && choice.touches[depth] !== part.touch);
+  const open = state.choices.filter((choice) => beginsWith(choice, before) && choice.touches[depth] !== part.touch);
   const touches = open.map((choice) => choice.touches[depth] ?? "");
   return new Set(touches.filter((touch) => kind(touch) === kind(part.touch)));
 }
@@ -97,7 +97,7 @@ export function choose(element) {
     const nth = [...main.querySelectorAll(`[data-touch="${CSS.escape(touch)}"]`)].indexOf(element);
     chosen = [...chosen.slice(0, meant.depth ?? chosen.length), { touch, nth }];
     redraw();
-    const move = settled();
+    const move = completeMove();
     if (move) play(move);
   } else if (element.classList.contains("selected")) {
     back(chosen.findIndex((part) => part.touch === element.dataset.touch));
@@ -105,13 +105,13 @@ export function choose(element) {
 }
 
 /** The move that the chosen parts have come to, if nothing is open. */
-function settled() {
-  const left = state.choices.filter((choice) => leads(choice, chosen));
+function completeMove() {
+  const left = state.choices.filter((choice) => beginsWith(choice, chosen));
   return left.length === 1 && left[0].touches.length === chosen.length ? left[0] : null;
 }
 
 /** Goes back to before part `depth`; by default one step, be it the last part or a button that asked to confirm. */
-export function back(depth = asking && !settled() ? chosen.length : chosen.length - 1) {
+export function back(depth = asking && !completeMove() ? chosen.length : chosen.length - 1) {
   asking = null;
   chosen = chosen.slice(0, Math.max(depth, 0));
   redraw();
@@ -121,8 +121,8 @@ export function back(depth = asking && !settled() ? chosen.length : chosen.lengt
 export async function play(choice) {
   if (busy()) return;
   if (setting("confirm") === "on" && asking?.move !== choice.move) {
-    const fate = await ask(`/why?move=${encodeURIComponent(choice.move)}`);
-    if (fate?.final) {
+    const answer = await ask(`/why?move=${encodeURIComponent(choice.move)}`);
+    if (answer?.final) {
       asking = choice;
       redraw();
       document.querySelector("#prompt [data-do=confirm]")?.focus();

@@ -13,7 +13,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 const TYPING = "input:not([type=range]):not([type=checkbox]), textarea, select";
 
 export function startKeys(undo) {
-  const plain = {
+  const keys = {
     Escape: escape,
     "?": () => explain(document.activeElement, true),
     "[": () => step(-1),
@@ -21,14 +21,14 @@ export function startKeys(undo) {
     l: () => (openSide("log"), openTab("log"), document.getElementById("log").focus()),
     m: () => (openSide("moves"), document.querySelector("#moves button")?.focus()),
   };
-  document.addEventListener("pointerdown", () => (adrift = false));
+  document.addEventListener("pointerdown", () => (focusLost = false));
   document.addEventListener("keydown", (event) => {
     if (event.target.matches(TYPING) || event.altKey) return;
     if (event.ctrlKey || event.metaKey) {
       if (event.key.toLowerCase() !== "z" || event.shiftKey) return;
       anythingChosen() ? back() : undo();
     } else if (!onElement(event) && !zoomKey(event) && !digit(event)) {
-      const act = plain[event.key] ?? plain[event.key.toLowerCase()];
+      const act = keys[event.key] ?? keys[event.key.toLowerCase()];
       if (act) act();
       else if (event.key === "Enter" && !event.target.closest("button, a, summary")) confirm();
       else return;
@@ -77,20 +77,20 @@ function digit(event) {
 }
 
 /** The focus had no place to go: it waits for the next target. */
-let adrift = false;
+let focusLost = false;
 
 /** Remembers where the focus of the keyboard is while the page is replaced; call the result to go back there. */
 export function holdFocus() {
   const held = document.activeElement;
   const group = held.closest(".pane, #tray, #moves, #prompt, #log")?.id;
-  const ours = group ? held.matches(":focus-visible") : adrift && held === document.body;
+  const ours = group ? held.matches(":focus-visible") : focusLost && held === document.body;
   if (!ours) return () => {};
   const touch = CSS.escape(held.dataset.touch ?? "");
   return () => {
     if (group && held.isConnected && held.matches("button, a, [tabindex]")) return;
     const place = document.getElementById(group) ?? main;
     const target = place.querySelector(`[data-touch="${touch}"][role=button]`) ?? firstOf(place) ?? nextTarget();
-    adrift = !target;
+    focusLost = !target;
     target?.focus();
   };
 }

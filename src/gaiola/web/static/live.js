@@ -9,7 +9,7 @@ const NOT_NOW = 1013;
 const HEARTBEAT = 25000;
 
 /** How long a sent move may stay without a new state before the page asks for it by connecting again. */
-const PATIENCE = 1500;
+const OVERDUE_AFTER = 1500;
 
 let socket = null;
 let receive = () => {};
@@ -29,12 +29,12 @@ export function listen(onState, after) {
   receive = onState;
   connect(after);
   setInterval(() => socket.readyState === WebSocket.OPEN && socket.send("ping"), HEARTBEAT);
-  addEventListener("online", again);
-  document.addEventListener("visibilitychange", () => document.hidden || again());
+  addEventListener("online", reconnect);
+  document.addEventListener("visibilitychange", () => document.hidden || reconnect());
 }
 
 /** Connects anew unless the line is open, or the server wants to be left alone for a while. */
-function again() {
+function reconnect() {
   if (socket.readyState !== WebSocket.OPEN && !refused) refresh();
 }
 
@@ -88,7 +88,7 @@ export async function send(address, fields) {
   sentAt = performance.now();
   const answer = await post(address, fields);
   if (answer.ok && AWAITED.test(address)) {
-    if (busy()) overdue = setTimeout(refresh, PATIENCE);
+    if (busy()) overdue = setTimeout(refresh, OVERDUE_AFTER);
     return true;
   }
   sentAt = 0;

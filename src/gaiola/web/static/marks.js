@@ -9,13 +9,13 @@ const MANY = 8;
 
 const GROUPS = ".pane, .tray, .players";
 
-/** What an element was called before it became a button. */
-const idle = new WeakMap();
+/** Role and label of an element before it became a button. */
+const unmarked = new WeakMap();
 
-/** An element that means nothing now. */
-export function rest(element) {
-  if (!idle.has(element)) idle.set(element, [element.getAttribute("role"), element.getAttribute("aria-label")]);
-  const [role, label] = idle.get(element);
+/** Takes everything off an element that says it means something. */
+export function unmark(element) {
+  if (!unmarked.has(element)) unmarked.set(element, [element.getAttribute("role"), element.getAttribute("aria-label")]);
+  const [role, label] = unmarked.get(element);
   element.classList.remove(...STATES);
   // The focus is lost the moment its element cannot have it, even if it can again at once.
   const tabindex = element === document.activeElement ? "-1" : null;
@@ -39,14 +39,14 @@ export function mark(element, { legal, refused, chosen }) {
 }
 
 /** The name of an element without its details, for a step: "Land B2" of "Land B2, 14 réis". */
-export const shortName = (element) => (idle.get(element)?.[1] ?? element.dataset.touch).split(/[,;(]/)[0].trim();
+export const shortName = (element) => (unmarked.get(element)?.[1] ?? element.dataset.touch).split(/[,;(]/)[0].trim();
 
 /** Writes the price of a move onto its target. */
 function quote(element, { price, tone }) {
   const slot = element.querySelector(".quote") ?? addQuote(element);
   slot.textContent = price;
   if (tone) slot.classList.add(tone);
-  set(element, { "aria-label": `${idle.get(element)[1] ?? ""}, ${price}` });
+  set(element, { "aria-label": `${unmarked.get(element)[1] ?? ""}, ${price}` });
   if (slot.parentNode.matches(".pill")) fit(slot);
 }
 
@@ -88,7 +88,7 @@ function unquote(element) {
 }
 
 /** One stop of the Tab key in each group, at its first target; arrows do the rest. */
-export function rove(main) {
+export function setTabStops(main) {
   for (const group of main.querySelectorAll(GROUPS)) {
     const legal = group.querySelectorAll(".legal");
     const first = legal[0] ?? group.querySelector(".selected") ?? group.querySelector(".forbid");

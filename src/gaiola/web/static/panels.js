@@ -63,12 +63,12 @@ function loadRules() {
 }
 
 /** Letters as one types them in a hurry: small, without accents. */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const searchable = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Leaves the rules that contain a word, and the chapters these stand in. */
 function search(wanted) {
-  const word = plain(wanted.trim());
-  for (const rule of rules.querySelectorAll("[data-rule]")) rule.hidden = !plain(rule.textContent).includes(word);
+  const word = searchable(wanted.trim());
+  for (const rule of rules.querySelectorAll("[data-rule]")) rule.hidden = !searchable(rule.textContent).includes(word);
   for (const chapter of rules.querySelectorAll("[data-chapter]"))
     chapter.hidden = !chapter.querySelector("[data-rule]:not([hidden])");
   rules.querySelector("[data-rules-none]").hidden = rules.querySelector("[data-rule]:not([hidden])") !== null;
@@ -101,7 +101,7 @@ function shownPane() {
 }
 
 /** The pane one must turn to for these targets, if all of them are out of sight. */
-export function elsewhere(targets) {
+export function paneToTurnTo(targets) {
   if (!isPhone() || !targets.length || !turning()) return null;
   const where = targets.map((target) => target.closest(".pane"));
   return where.includes(null) || where.includes(shownPane()) ? null : where[0];

@@ -1,6 +1,6 @@
 /** The page's own part of the prompt: steps so far, a button for every move that has no place on the board, Back. */
 
-import { elsewhere, showPane } from "./panels.js";
+import { paneToTurnTo, showPane } from "./panels.js";
 import { icon, make, say } from "./page.js";
 import { shortName } from "./marks.js";
 
@@ -15,8 +15,8 @@ export function drawPrompt({ steps, buttons, asking, targets }) {
   prompt.classList.toggle("asking", asking !== null);
   prompt.classList.toggle("chosen", chosen);
   drawSteps(steps, targets.length > 0);
-  const away = elsewhere(targets);
-  prompt.querySelector(".choices").append(...options(buttons, targets), ...(away ? [showButton(away)] : []));
+  const unseen = paneToTurnTo(targets);
+  prompt.querySelector(".choices").append(...options(buttons, targets), ...(unseen ? [showButton(unseen)] : []));
   if (chosen) acts.append(act("back", "undo", "btn"));
   if (!asking) return;
   prompt.querySelector(".q")?.prepend(make("strong", { class: "own sure" }, asking.words, price(asking)));
@@ -45,7 +45,7 @@ function options(buttons, targets) {
   const only = buttons.length === 1 && targets.length === 0;
   const rows = [];
   if (ordinary.length) rows.push(make("div", { class: "own opts" }, ...ordinary.map((choice) => option(choice, only))));
-  if (asides.length) rows.push(besides(asides, only));
+  if (asides.length) rows.push(asideButtons(asides, only));
   return rows;
 }
 
@@ -53,7 +53,7 @@ function options(buttons, targets) {
 const FEW = 4;
 let unfolded = false;
 
-function besides(asides, only) {
+function asideButtons(asides, only) {
   const shown = asides.map((choice) => option(choice, only));
   const label = say("beside");
   if (asides.length <= FEW) return make("div", { class: "own opts asides" }, make("span", { class: "cap" }, label), ...shown);

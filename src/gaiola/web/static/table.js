@@ -1,12 +1,12 @@
 /** The table page: shows each state the server sends, and starts everything else. The server draws; this replaces. */
 
 import { base, main, notice, panes } from "./page.js";
+import { animateMoves, measurePieces } from "./animate.js";
 import { arrived, listen, refresh, send } from "./live.js";
+import { clear, patch } from "./patch.js";
 import { closeAll, fillMenu, measurePanes, startPanels } from "./panels.js";
-import { clear, fill } from "./graft.js";
 import { forget, hide, startTips } from "./tips.js";
 import { forgetPositions, replaying, setCount, startReplay } from "./replay.js";
-import { glide, note } from "./glide.js";
 import { holdFocus, startKeys } from "./keys.js";
 import { keepZoom, seeTargets, startZoom } from "./zoom.js";
 import { offer, offerNothing } from "./choose.js";
@@ -62,18 +62,18 @@ function show() {
   focus();
 }
 
-/** Replaces what is drawn differently now; pieces glide, changed numbers are marked. `marks` is what else changes the
-    page, such as buttons that take room from the board. Everything is measured before or after all of it: each change
-    between two measurements costs a layout. */
+/** Replaces what is drawn differently now; pieces that moved fly, changed numbers are marked. `marks` is what else
+    changes the page, such as buttons that take room from the board. Everything is measured before or after all of it:
+    each change between two measurements costs a layout. */
 function paint(html, marks) {
-  const [places, numbers] = [note(), counts()];
-  for (const part of PARTS) fill(document.getElementById(part), html[part]);
-  for (const [id, svg] of Object.entries(html.panes)) fill(document.getElementById(`pane-${id}`), svg);
+  const [pieces, numbers] = [measurePieces(), counts()];
+  for (const part of PARTS) patch(document.getElementById(part), html[part]);
+  for (const [id, svg] of Object.entries(html.panes)) patch(document.getElementById(`pane-${id}`), svg);
   fillMenu();
   measurePanes();
   marks();
   keepZoom();
-  if (places.size) glide(places);
+  if (pieces.size) animateMoves(pieces);
   markCounts(numbers);
 }
 

@@ -4,30 +4,31 @@
 /** An element's HTML as it came, whatever the page has marked on it since. */
 const sources = new WeakMap();
 
-/** The whole HTML of each part that was set last. */
-const standing = new Map();
+/** The whole HTML that each part of the page shows now, by its id. */
+const shown = new Map();
 
 /** Shows `html` in a part of the page; in a pane, in place of its drawing. */
-export function fill(place, html) {
-  if (html === undefined || standing.get(place.id) === html) return;
-  standing.set(place.id, html);
+export function patch(part, html) {
+  if (html === undefined || shown.get(part.id) === html) return;
+  shown.set(part.id, html);
   const template = document.createElement("template");
   template.innerHTML = html;
-  if (!place.matches(".pane")) return graft(place, template.content);
-  const drawing = place.querySelector(":scope > svg");
-  if (drawing) graft(drawing, template.content.firstElementChild);
-  else place.prepend(template.content);
+  if (!part.matches(".pane")) return patchChildren(part, template.content);
+  const drawing = part.querySelector(":scope > svg");
+  if (drawing) patchChildren(drawing, template.content.firstElementChild);
+  else part.prepend(template.content);
 }
 
 /** Forgets and removes everything. */
-export function clear(places) {
-  standing.clear();
-  for (const place of places)
-    if (place.matches(".pane")) place.querySelector(":scope > svg")?.remove();
-    else place.replaceChildren();
+export function clear(parts) {
+  shown.clear();
+  for (const part of parts)
+    if (part.matches(".pane")) part.querySelector(":scope > svg")?.remove();
+    else part.replaceChildren();
 }
 
-function graft(old, fresh) {
+/** Replaces the children that are drawn differently; all of them if their number is another. */
+function patchChildren(old, fresh) {
   const [was, is] = [[...old.children], [...fresh.children]];
   const drawn = is.map((child) => child.outerHTML);
   const loose = [...fresh.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());

@@ -1,15 +1,15 @@
-/** Pieces travel: where each stood is noted before the board is replaced, and it flies from there to its new place.
-    A copy flies above the page, because the way may lead from one pane to another. */
+/** Animates moves: where each piece stood is measured before the board is replaced, and it flies from there to its new
+    place. A copy flies above the page, because the way may lead from one pane to another. */
 
 import { draw, main } from "./page.js";
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Less than this is rounding, not travel. */
-const NEARBY = 3;
+/** A piece that is less than so many pixels away has not moved: that is rounding. */
+const LEAST_WAY = 3;
 
 /** More at once is another position, not a move. */
-const CROWD = 40;
+const MOST_PIECES = 40;
 
 /** What lets each piece in the air land at once. */
 const flights = new Set();
@@ -18,7 +18,7 @@ const duration = () => parseFloat(getComputedStyle(main).getPropertyValue("--m-m
 const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
 
 /** Where a piece is on the screen and in its pane; the latter does not change when the pane is zoomed or resized. */
-function whereabouts(piece) {
+function positionOf(piece) {
   const box = piece.getBoundingClientRect();
   const pane = piece.closest(".pane");
   const [x, y] = middle(box);
@@ -27,36 +27,36 @@ function whereabouts(piece) {
   return { box, pane, own, scale: matrix?.a ?? 1 };
 }
 
-/** Notes where every piece stands. Flights that are still in the air land first. */
-export function note() {
+/** Where every piece stands. Flights that are still in the air land first. */
+export function measurePieces() {
   for (const land of flights) land();
-  return new Map([...main.querySelectorAll("[data-piece]")].map((piece) => [piece.dataset.piece, whereabouts(piece)]));
+  return new Map([...main.querySelectorAll("[data-piece]")].map((piece) => [piece.dataset.piece, positionOf(piece)]));
 }
 
-/** Lets everything fly that stands elsewhere than noted. */
-export function glide(before) {
-  if (still.matches) return;
-  const journeys = [];
+/** Lets every piece fly that stands elsewhere than it was measured. */
+export function animateMoves(before) {
+  if (reducedMotion.matches) return;
+  const moves = [];
   for (const piece of main.querySelectorAll("[data-piece]")) {
-    const [was, is] = [before.get(piece.dataset.piece), whereabouts(piece)];
+    const [was, is] = [before.get(piece.dataset.piece), positionOf(piece)];
     if (!is.box.width) continue;
-    if (!was) journeys.push([piece, home(piece), is]);
-    else if (was.box.width && moved(was, is)) journeys.push([piece, was.box, is]);
+    if (!was) moves.push([piece, originOf(piece), is]);
+    else if (was.box.width && moved(was, is)) moves.push([piece, was.box, is]);
   }
-  if (journeys.length > CROWD) return;
-  for (const [piece, from, { box }] of journeys)
+  if (moves.length > MOST_PIECES) return;
+  for (const [piece, from, { box }] of moves)
     if (!from) piece.animate([{ opacity: 0 }, { opacity: 1 }], duration());
     else if (piece instanceof SVGElement) fly(piece, from, box);
-    else travel(piece, from, box);
+    else slide(piece, from, box);
 }
 
 function moved(was, is) {
   const far = Math.hypot(is.own[0] - was.own[0], is.own[1] - was.own[1]) * is.scale;
-  return was.pane !== is.pane || far > NEARBY;
+  return was.pane !== is.pane || far > LEAST_WAY;
 }
 
 /** Where a new piece comes from: an element of the board, an anchor, or a player. */
-function home({ dataset: { home: name } }) {
+function originOf({ dataset: { home: name } }) {
   if (!name) return null;
   const id = CSS.escape(name);
   const player = /^player:(\d+)$/.exec(name);
@@ -65,16 +65,17 @@ function home({ dataset: { home: name } }) {
   return boxes.find((box) => box.width) ?? null;
 }
 
-function path(from, to) {
+/** The transform that puts an element back to where it came from. */
+function backTo(from, to) {
   const [[x, y], [tx, ty]] = [middle(from), middle(to)];
   // A player's card is no size for a piece to begin with.
   const size = Math.min(1.5, Math.max(0.5, Math.min(from.width / to.width, from.height / to.height)));
   return `translate(${x - tx}px, ${y - ty}px) scale(${size})`;
 }
 
-function travel(element, from, to) {
+function slide(element, from, to) {
   const options = { duration: duration(), easing: "cubic-bezier(.2, .7, .2, 1)" };
-  return element.animate([{ transform: path(from, to) }, { transform: "none" }], options);
+  return element.animate([{ transform: backTo(from, to) }, { transform: "none" }], options);
 }
 
 function fly(piece, from, to) {
@@ -82,14 +83,14 @@ function fly(piece, from, to) {
   const { a, b, c, d, e, f } = piece.getScreenCTM();
   copy.removeAttribute("data-piece");
   copy.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
-  const sky = draw("svg", { class: "sky", "aria-hidden": "true" }, copy);
-  sky.style.transformOrigin = `${middle(to)[0]}px ${middle(to)[1]}px`;
-  document.body.append(sky);
+  const layer = draw("svg", { class: "flight", "aria-hidden": "true" }, copy);
+  layer.style.transformOrigin = `${middle(to)[0]}px ${middle(to)[1]}px`;
+  document.body.append(layer);
   piece.style.visibility = "hidden";
-  const flight = travel(sky, from, to);
+  const flight = slide(layer, from, to);
   const land = () => {
     flight.cancel();
-    sky.remove();
+    layer.remove();
     piece.style.visibility = "";
     flights.delete(land);
   };
