@@ -11,7 +11,7 @@ import pytest
 
 import gaiola
 import gaiola.games
-from gaiola.look import Drawing, Scene
+from gaiola.look import Board, Scene
 from gaiola.words import Words
 from tests.conformance import checks
 from tests.conformance.cases import Case
@@ -49,13 +49,13 @@ class Echo(Words):
 
 
 def test_the_board_of_the_page_draws_every_touch(cais: Any) -> None:
-    board: Drawing = importlib.import_module("gaiola.games.cais.board")
+    board: Board = importlib.import_module("gaiola.games.cais.board")
     game = cais.open_box(None, {})
     pos = game.start(2, gaiola.Chance(3))
     scene = Scene(pos.view(0), Echo(), ["Ana", "<b>"], game.edition.data["players"]["colors"])
     drawn = "".join(pane.svg for pane in board.panes(scene))
     assert {touch for move in pos.legal() for touch in move.touches} <= set(re.findall(r'data-touch="([^"]+)"', drawn))
-    assert len(board.cards(scene)) == 2 and board.tray(scene) and board.course(scene) and not board.notes(scene)
+    assert len(board.cards(scene)) == 2 and board.tray(scene) and board.course(scene) and not board.panel(scene)
     assert "Cais" in board.cover(scene.words) and board.price((("points", 9),)).text == "+9"
 
 

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import gaiola
 from gaiola import Chance, Game
 from gaiola.bots import make_bot
-from gaiola.look.scene import Drawing, Scene
+from gaiola.look.scene import Board, Scene
 from gaiola.words import Words
 from tests.games.trying import Pos
 
@@ -23,8 +23,8 @@ P = TypeVar("P", bound=Pos)
 class Shown:
     """A game's own module `board`, with the game's words and colours."""
 
-    def __init__(self, drawing: Drawing, box: Callable[..., Game], colours: Sequence[str]) -> None:
-        self.drawing, self.box, self.colours = drawing, box, colours
+    def __init__(self, board: Board, box: Callable[..., Game], colours: Sequence[str]) -> None:
+        self.board, self.box, self.colours = board, box, colours
 
     def words(self, lang: str = "en") -> Words:
         return Words(lang, self.box().folder() / "text")
@@ -34,17 +34,17 @@ class Shown:
 
     def everything(self, seen: Scene) -> str:
         """All that a page shows of a position, as one document."""
-        drawing = self.drawing
-        parts = [pane.svg for pane in drawing.panes(seen)]
-        parts += [f"<div>{card.points}{card.body}</div>" for card in drawing.cards(seen)]
-        parts += [f"<div>{part}</div>" for part in (drawing.tray(seen), drawing.course(seen), drawing.notes(seen))]
+        board = self.board
+        parts = [pane.svg for pane in board.panes(seen)]
+        parts += [f"<div>{card.points}{card.body}</div>" for card in board.cards(seen)]
+        parts += [f"<div>{part}</div>" for part in (board.tray(seen), board.course(seen), board.panel(seen))]
         return f"<main>{''.join(parts)}</main>"
 
     def clickable(self, seen: Scene) -> str:
-        return "".join(pane.svg for pane in self.drawing.panes(seen)) + self.drawing.tray(seen)
+        return "".join(pane.svg for pane in self.board.panes(seen)) + self.board.tray(seen)
 
     def panes(self, pos: Pos, seat: int | None = None) -> dict[str, str]:
-        return {pane.id: pane.svg for pane in self.drawing.panes(self.scene(pos, seat))}
+        return {pane.id: pane.svg for pane in self.board.panes(self.scene(pos, seat))}
 
     def assert_whole(self, pos: Pos, seat: int | None, lang: str, repeated: Collection[str] = ()) -> list[str]:
         """The page is well-formed, and every touch and piece is there once, but for touches of the kinds that a move

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from .scene import Card, Drawing, Pane, Price, Scene
+from .scene import Board, Card, Pane, Price, Scene
 
 HERE = Path(__file__).parent
 
-__all__ = ["HERE", "Card", "Drawing", "Pane", "Price", "Scene"]
+__all__ = ["HERE", "Board", "Card", "Pane", "Price", "Scene"]

@@ -52,7 +52,7 @@ class Price(NamedTuple):
     tone: str = ""
 
 
-class Drawing(Protocol):
+class Board(Protocol):
     """A game's module `board`. Everything returned is safe HTML or SVG: text went through `svg.esc`.
 
     An element that people click has `data-touch` with the id that moves name (`space:r3c3`), a `.hit` shape, and an
@@ -73,7 +73,7 @@ class Drawing(Protocol):
         """Round and phase, for the top bar."""
         ...
 
-    def notes(self, scene: Scene) -> str:
+    def panel(self, scene: Scene) -> str:
         """A small panel under the players, or nothing."""
         ...
 

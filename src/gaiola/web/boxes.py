@@ -11,7 +11,7 @@ import gaiola
 from ..games import module_of
 from ..kernel.box import Game
 from ..kernel.options import differing
-from ..look import Drawing
+from ..look import Board
 from .recent import Recent
 
 MOST_BOXES = 64
@@ -44,8 +44,8 @@ class Boxes:
         key = (game, tuple(chosen.items()))
         return self.varied.get(key, lambda: gaiola.with_options(box, chosen), keep=keep)
 
-    def drawing(self, game: Game) -> Drawing:
-        return cast("Drawing", module_of(game, "board"))
+    def drawing(self, game: Game) -> Board:
+        return cast("Board", module_of(game, "board"))
 
     def colours(self, game: Game, players: int) -> list[str]:
         return list(game.edition.data["players"]["colors"][:players])

@@ -89,7 +89,7 @@ class Screen:
         scene = self.present if now else self.scene(position)
         return {
             "course": drawing.course(scene),
-            "players": self._players(scene, position) + drawing.notes(scene),
+            "players": self._players(scene, position) + drawing.panel(scene),
             "strip": self._strip(scene, position),
             "tray": drawing.tray(scene),
             "panes": {pane.id: pane.svg for pane in (self.panes if now else drawing.panes(scene))},

@@ -271,7 +271,7 @@ def test_who_has_the_most_in_a_city() -> None:
     assert "Funchal; 12 points for the most, 6 for others; income: Reals; most: Ana" in cities
 
 
-# ---- course, notes, cover
+# ---- course, panel, cover
 
 
 def test_the_course_of_the_game() -> None:
@@ -279,7 +279,7 @@ def test_the_course_of_the_game() -> None:
     assert "Round 3 of 5" in board.course(scene(pos, None)) and "Characters" in board.course(scene(pos, None))
     start = box().start(2, Chance(1))
     assert isinstance(start, MadeiraPosition)
-    assert "Set-up" in board.course(scene(start, None)) and 'class="on"' not in board.notes(scene(start, None))
+    assert "Set-up" in board.course(scene(start, None)) and 'class="on"' not in board.panel(scene(start, None))
 
 
 @pytest.mark.parametrize(
@@ -287,8 +287,8 @@ def test_the_course_of_the_game() -> None:
     [(1, "score 1 of 2"), (2, "fields change"), (3, "score 2 of 3"), (4, "fields change"), (5, "score 3 of 3")],
 )
 def test_the_year_says_what_the_crown_wants(round: int, crown: str) -> None:
-    notes = board.notes(scene(island(2, round=round), None))
-    assert f"Crown: {crown}" in notes and notes.count("#i-crown") == 3
+    panel = board.panel(scene(island(2, round=round), None))
+    assert f"Crown: {crown}" in panel and panel.count("#i-crown") == 3
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

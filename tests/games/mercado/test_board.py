@@ -10,7 +10,7 @@ import pytest
 import gaiola
 from gaiola import Chance
 from gaiola.games.mercado import board
-from gaiola.look import Drawing, Price, Scene
+from gaiola.look import Board, Price, Scene
 from gaiola.words import LANGUAGES
 from tests.games import boards
 from tests.games.boards import Shown
@@ -25,7 +25,7 @@ CHALLENGES = range(1, 10)
 def drawn(shown: Scene) -> dict[str, str]:
     """Everything the board says, by part; every part is well-formed."""
     parts = {pane.id: pane.svg for pane in board.panes(shown)}
-    parts |= {"tray": board.tray(shown), "course": board.course(shown), "notes": board.notes(shown)}
+    parts |= {"tray": board.tray(shown), "course": board.course(shown), "panel": board.panel(shown)}
     parts |= {f"card {seat}": card.body for seat, card in enumerate(board.cards(shown))}
     for part in parts.values():
         ElementTree.fromstring(f"<all>{part}</all>")
@@ -61,7 +61,7 @@ def positions(players: int, every: int = 7, **options: Any) -> Iterator[Pos]:
 
 
 def test_the_module_keeps_the_contract_of_a_drawing() -> None:
-    drawing: Drawing = board
+    drawing: Board = board
     assert "<svg" in drawing.cover(words())
     ElementTree.fromstring(drawing.cover(words()))
 
@@ -85,7 +85,7 @@ def test_every_challenge_is_drawn_with_its_touches(number: int) -> None:
         shown = scene(pos, 0, LANGUAGES[number % 3])
         asked = {touch for move in pos.legal() for touch in move.touches}
         assert asked <= touches(shown), asked - touches(shown)
-        assert words(LANGUAGES[number % 3]).say(f"challenge-{number}") in said(drawn(shown)["notes"])
+        assert words(LANGUAGES[number % 3]).say(f"challenge-{number}") in said(drawn(shown)["panel"])
 
 
 def test_the_market_shows_every_space_and_entrance_once() -> None:
@@ -166,7 +166,7 @@ def test_covered_coins_never_appear() -> None:
 def test_a_challenge_does_not_tell_a_spectator_the_coins() -> None:
     poor, rich = market(challenge=1, coins={GREEN: 3}), market(challenge=1, coins={GREEN: 99})
     assert drawn(scene(poor, None)) == drawn(scene(rich, None))
-    assert "99" in said(drawn(scene(rich, GREEN))["notes"])
+    assert "99" in said(drawn(scene(rich, GREEN))["panel"])
 
 
 def test_open_money_is_shown_to_all() -> None:
@@ -211,19 +211,19 @@ def test_cards_hold_all_that_is_public() -> None:
 
 
 def test_the_end_comes_near_begins_and_is_there() -> None:
-    assert "2/4" in said(board.notes(scene(market(2, coin_run=2), None)))
+    assert "2/4" in said(board.panel(scene(market(2, coin_run=2), None)))
     for pos in positions(3, every=1):
         shown = scene(pos, None)
-        notes, course = said(board.notes(shown)), said(f"<p>{board.course(shown)}</p>")
+        panel, course = said(board.panel(shown)), said(f"<p>{board.course(shown)}</p>")
         assert ("Last turns" in course) == (pos.view(None)["trigger"] is not None and not pos.over)
-        assert ("The game is over" in notes) == ("The end" in course) == pos.over
+        assert ("The game is over" in panel) == ("The end" in course) == pos.over
     scores = [str(score) for score in pos.scores()]
     assert drawn(scene(pos, None))["points"].replace("−", "-").split() == scores  # noqa: RUF001
 
 
 def test_a_score_below_nothing_has_a_minus() -> None:
     pos = market(challenge=3, coins={GREEN: 0}, held={GREEN: "pub pizzeria"})
-    assert "−2" in said(board.notes(scene(pos, GREEN)))  # noqa: RUF001
+    assert "−2" in said(board.panel(scene(pos, GREEN)))  # noqa: RUF001
 
 
 @pytest.mark.parametrize(

@@ -217,7 +217,7 @@ def test_mills_name_themselves_in_full_to_those_who_listen() -> None:
             assert words(lang).noun("location", mill) in labels[f"location:{mill}"]
 
 
-# ---- course, notes, cover
+# ---- course, panel, cover
 
 
 def test_the_course_of_a_round_and_of_the_game() -> None:
@@ -231,9 +231,9 @@ def test_the_course_of_a_round_and_of_the_game() -> None:
 
 
 def test_the_supply_is_noted_where_it_is_a_limit() -> None:
-    assert board.notes(scene(_placing(2), None)) == ""
+    assert board.panel(scene(_placing(2), None)) == ""
     limited = palace(placing=YELLOW, hand={YELLOW: 1}, options={"supply": True})
-    assert board.notes(scene(limited, None)).count('class="chip') == 6
+    assert board.panel(scene(limited, None)).count('class="chip') == 6
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -84,7 +84,7 @@ def _ending(scene: Scene) -> str:
     return words.say("board-ends", sets=view["sets_to_end"], most=most, piles=EMPTY_PILES, empty=empty)
 
 
-def notes(scene: Scene) -> str:
+def panel(scene: Scene) -> str:
     """Nothing: the boards stand under the players."""
     return ""
 

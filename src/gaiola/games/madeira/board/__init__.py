@@ -93,7 +93,7 @@ def _tiles(scene: Scene, seat: int) -> str:
     return f'<div class="row tiles">{shown}</div>'
 
 
-# ------------------------------------------------------------------ course and notes
+# ------------------------------------------------------------------ course and panel
 
 
 def course(scene: Scene) -> str:
@@ -117,7 +117,7 @@ def _phase(scene: Scene, phase: str) -> str:
     return scene.words.say("board-phase-e", score=crown["scored"], held=crown["scored"] + crown["kept"])
 
 
-def notes(scene: Scene) -> str:
+def panel(scene: Scene) -> str:
     """The year of the island: rounds, the phases of this one, and what the Crown wants."""
     view, words = scene.view, scene.words
     rounds = ""

@@ -1,4 +1,4 @@
-"""Mercado on the screen: panes, cards, tray and notes, drawn from a view and nothing else. The panes are in `market`,
+"""Mercado on the screen: panes, cards, tray and panel, drawn from a view and nothing else. The panes are in `market`,
 the box in `cover`."""
 
 from __future__ import annotations
@@ -240,7 +240,7 @@ def _challenge_title(scene: Scene) -> str:
     return scene.words.say("board-challenge", number=number, name=scene.words.noun("challenge", str(number)))
 
 
-def notes(scene: Scene) -> str:
+def panel(scene: Scene) -> str:
     challenge = scene.view["challenge"]
     drawn = "" if challenge is None else _challenge(scene, challenge)
     return drawn + _end(scene)

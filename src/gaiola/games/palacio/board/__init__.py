@@ -80,7 +80,7 @@ def _hired(scene: Scene, seat: int) -> str:
     return f'<span class="men" role="img" title="{told}" aria-label="{told}">{men}</span>' if men else ""
 
 
-# ------------------------------------------------------------------ course and notes
+# ------------------------------------------------------------------ course and panel
 
 
 def course(scene: Scene) -> str:
@@ -127,7 +127,7 @@ def _last_round(scene: Scene) -> str:
     )
 
 
-def notes(scene: Scene) -> str:
+def panel(scene: Scene) -> str:
     """The supply, where it is a limit."""
     supply, words = scene.view["supply"], scene.words
     if not supply:
