@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .svg import INK, esc, text
 
+MINUS = "\N{MINUS SIGN}"
 SERIF, SANS, BOLD = 0.59, 0.54, 0.625
 """How wide a letter is, in font sizes; on the safe side for the widest fonts of the two families."""
 SMALLEST = 8.5
@@ -13,7 +14,13 @@ PRICED = '<text class="quote" display="none"></text>'
 """Stands in an element that shows its price already, so that the page does not write it once more."""
 
 
+def signed(number: int, zero: str = "0") -> str:
+    """`+3`, `−3`"""  # noqa: RUF002
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else zero
+
+
 def wide(words: str, size: float, letter: float = SANS) -> float:
+    """How wide a line is at most."""
     return len(words) * size * letter
 
 
@@ -34,10 +41,11 @@ def fitted(
     weight: int = 650,
     fill: str = INK,
     cls: str = "",
+    least: float = SMALLEST,
 ) -> str:
     """A line that grows smaller, then shorter, rather than longer than `width`."""
     letter = SERIF if cls == "sf" else BOLD if weight >= HEAVY else SANS
-    size = max(min(size, width / max(len(words) * letter, 0.1)), SMALLEST)
+    size = max(min(size, width / max(len(words) * letter, 0.1)), least)
     shown = shortened(words, size, width, letter)
     return text(x, y, shown, round(size, 2), anchor=anchor, weight=weight, fill=fill, cls=cls)
 
@@ -56,5 +64,11 @@ def hint(words: str) -> str:
     return f"<title>{esc(words)}</title>"
 
 
+def labelled(label: str, inner: str, more: str = "") -> str:
+    """A drawing that no move names; its title tells pointers and screen readers what it is."""
+    return f'<g role="img"{more}>{hint(label)}{inner}</g>'
+
+
 def told(*facts: str) -> str:
+    """A label of several facts; empty ones are left out."""
     return "; ".join(fact for fact in facts if fact)

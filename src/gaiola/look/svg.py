@@ -9,6 +9,11 @@ from pathlib import Path
 
 INK = "var(--ink)"
 GLAZE = "var(--glaze)"
+NAME = "var(--c-800)"
+"""The colour of names on a board."""
+QUIET = "var(--ink-3)"
+"""The colour of remarks beside them."""
+DASHES = 'stroke-dasharray="3 2"'
 
 
 def esc(text: object) -> str:
@@ -21,6 +26,16 @@ def sprite() -> str:
     """Every icon and pattern, once per page."""
     here = Path(__file__).parent
     return (here / "icons.svg").read_text(encoding="utf-8")
+
+
+def ink(good: str) -> str:
+    """The colour of a good of the tokens."""
+    return f"var(--g-{good}-i)"
+
+
+def tint(good: str) -> str:
+    """The ground that a good of the tokens lies on."""
+    return f"var(--g-{good}-t)"
 
 
 # ------------------------------------------------------------------ HTML
@@ -36,12 +51,49 @@ def shape(colour: str, cls: str = "ic") -> str:
     return icon(f"p-{colour}", cls, f"color:var(--p-{colour})")
 
 
+def good_style(good: str) -> str:
+    """The two colours of a good, for styles to use."""
+    return f"--gi:{ink(good)};--gt:{tint(good)}"
+
+
 def chip(name: str, count: object, tint: str = "", *, cls: str = "", title: str = "") -> str:
     """An icon with a number; `tint` is a good of the tokens. The title is read by screen readers too."""
-    style = f' style="--gi:var(--g-{tint}-i);--gt:var(--g-{tint}-t)"' if tint else ""
+    style = f' style="{good_style(tint)}"' if tint else ""
     zero = " zero" if str(count) == "0" else ""
     label = f' title="{esc(title)}" aria-label="{esc(title)}: {esc(count)}" role="img"' if title else ""
     return f'<span class="chip {cls}{zero}"{style}{label}>{icon(name)}<b>{esc(count)}</b></span>'
+
+
+def thing(label: str, inner: str, cls: str, *, touch: str = "", piece: str = "", style: str = "") -> str:
+    """Something in the tray or on a player's card. With `touch` it is clicked when a move names it; with `piece` it
+    travels to the board and back."""
+    said, sort = esc(label), f"el {cls}" if touch else cls
+    touched = f' data-touch="{esc(touch)}"' if touch else ""
+    travels = f' data-piece="{esc(piece)}"' if piece else ""
+    styled = f' style="{style}"' if style else ""
+    return (
+        f'<span class="{sort}"{touched}{travels} role="img" aria-label="{said}" title="{said}"{styled}>{inner}</span>'
+    )
+
+
+def group(caption: str, inner: str, cls: str = "") -> str:
+    """One part of the tray under its caption. With the class `last` it comes last on a phone."""
+    return f'<div class="grp {cls}"><span class="cap">{esc(caption)}</span><div class="in">{inner}</div></div>'
+
+
+def nothing(words: str) -> str:
+    """What is said in place of things that are not there."""
+    return f'<span class="none">{esc(words)}</span>'
+
+
+def remark(name: str, words: str) -> str:
+    """A short fact on a player's card, behind its icon."""
+    return f'<span class="remark">{icon(name)}{esc(words)}</span>'
+
+
+def crumb(words: str) -> str:
+    """Where the game is, for the top bar."""
+    return f'<span class="crumbs"><span class="on">{esc(words)}</span></span>'
 
 
 # ------------------------------------------------------------------ SVG
@@ -121,6 +173,19 @@ def circle(
 
 def path(d: str, fill: str = "none", stroke: str = "none", width: float = 1, more: str = "") -> str:
     return f'<path d="{d}" fill="{fill}" stroke="{stroke}" stroke-width="{width:g}" {more}/>'
+
+
+def empty_slot(x: float, y: float, width: float, height: float, radius: float = 3, stroke: str = "var(--c-300)") -> str:
+    """Room for something that is not there."""
+    return rect(x, y, width, height, "none", stroke, 1, radius, DASHES)
+
+
+def side_by_side(count: int, width: float, size: float, most: float) -> list[float]:
+    """Where so many pieces of a size stand around 0: `most` apart, or closer, so that they fit into `width`."""
+    if count < 2:
+        return [0.0] * count
+    step = min(most, (width - size) / (count - 1))
+    return [(index - (count - 1) / 2) * step for index in range(count)]
 
 
 def hit(x: float, y: float, width: float, height: float, radius: float = 6) -> str:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.refusals import Terms
+from ....look.lettering import signed
 from ....look.scene import Card, Pane, Price, Scene
-from ....look.svg import chip, esc, icon
-from ....words import Words
+from ....look.svg import chip, crumb, esc, remark
 from . import church, court, downtown, player_boards
-from . import cover as box_cover
-from . import tray as what_is_mine
-from .pieces import signed
+from .cover import cover as cover
+from .tray import tray as tray
 
 EMPTY_PILES = 3
 PERIODS = (1, 2)
@@ -17,14 +16,6 @@ PERIODS = (1, 2)
 
 def panes(scene: Scene) -> list[Pane]:
     return [downtown.draw(scene), court.draw(scene), church.draw(scene), player_boards.draw(scene)]
-
-
-def tray(scene: Scene) -> str:
-    return what_is_mine.draw(scene)
-
-
-def cover(words: Words) -> str:
-    return box_cover.draw(words)
 
 
 # ------------------------------------------------------------------ players
@@ -50,14 +41,8 @@ def _possessions(scene: Scene, seat: int) -> str:
     shown += chip("store", sum(player["stores"].values()), title=words.say("board-stores"))
     shown += chip("card", len(player["hand"]), title=words.say("board-in-hand"))
     shown += chip("decree", decrees, title=words.say("board-decrees-worth", wigs=worth))
-    return f'<div class="g5">{shown}</div>{_flags(scene, seat)}'
-
-
-def _flags(scene: Scene, seat: int) -> str:
-    view, words = scene.view, scene.words
-    if view["step"] == "keep-clergy" and view["players"][seat]["kept"]:
-        return f'<span class="wh">{icon("check")}{esc(words.say("board-has-chosen"))}</span>'
-    return ""
+    chosen = scene.asks("keep-clergy") and player["kept"]
+    return f'<div class="chips">{shown}</div>' + (remark("check", words.say("board-has-chosen")) if chosen else "")
 
 
 # ------------------------------------------------------------------ course
@@ -66,7 +51,7 @@ def _flags(scene: Scene, seat: int) -> str:
 def course(scene: Scene) -> str:
     view, words = scene.view, scene.words
     if view["result"]:
-        return f'<span class="crumbs"><span class="on">{esc(words.say("board-over"))}</span></span>'
+        return crumb(words.say("board-over"))
     crumbs = ""
     for period in PERIODS:
         state = "on" if period == view["period"] else "desk"

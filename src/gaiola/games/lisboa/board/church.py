@@ -5,27 +5,28 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from ....look.lettering import PRICED, fitted, hint, told
+from ....look.lettering import PRICED, fitted, hint, labelled, told
 from ....look.scene import Pane, Scene
-from ....look.svg import GLAZE, centred, circle, element, hit, pane, piece, rect, text
+from ....look.svg import GLAZE, NAME, QUIET, centred, circle, element, empty_slot, hit, pane, piece, rect, text
 from ..terminal import sentences
 from . import faces
-from .pieces import BLUE, NAME, QUIET, badge, no_place, picture
+from .pieces import BLUE, badge
 
 WIDTH, HEIGHT = 424, 240
 MIDDLE, CENTRE, ACROSS, DOWN = 82, 72, 58, 46
 TILE, TILE_HIGH = 40, 28
 """The ring around its middle, and a clergy tile."""
-WORKS, WORKS_WIDE, WORKS_HIGH = 166, 253, 65
+ARCHITECT, ARCHITECT_WIDE, ARCHITECT_HIGH = 166, 253, 65
+"""Where the plan and the buildings of an architect begin, how wide and how high they are."""
 DECREES, DECREE_HIGH = 158, 78
-ICONS = {"treasury": ("var(--gold-100)", "var(--gold-deep)"), "influence": ("var(--c-100)", BLUE)}
-ARCHITECTS = {"blue": "var(--c-600)", "green": "var(--p-green)"}
+GAP_COLOURS = {"treasury": ("var(--gold-100)", "var(--gold-deep)"), "influence": ("var(--c-100)", BLUE)}
+ARCHITECT_COLOURS = {"blue": "var(--c-600)", "green": "var(--p-green)"}
 
 
 def draw(scene: Scene) -> Pane:
     inner = rect(0, 0, WIDTH, HEIGHT, GLAZE) + _ring(scene)
     for index, name in enumerate(scene.view["architects"]):
-        inner += _architect(scene, name, 6 + index * (WORKS_HIGH + 5))
+        inner += _architect(scene, name, 6 + index * (ARCHITECT_HIGH + 5))
     inner += _decrees(scene)
     title = scene.words.say("board-church")
     return Pane("church", title, "cardinal", pane(WIDTH, HEIGHT, title, inner))
@@ -49,7 +50,7 @@ def _ring(scene: Scene) -> str:
     )
     for index, space in enumerate(spaces):
         drawn += _space(scene, space, *_on_ring(index / len(spaces)))
-    icons = {church[f"{icon}_gap"]: _icon(icon, *_gap(scene, church[f"{icon}_gap"])) for icon in ICONS}
+    icons = {church[f"{icon}_gap"]: _icon(icon, *_gap(scene, church[f"{icon}_gap"])) for icon in GAP_COLOURS}
     drawn += "".join(icons.values())
     if scene.asks("cardinal"):
         for steps in range(1, gaps):
@@ -63,7 +64,7 @@ def _ring(scene: Scene) -> str:
     else:
         said = words.say("board-in-bag", count=church["bag"])
         bag = centred("bag", MIDDLE - 8, CENTRE + 12, 11, QUIET, ik=GLAZE)
-        drawn += picture(said, bag + text(MIDDLE + 6, CENTRE + 16, church["bag"], 10.5, weight=600, fill=QUIET))
+        drawn += labelled(said, bag + text(MIDDLE + 6, CENTRE + 16, church["bag"], 10.5, weight=600, fill=QUIET))
     return drawn
 
 
@@ -81,15 +82,15 @@ def _space(scene: Scene, space: str, cx: float, cy: float) -> str:
     tile, words = scene.view["church"]["ring"][space], scene.words
     x, y = cx - TILE / 2, cy - TILE_HIGH / 2
     if tile is None:
-        empty = rect(x, y, TILE, TILE_HIGH, GLAZE) + no_place(x, y, TILE, TILE_HIGH)
-        return picture(words.say("board-space-empty"), empty)
+        empty = rect(x, y, TILE, TILE_HIGH, GLAZE) + empty_slot(x, y, TILE, TILE_HIGH)
+        return labelled(words.say("board-space-empty"), empty)
     inner = hit(x - 2.5, y - 2.5, TILE + 5, TILE_HIGH + 5, 6) + faces.clergy(tile, x, y, TILE, TILE_HIGH)
     label = told(sentences.clergy(tile, words), words.noun("space", space))
     return element(f"space:{space}", label, hint(label) + inner, cls="" if scene.asks("clergy") else "taken")
 
 
 def _icon(icon: str, cx: float, cy: float) -> str:
-    ground, colour = ICONS[icon]
+    ground, colour = GAP_COLOURS[icon]
     return circle(cx, cy, 8.5, ground, colour, 1) + centred(icon, cx, cy, 12, colour, ik=ground)
 
 
@@ -110,33 +111,37 @@ def _landing(scene: Scene, steps: int, cx: float, cy: float, icon: str) -> str:
 
 def _architect(scene: Scene, name: str, y: float) -> str:
     """The plan on top, the building that can be opened, and the next one."""
-    works, words, colour = scene.view["architects"][name], scene.words, ARCHITECTS[name]
-    x = WORKS
-    inner = rect(x, y, WORKS_WIDE, WORKS_HIGH, GLAZE, colour, 1.2, 5) + hit(x, y, WORKS_WIDE, WORKS_HIGH, 5)
-    inner += rect(x, y, 6, WORKS_HIGH, colour, "none", 0, 2)
+    stock, words, colour = scene.view["architects"][name], scene.words, ARCHITECT_COLOURS[name]
+    x = ARCHITECT
+    inner = rect(x, y, ARCHITECT_WIDE, ARCHITECT_HIGH, GLAZE, colour, 1.2, 5) + hit(
+        x, y, ARCHITECT_WIDE, ARCHITECT_HIGH, 5
+    )
+    inner += rect(x, y, 6, ARCHITECT_HIGH, colour, "none", 0, 2)
     inner += fitted(x + 12, y + 14, words.noun("architect", name), 10.5, 54, fill=colour, cls="sf")
     facts = [words.noun("architect", name)]
-    if works["plan"]:
-        inner += faces.plan(works["plan"], x + 14, y + 21, 34, 38) + badge(x + 47, y + 56, works["plans_left"], 7.5)
-        facts.append(words.say("board-plan-top", plan=words.noun("plan", works["plan"]), count=works["plans_left"]))
+    if stock["plan"]:
+        inner += faces.plan(stock["plan"], x + 14, y + 21, 34, 38) + badge(x + 47, y + 56, stock["plans_left"], 7.5)
+        facts.append(words.say("board-plan-top", plan=words.noun("plan", stock["plan"]), count=stock["plans_left"]))
     else:
-        inner += no_place(x + 14, y + 21, 34, 38)
+        inner += empty_slot(x + 14, y + 21, 34, 38)
         facts.append(words.say("board-no-plans"))
     for key, at, wide in (("ready", x + 62, 96.0), ("coming", x + 164, 84.0)):
-        building = works[key]
+        building = stock[key]
         if building is None:
-            inner += no_place(at + 8, y + 8, wide - 16, WORKS_HIGH - 20)
+            inner += empty_slot(at + 8, y + 8, wide - 16, ARCHITECT_HIGH - 20)
             continue
         faint = "" if key == "ready" else ' opacity=".55"'
-        house = faces.building(building, at + wide / 2 - 34, y + 6, 68, WORKS_HIGH - 21)
+        house = faces.building(building, at + wide / 2 - 34, y + 6, 68, ARCHITECT_HIGH - 21)
         inner += piece(f"building:{building['id']}", f"<g{faint}>{house}</g>")
         called = words.noun("building", building["id"])
         fill = "var(--ink)" if key == "ready" else QUIET
-        inner += fitted(at + wide / 2, y + WORKS_HIGH - 4, called, 9.5, wide, anchor="middle", weight=500, fill=fill)
+        inner += fitted(
+            at + wide / 2, y + ARCHITECT_HIGH - 4, called, 9.5, wide, anchor="middle", weight=500, fill=fill
+        )
         facts.append(words.say(f"board-{key}", building=sentences.building(building, words)))
-    if works["buildings_left"]:
-        inner += badge(x + WORKS_WIDE - 8, y + WORKS_HIGH - 23, works["buildings_left"], 7.5)
-    label = told(*facts, words.say("board-buildings-stock", count=works["buildings_left"]))
+    if stock["buildings_left"]:
+        inner += badge(x + ARCHITECT_WIDE - 8, y + ARCHITECT_HIGH - 23, stock["buildings_left"], 7.5)
+    label = told(*facts, words.say("board-buildings-stock", count=stock["buildings_left"]))
     cls = "" if scene.asks("take-plan") else "taken"
     return element(f"architect:{name}", label, hint(label) + inner + PRICED, cls=cls)
 
@@ -154,7 +159,7 @@ def _decrees(scene: Scene) -> str:
     for index, face in enumerate(view["decrees"]):
         x, width = 6 + index * each, each - 3
         if face is None:
-            drawn += no_place(x, y, width, DECREE_HIGH, 4)
+            drawn += empty_slot(x, y, width, DECREE_HIGH, 4)
             continue
         inner = hit(x - 2, y - 2, width + 4, DECREE_HIGH + 4, 6)
         inner += piece(f"decree:{face['id']}", decree(scene, face, x, y, width, DECREE_HIGH))

@@ -6,28 +6,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....look.lettering import PRICED, fitted, hint, told
+from ....look.lettering import PRICED, fitted, hint, labelled, told
 from ....look.scene import Pane, Scene
-from ....look.svg import GLAZE, centred, circle, element, hit, pane, piece, rect, text
-from ..terminal import sentences
-from . import faces
-from .pieces import (
-    BLUE,
-    LINE,
+from ....look.svg import (
+    GLAZE,
     NAME,
-    NEUTRAL,
-    PALE,
     QUIET,
-    badge,
-    by_seat,
-    crowd,
-    good_icon,
-    no_place,
-    official,
-    picture,
-    rows_of,
+    centred,
+    circle,
+    element,
+    empty_slot,
+    hit,
+    pane,
+    piece,
+    rect,
+    side_by_side,
+    text,
     tint,
 )
+from ..terminal import sentences
+from . import faces
+from .pieces import BLUE, LINE, NEUTRAL, PALE, badge, by_seat, good_icon, official, rows_of
 
 WIDTH, HEIGHT = 424, 262
 NOBLE, NOBLE_HIGH, STEP = 135, 163, 140
@@ -36,7 +35,7 @@ PILES, CARD, CARD_HIGH, CARDS = 175, 74, 83, 82
 HIGHER = 24
 """State actions are higher than Noble actions."""
 ON = "var(--on-solid)"
-SIGNS = {
+ACTION_SIGNS = {
     "recruit_officials": "official",
     "acquire_plan": "plan",
     "build_ship": "ship",
@@ -95,7 +94,7 @@ def _heading(scene: Scene, name: str, noble: Noble, x: float) -> str:
         drawn += text(x + NOBLE - 11.5, TOP + 20.5, noble["cost"], 12.5, weight=750)
         facts.append(words.say("board-visit-cost", count=noble["cost"]))
     taken = ", ".join(words.noun("good", good) for good in noble["accepts"])
-    return picture(told(*facts, words.say("board-accepts", goods=taken)), drawn)
+    return labelled(told(*facts, words.say("board-accepts", goods=taken)), drawn)
 
 
 def _staff(noble: Noble, place: str) -> list[int | str]:
@@ -117,7 +116,7 @@ def _office(scene: Scene, name: str, noble: Noble, x: float) -> str:
         wide = 74 / ((room + 1) // 2)
         left, top = x + column * wide, y + row * 23
         if index >= len(staff):
-            inner += no_place(left + 0.5, top + 0.5, wide - 2, 21, 4)
+            inner += empty_slot(left + 0.5, top + 0.5, wide - 2, 21, 4)
             continue
         inner += rect(left + 0.5, top + 0.5, wide - 2, 21, GLAZE, LINE, 1, 4)
         seat = staff[index]
@@ -136,12 +135,12 @@ def _plaza(scene: Scene, name: str, noble: Noble, x: float) -> str:
     staff, words, y, width = _staff(noble, "plaza"), scene.words, TOP + 82, NOBLE - 10
     drawn = hit(x, y, width, 18, 4) + rect(x, y, width, 18, "var(--paper)", "var(--line)", 1, 4)
     drawn += fitted(x + 4, y + 12.5, words.say("board-plaza"), 9.5, 40, weight=500, fill=QUIET)
-    for dx, (index, seat) in zip(crowd(len(staff), 80, 13, 15), enumerate(staff), strict=True):
+    for dx, (index, seat) in zip(side_by_side(len(staff), 80, 13, 15), enumerate(staff), strict=True):
         id = f"plaza:{name}:{seat}:{staff[:index].count(seat)}"
         drawn += official(scene, id, seat, x + 84 + dx, y + 9, 13.5, f"office:{name}")
     label = told(words.say("board-plaza-of", noble=words.noun("noble", name)), by_seat(scene, noble["plaza"]))
     touch = _touch(scene, name, "plaza")
-    return element(touch, label, hint(label) + drawn) if touch else picture(label, drawn)
+    return element(touch, label, hint(label) + drawn) if touch else labelled(label, drawn)
 
 
 def _favors(scene: Scene, name: str, noble: Noble, x: float) -> str:
@@ -150,10 +149,10 @@ def _favors(scene: Scene, name: str, noble: Noble, x: float) -> str:
     if noble["favors"]:
         inner += faces.favor(name, x, y, 48, 44) + badge(x + 43, y + 39, noble["favors"])
     else:
-        inner += no_place(x + 1, y + 1, 46, 43, 4)
+        inner += empty_slot(x + 1, y + 1, 46, 43, 4)
     label = words.say("board-favors", noble=words.noun("noble", name), count=noble["favors"])
     if not scene.asks("royal-favor"):
-        return picture(label, inner)
+        return labelled(label, inner)
     return element(f"noble:{name}", label, hint(label) + inner)
 
 
@@ -164,11 +163,11 @@ def _action(scene: Scene, action: str, good: str | None, place: tuple[float, flo
     if high > HIGHER:
         inner = rect(x, y, width, high, GLAZE, BLUE, 1.2, 5) + hit(x, y, width, high, 5)
         middle = x + width / 2 - (9 if good else 0)
-        inner += centred(SIGNS[action], middle, y + 11.5, 17, BLUE, ik=GLAZE, ia="var(--gold)")
+        inner += centred(ACTION_SIGNS[action], middle, y + 11.5, 17, BLUE, ik=GLAZE, ia="var(--gold)")
         inner += fitted(x + width / 2, y + high - 4, name, 9.5, width - 3, anchor="middle", weight=500)
     else:
         inner = rect(x, y, width, high, BLUE, BLUE, 1.2, 5) + hit(x, y, width, high, 5)
-        inner += centred(SIGNS[action], x + 13, y + high / 2, 16, ON, ik=BLUE, ia="var(--gold-2)")
+        inner += centred(ACTION_SIGNS[action], x + 13, y + high / 2, 16, ON, ik=BLUE, ia="var(--gold-2)")
         inner += fitted(x + 25, y + high / 2 + 3.8, name, 11, width - 28, fill=ON)
     used = ""
     if good:
@@ -185,12 +184,12 @@ def _pile(scene: Scene, name: str, x: float) -> str:
     pile, words, y = scene.view["display"][name], scene.words, PILES
     called = words.noun("pile", name)
     if pile["card"] is None:
-        inner = no_place(x, y, CARD, CARD_HIGH, 5)
+        inner = empty_slot(x, y, CARD, CARD_HIGH, 5)
         inner += centred(name, x + CARD / 2, y + CARD_HIGH / 2, 22, LINE, ik=GLAZE)
         if pile["left"]:
             inner += badge(x + CARD - 3, y + CARD_HIGH - 3, pile["left"])
-            return picture(told(called, words.say("board-pile-left", count=pile["left"])), inner)
-        return picture(told(called, words.say("board-pile-empty")), inner)
+            return labelled(told(called, words.say("board-pile-left", count=pile["left"])), inner)
+        return labelled(told(called, words.say("board-pile-empty")), inner)
     inner = hit(x - 2.5, y - 2.5, CARD + 5, CARD_HIGH + 5, 7)
     for depth in range(min(pile["left"], 2), 0, -1):
         inner += rect(x + depth * 2, y - depth * 2, CARD, CARD_HIGH, GLAZE, LINE, 1, 5)
@@ -208,8 +207,8 @@ def _yard(scene: Scene, x: float) -> str:
     drawn = fitted(x + CARD / 2 + 3, y + 10, name, 11, CARD + 4, anchor="middle", weight=600, fill=NAME, cls="sf")
     top = view["yard"]["ship"]
     if top is None:
-        drawn += no_place(x + 4, y + 16, CARD, CARD_HIGH - 16, 5)
-        return picture(told(name, words.say("board-yard-empty")), drawn)
+        drawn += empty_slot(x + 4, y + 16, CARD, CARD_HIGH - 16, 5)
+        return labelled(told(name, words.say("board-yard-empty")), drawn)
     ship = {"id": top, **view["ships"][top]}
     drawn += faces.ship(ship, x + 4, y + 16, CARD, CARD_HIGH - 16) + badge(x + CARD + 1, y + CARD_HIGH - 3, left)
     stock = [
@@ -218,4 +217,4 @@ def _yard(scene: Scene, x: float) -> str:
         if count
     ]
     label = told(name, sentences.ship(ship, words, top), ", ".join(stock))
-    return picture(label, drawn, ' data-anchor="yard"')
+    return labelled(label, drawn, ' data-anchor="yard"')

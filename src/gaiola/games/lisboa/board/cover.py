@@ -8,7 +8,7 @@ from ....look.svg import centred, circle, rect
 from ....words import Words
 
 
-def draw(words: Words) -> str:
+def cover(words: Words) -> str:
     picture = rect(29, 29, 242, 302, WHITE) + _cage() + _castle() + _block(34) + _block(188) + _arch() + _square()
     return frame("lisboa", [words.say("game-name")], picture + _river())
 

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....look.lettering import PRICED, hint, told
+from ....look.counts import each
+from ....look.lettering import PRICED, hint, labelled, told
 from ....look.scene import Pane, Scene
-from ....look.svg import GLAZE, INK, centred, element, esc, hit, line, pane, path, piece, rect, text
+from ....look.svg import GLAZE, INK, centred, element, esc, hit, ink, line, pane, path, piece, rect, text, tint
 from ..terminal import sentences
 from . import faces, glyphs, tracks
-from .pieces import BLUE, LINE, PALE, cubes_told, does, good_icon, ink, mine, picture, spread, tint
+from .pieces import BLUE, LINE, PALE, cubes_told, does, good_icon, mine
 
 WIDTH, HEIGHT = 462, 508
 SITE, NORTH, TOP, LEFT = 44, 45, 58, 76
@@ -95,7 +96,7 @@ def _street(scene: Scene, index: int, good: str) -> str:
 def _rubble_of_row(scene: Scene, row: str) -> str:
     cubes, y = scene.view["rows"][row]["rubble"], _row_at(scene, row)
     drawn = ""
-    for index, kind in enumerate(spread(cubes)):
+    for index, kind in enumerate(each(cubes)):
         drawn += faces.cube(kind, LEFT - 16, y + 3.5 + index * 17, CUBE)
     here = scene.asks("cube") and scene.view["lands"][scene.view["now"]["land"]]["row"] == row
     label = told(scene.words.say("board-row", row=row.upper()), cubes_told(scene, cubes))
@@ -104,7 +105,7 @@ def _rubble_of_row(scene: Scene, row: str) -> str:
 
 def _column_end(scene: Scene, index: int) -> str:
     cubes, middle = scene.view["columns"][index]["rubble"], _column_at(index) + _wide(scene, index) / 2
-    y, kinds = _bottom(scene) + 7, spread(cubes)
+    y, kinds = _bottom(scene) + 7, each(cubes)
     step = min(17, (_wide(scene, index) + 4) / max(len(kinds), 1))
     drawn = ""
     for place, kind in enumerate(kinds):
@@ -117,7 +118,7 @@ def _column_end(scene: Scene, index: int) -> str:
 def _line(touch: str, label: str, place: tuple[float, float, float, float], drawn: str) -> str:
     """Cubes, and a place to click where one of them may be taken."""
     if touch.endswith(":"):
-        return picture(label, drawn)
+        return labelled(label, drawn)
     return element(touch, label, hint(label) + rect(*place) + hit(*place, radius=4) + drawn + PRICED)
 
 
@@ -131,7 +132,7 @@ def _scoring_tiles(scene: Scene) -> str:
         tile = rect(x + 3, y, right - x - 6, SCORING, BLUE, "none", 0, 3)
         tile += centred("wig", middle - 8, y + SCORING / 2, 12, "var(--on-solid)", ik=BLUE)
         tile += text(middle + 8, y + 12.5, wigs or "", 13, weight=750, fill="var(--on-solid)", cls="sf")
-        drawn += picture(scene.words.say("board-scoring", wigs=wigs), tile)
+        drawn += labelled(scene.words.say("board-scoring", wigs=wigs), tile)
         at += number
     return drawn if at == len(columns) else ""
 
@@ -152,7 +153,7 @@ def _land(scene: Scene, name: str) -> str:
     called = words.noun("land", name)
     if not land["open"]:
         drawn = rect(x, y, width, HIGH, "var(--disabled-fill)") + rect(x, y, width, HIGH, "url(#hatch)", LINE, 0.8, 3)
-        return picture(told(called, words.say("board-closed")), f'<g opacity=".7">{drawn}</g>')
+        return labelled(told(called, words.say("board-closed")), f'<g opacity=".7">{drawn}</g>')
     if land["owner"] is not None:
         return _store(scene, name, x, y, width)
     price = net_price(scene, land)
@@ -216,7 +217,7 @@ def _store(scene: Scene, name: str, x: float, y: float, width: float) -> str:
         words.say("board-store-of", who=scene.names[owner], street=scene.view["streets"][good]),
         words.say("board-customers", count=land["customers"]),
     )
-    return picture(label, piece(f"store:{name}", tile, f"player:{owner}"))
+    return labelled(label, piece(f"store:{name}", tile, f"player:{owner}"))
 
 
 def _door(x: float, y: float, side: int, fill: str) -> str:
@@ -253,15 +254,15 @@ def _site(scene: Scene, name: str) -> str:
     called = words.noun("site", name)
     if not site["open"]:
         drawn = rect(x, y, width, high, "url(#hatch)", LINE, 0.8, 3)
-        return picture(told(called, words.say("board-closed")), f'<g opacity=".7">{drawn}</g>')
+        return labelled(told(called, words.say("board-closed")), f'<g opacity=".7">{drawn}</g>')
     if site["building"]:
         built = sentences.building(site["building"], words)
-        return picture(told(called, built), faces.building(site["building"], x, y, width, high))
+        return labelled(told(called, built), faces.building(site["building"], x, y, width, high))
     here = scene.asks("complete") and now["site"] == name
     edge, thick = ("var(--selected)", 3.0) if here else (LINE, 1.2)
     inner = rect(x, y, width, high, GLAZE, edge, thick, 3, 'stroke-dasharray="4 2"') + hit(x, y, width, high, 3)
     inner += glyphs.effects(site["reward"], x + width / 2 - SIGN, y + 7, SIGN)
-    cubes = spread(site["rubble"])
+    cubes = each(site["rubble"])
     for index, kind in enumerate(cubes):
         inner += faces.cube(kind, x + width / 2 + (index - len(cubes) / 2) * 15.5 + 1, y + high - 18, CUBE)
     label = told(

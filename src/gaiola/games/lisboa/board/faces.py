@@ -8,11 +8,12 @@ from itertools import combinations
 from math import cos, pi, sin
 from typing import Any
 
+from ....look.counts import each
 from ....look.lettering import SERIF, fitted
-from ....look.svg import GLAZE, INK, centred, circle, line, path, rect, text
+from ....look.svg import DASHES, GLAZE, INK, centred, circle, ink, line, path, rect, text, tint
 from ....words import Words
 from . import glyphs
-from .pieces import BLUE, DASHES, LINE, PALE, ink, tint
+from .pieces import BLUE, LINE, PALE
 
 Face = Mapping[str, Any]
 
@@ -204,7 +205,7 @@ def _hull(face: Face, x: float, y: float, width: float, height: float, room: flo
         f"q-1 {deep * 0.2:g} -4 {deep * 0.2:g}h{2 * slope - 2 * half + 6:g}q-3 0 -4 {-deep * 0.2:g}Z",
         deck,
     )
-    cargo = [kind for kind, count in face.get("cargo", {}).items() for _ in range(count)]
+    cargo = each(face.get("cargo", {}))
     for index in range(hull):
         place = (cx - wide * cell / 2 + index % wide * cell + 0.7, top + 1.8 + index // wide * cell, cell - 1.4)
         if index < len(cargo):
@@ -286,7 +287,7 @@ def decree(face: Face, x: float, y: float, width: float, height: float) -> str:
     high, room = min(below - 4, 18), width - 6
     wanted = glyphs.score_width(face["score"], high)
     if wanted > room:
-        high = min(high, max(high * room / wanted, LEAST_SCORE, glyphs.rung(face["score"], high, room)))
+        high = min(high, max(high * room / wanted, LEAST_SCORE, glyphs.ladder_size(face["score"], high, room)))
     wide = glyphs.score_width(face["score"], high, room)
     drawn += glyphs.score(face["score"], x + (width - wide) / 2, y + height - (below + high) / 2, high, room, GOLD_PALE)
     return f"<g>{drawn}</g>"
@@ -311,15 +312,15 @@ def plan(id: str, x: float, y: float, width: float, height: float) -> str:
         drawn += centred(
             glyphs.ARCHITECTS.get(architect, "plan"), x + width * 0.28, y + height / 2, size, solid, ik=PALE
         )
-        return f"<g>{drawn}{_crew(officials, x + width * 0.7, y + height / 2 + 1, size * 0.7)}</g>"
+        return f"<g>{drawn}{_officials(officials, x + width * 0.7, y + height / 2 + 1, size * 0.7)}</g>"
     size = min(height * 0.48, width - 8)
     drawn += centred(
         glyphs.ARCHITECTS.get(architect, "plan"), x + width / 2 - 1, y + height * 0.32, size, solid, ik=PALE
     )
-    return f"<g>{drawn}{_crew(officials, x + width / 2, y + height * 0.76, min(height * 0.32, width * 0.4))}</g>"
+    return f"<g>{drawn}{_officials(officials, x + width / 2, y + height * 0.76, min(height * 0.32, width * 0.4))}</g>"
 
 
-def _crew(number: str, cx: float, cy: float, size: float) -> str:
+def _officials(number: str, cx: float, cy: float, size: float) -> str:
     drawn = text(cx - size * 0.45, cy + size * 0.36, number, round(size, 2), weight=750)
     return drawn + centred("official", cx + size * 0.42, cy, size, INK, ik=PALE)
 

@@ -6,19 +6,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ....look.svg import GLAZE, INK, centred, circle, line, rect, text
+from ....look.lettering import MINUS
+from ....look.svg import GLAZE, INK, centred, circle, line, rect, text, tint
+from ....look.svg import ink as good_ink
 from ..constants import GOODS, RUBBLE
 
 Printed = Mapping[str, Any]
 
 ANY = "any"
-MINUS = "\N{MINUS SIGN}"
 LESS, MORE = f"{MINUS}{{n}}", "+{n}"
 COBALT = "var(--c-700)"
 LOSS, LOSS_TINT = "var(--loss)", "var(--danger-fill)"
 
 COLOURS = {
-    **{good: f"var(--g-{good}-i)" for good in GOODS},
+    **{good: good_ink(good) for good in GOODS},
     "coin": "var(--gold)",
     "real": "var(--gold)",
     "wig": "var(--gold-deep)",
@@ -234,8 +235,8 @@ GOALS: dict[str, Pair] = {
 def pair(printed: Printed) -> Pair:
     """The two glyphs of an effect with its numbers."""
     kind = printed["effect"]
-    plain = kind in BARE and not printed.get("bonus", printed.get("discount"))
-    return _filled(BARE[kind] if plain else EFFECTS[kind], printed)
+    bare = kind in BARE and not printed.get("bonus", printed.get("discount"))
+    return _filled(BARE[kind] if bare else EFFECTS[kind], printed)
 
 
 def goal_pair(goal: Printed) -> Pair:
@@ -357,9 +358,9 @@ def _icon(icon: str, cx: float, cy: float, size: float, ink: str, ground: str) -
         return cube(icon, cx, cy, size * 0.9)
     if icon not in GOODS:
         return centred(icon, cx, cy, size, ink, ik=ground)
-    tint, side = f"var(--g-{icon}-t)", size * 0.98
-    tile = rect(cx - side / 2, cy - side / 2, side, side, tint, ink, max(size * 0.05, 0.7), size * 0.16)
-    return tile + centred(icon, cx, cy, size * 0.78, ink, ik=tint)
+    side = size * 0.98
+    tile = rect(cx - side / 2, cy - side / 2, side, side, tint(icon), ink, max(size * 0.05, 0.7), size * 0.16)
+    return tile + centred(icon, cx, cy, size * 0.78, ink, ik=tint(icon))
 
 
 def cube(kind: str, cx: float, cy: float, size: float) -> str:
@@ -380,7 +381,7 @@ def _stroke(cx: float, cy: float, size: float, ground: str) -> str:
 
 def score(printed: Printed, x: float, y: float, size: float, width: float = 0, ground: str = GLAZE) -> str:
     """How a decree scores, from x on: as much as fits in `width`, or all. A ladder shows its steps, or its two ends."""
-    high = rung(printed, size, width)
+    high = ladder_size(printed, size, width)
     if high:
         return _ladder(printed["steps"], x, y + (size - high) / 2, high, ground)
     drawn, at, middle = "", x, y + size / 2
@@ -399,13 +400,13 @@ def score(printed: Printed, x: float, y: float, size: float, width: float = 0, g
 
 def score_width(printed: Printed, size: float, width: float = 0) -> float:
     """How wide that is."""
-    high = rung(printed, size, width)
+    high = ladder_size(printed, size, width)
     if high:
         return high * (len(printed["steps"]) * RUNG + 0.7)
     return sum(_part_width(part, size) for part in _score_parts(printed, size, width))
 
 
-def rung(printed: Printed, size: float, width: float) -> float:
+def ladder_size(printed: Printed, size: float, width: float) -> float:
     """The size at which the steps of a score can be read in that space, or 0."""
     if printed["form"] != "tiers":
         return 0

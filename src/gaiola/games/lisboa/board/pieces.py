@@ -6,18 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ....look.lettering import SERIF, fitted, hint, two_lines
+from ....look.lettering import SERIF, fitted, two_lines
 from ....look.scene import Scene
-from ....look.svg import GLAZE, centred, circle, pawn, piece, rect, text
+from ....look.svg import GLAZE, NAME, centred, circle, ink, pawn, piece, text, tint
 from ..terminal import sentences
 
 NEUTRAL = "neutral"
-NAME = "var(--c-800)"
-QUIET = "var(--ink-3)"
 BLUE = "var(--c-700)"
 LINE = "var(--c-300)"
 PALE = "var(--c-50)"
-DASHES = 'stroke-dasharray="3 2"'
 
 
 # ------------------------------------------------------------------ text
@@ -31,11 +28,6 @@ def caption(x: float, y: float, words: str, width: float) -> str:
         fitted(x, top + index * 11, part, 10.5, width, weight=600, fill=NAME, cls="sf")
         for index, part in enumerate(lines)
     )
-
-
-def picture(label: str, inner: str, more: str = "") -> str:
-    """A drawing that no move names; its title is its name, too."""
-    return f'<g role="img"{more}>{hint(label)}{inner}</g>'
 
 
 def badge(cx: float, cy: float, number: object, size: float = 8) -> str:
@@ -66,15 +58,6 @@ def by_seat(scene: Scene, counts: Sequence[int], *, zero: bool = False) -> str:
     return ", ".join(parts)
 
 
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number < 0 else "0"
-
-
-def spread(counts: Mapping[str, int]) -> list[str]:
-    """Each thing as often as there is one."""
-    return [name for name, count in counts.items() for _ in range(count)]
-
-
 # ------------------------------------------------------------------ pieces
 
 
@@ -90,35 +73,14 @@ def official(scene: Scene, id: str, seat: int | str, cx: float, cy: float, size:
     return piece(id, pawn(scene.colours[seat], cx, cy, size, "official"), home or f"player:{seat}")
 
 
-def crowd(count: int, width: float, size: float, most: float) -> list[float]:
-    """Where so many pieces of a size stand side by side around 0, none further than `width` allows."""
-    if count < 2:
-        return [0.0] * count
-    step = min(most, (width - size) / (count - 1))
-    return [(index - (count - 1) / 2) * step for index in range(count)]
-
-
 def rows_of(items: Sequence[Any], most: int) -> Iterable[tuple[int, int, Any]]:
     """Each item with its column and row."""
     for index, item in enumerate(items):
         yield index % most, index // most, item
 
 
-def tint(good: str) -> str:
-    return f"var(--g-{good}-t)"
-
-
-def ink(good: str) -> str:
-    return f"var(--g-{good}-i)"
-
-
 def good_icon(good: str, cx: float, cy: float, size: float, ground: str = "") -> str:
     return centred(good, cx, cy, size, ink(good), ik=ground or tint(good))
-
-
-def no_place(x: float, y: float, width: float, height: float, radius: float = 3) -> str:
-    """An empty place."""
-    return rect(x, y, width, height, "none", LINE, 1, radius, DASHES)
 
 
 # ------------------------------------------------------------------ what things do, in words

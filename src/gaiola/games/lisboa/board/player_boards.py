@@ -6,12 +6,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from ....look.lettering import fitted, hint, told
+from ....look.lettering import fitted, hint, labelled, told
 from ....look.scene import Pane, Scene
-from ....look.svg import GLAZE, INK, centred, circle, element, esc, hit, line, pane, path, piece, rect, text, token
+from ....look.svg import (
+    GLAZE,
+    INK,
+    centred,
+    circle,
+    element,
+    empty_slot,
+    esc,
+    hit,
+    ink,
+    line,
+    pane,
+    path,
+    piece,
+    rect,
+    text,
+    tint,
+    token,
+)
 from ..terminal import sentences
 from . import faces, glyphs
-from .pieces import BLUE, does, good_icon, ink, no_place, picture, tint
+from .pieces import BLUE, does, good_icon
 
 WIDTH = 236
 DOCKS = 3
@@ -91,7 +109,7 @@ def _heading(scene: Scene, seat: int, player: Player, y: float) -> str:
         x -= wide
         sign = centred(sort, x + 7, y + 9.5, 12.5, BLUE, ik=GLAZE)
         sign += text(x + 15, y + 13.5, number, 11, anchor="start", weight=650)
-        drawn += picture(words.say(key, count=number), sign)
+        drawn += labelled(words.say(key, count=number), sign)
     return drawn
 
 
@@ -121,7 +139,9 @@ def _slot(scene: Scene, seat: int, name: str, face: Player | None, place: tuple[
     called = words.noun("slot", name)
     if face is None:
         sort = "ship" if name.startswith("dock") else "treasury"
-        inner = no_place(x, y, wide, high, 4) + centred(sort, x + wide / 2, y + high / 2, 14, "var(--c-200)", ik=GLAZE)
+        inner = empty_slot(x, y, wide, high, 4) + centred(
+            sort, x + wide / 2, y + high / 2, 14, "var(--c-200)", ik=GLAZE
+        )
         label = told(called, words.say("board-slot-free"))
     else:
         mini = faces.ship(face, *place) if ship else faces.card(words, face, *place)
@@ -129,7 +149,7 @@ def _slot(scene: Scene, seat: int, name: str, face: Player | None, place: tuple[
         inner = piece(id, mini, "yard" if ship else f"player:{seat}")
         label = told(called, sentences.tucked(face, words))
     if not touch:
-        return picture(label, inner)
+        return labelled(label, inner)
     around = hit(x - 2, y - 2, wide + 4, high + 4, 6)
     return element(touch, label, hint(label) + around + inner, cls="" if own or _selling(scene) else "taken")
 
@@ -149,7 +169,7 @@ def _goods(scene: Scene, player: Player, y: float, high: float) -> str:
         cell += good_icon(good, x + 9, y + high / 2, size)
         cell += text(x + 22, y + high / 2 + 4.3, count, 12, weight=700)
         said = words.say("board-stock", good=words.noun("good", good), count=count, most=player["warehouse"])
-        drawn += picture(said, f'<g opacity="{1 if count else 0.5}">{cell}</g>')
+        drawn += labelled(said, f'<g opacity="{1 if count else 0.5}">{cell}</g>')
     return drawn
 
 
@@ -157,20 +177,20 @@ def _papers(scene: Scene, player: Player, y: float, high: float) -> str:
     """Favors, plans to carry out, and completed ones by their officials."""
     words, x, drawn = scene.words, 138.0, ""
     for noble in player["favors"]:
-        drawn += picture(
+        drawn += labelled(
             words.say("board-favor", noble=words.noun("noble", noble)), faces.favor(noble, x, y, FAVOR, high)
         )
         x += FAVOR + 2
     plans, right = player["plans"], WIDTH - (32 if player["completed"] else 4)
     step = min(20.0, (right - 18 - x) / max(len(plans) - 1, 1))
     for plan in plans:
-        drawn += picture(words.noun("plan", plan), faces.plan(plan, x, y, 18, high))
+        drawn += labelled(words.noun("plan", plan), faces.plan(plan, x, y, 18, high))
         x += step
     if player["completed"]:
         done = centred("check", WIDTH - 23, y + high / 2, 12, "var(--gain)")
         done += text(WIDTH - 9, y + high / 2 + 4, player["plan_officials"], 11, weight=700)
         listed = ", ".join(words.noun("plan", plan) for plan in player["completed"])
-        drawn += picture(words.say("board-completed", plans=listed, count=player["plan_officials"]), done)
+        drawn += labelled(words.say("board-completed", plans=listed, count=player["plan_officials"]), done)
     return drawn
 
 
@@ -195,7 +215,7 @@ def _rubble(scene: Scene, player: Player, y: float, high: float) -> str:
         words.say("board-sets", count=player["sets"]),
         words.say("board-markers", count=player["markers"]),
     )
-    return picture(label, drawn)
+    return labelled(label, drawn)
 
 
 def _houses(scene: Scene, seat: int, player: Player, y: float, high: float) -> str:
@@ -213,9 +233,9 @@ def _houses(scene: Scene, seat: int, player: Player, y: float, high: float) -> s
             size = min(high - 13, spots * wide / 2, 14)
             inner += glyphs.effects(won, x + spots * wide / 2 - size, y + high - size, size)
         else:
-            inner += no_place(x + 1, y + 14, spots * wide - 2, high - 15, 3)
+            inner += empty_slot(x + 1, y + 14, spots * wide - 2, high - 15, 3)
         said = houses_told(scene, group, built, spots)
-        drawn += picture(told(said, does(scene, won)), inner)
+        drawn += labelled(told(said, does(scene, won)), inner)
         x += spots * wide + 3.5
     return drawn
 
@@ -240,7 +260,7 @@ def _clergy(scene: Scene, player: Player, y: float, high: float) -> str:
         x, top = left + index % 2 * wide, y + index // 2 * tall
         if index < len(tiles):
             tile = faces.clergy(tiles[index], x, top, wide - 2, tall - 1.5)
-            drawn += picture(sentences.clergy(tiles[index], scene.words), tile)
+            drawn += labelled(sentences.clergy(tiles[index], scene.words), tile)
         else:
-            drawn += no_place(x + 0.5, top + 0.5, wide - 3, tall - 2.5, 2)
+            drawn += empty_slot(x + 0.5, top + 0.5, wide - 3, tall - 2.5, 2)
     return drawn

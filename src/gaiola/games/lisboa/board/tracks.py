@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....look.lettering import PRICED, hint, told
+from ....look.lettering import PRICED, hint, labelled, signed, told
 from ....look.scene import Scene
-from ....look.svg import centred, element, hit, path, piece, rect, text, token
+from ....look.svg import QUIET, centred, element, empty_slot, hit, ink, path, piece, rect, text, tint, token
 from ..terminal import sentences
 from . import faces
-from .pieces import BLUE, LINE, PALE, QUIET, by_seat, caption, good_icon, ink, no_place, picture, signed, tint
+from .pieces import BLUE, LINE, PALE, by_seat, caption, good_icon
 
 LEFT, RIGHT, NAMES = 62, 456, 5
 """Where the rows begin and end, and where their names stand."""
@@ -34,7 +34,7 @@ def _tiles(scene: Scene, y: float) -> str:
         inner, at, facts = "", x, []
         for tile in tiles:
             width = TILE * 0.66 if tile["small"] else TILE
-            inner += _tile(good, at, y, width) if tile["there"] else no_place(at, y, width, TILES_HIGH)
+            inner += _tile(good, at, y, width) if tile["there"] else empty_slot(at, y, width, TILES_HIGH)
             there = "board-tile" if tile["there"] else "board-tile-gone"
             facts.append(words.say(f"{there}-small" if tile["small"] else there))
             at += width + 4
@@ -70,7 +70,7 @@ def _pile(scene: Scene, y: float) -> str:
     if scene.asks("cube"):
         place = hit(PILE_AT, y, RIGHT - PILE_AT, TILES_HIGH, 5)
         return element("line:pile", label, hint(label) + place + drawn + PRICED, cls="taken")
-    return picture(label, drawn) + each
+    return labelled(label, drawn) + each
 
 
 # ------------------------------------------------------------------ market and Treasury
@@ -86,7 +86,7 @@ def _market(scene: Scene, y: float) -> str:
         cell += good_icon(good, x + 10.5, y + CELL_HIGH / 2, 14)
         cell += text(x + width - 9, y + 21.5, price, 15, weight=700, cls="sf")
         said = words.say("board-market-price", good=words.noun("good", good), reis=price)
-        drawn += picture(said, cell)
+        drawn += labelled(said, cell)
     return drawn
 
 
@@ -107,7 +107,7 @@ def _treasury(scene: Scene, y: float) -> str:
         drawn += centred("influence", x + width / 2 + 7, y + 24, 8, dark, ik="var(--gold-50)")
     now = treasury["track"][treasury["at"]]
     said = words.say("board-treasury-now", value=now["value"], modifier=signed(now["modifier"]))
-    drawn = picture(said, drawn)
+    drawn = labelled(said, drawn)
     if scene.asks("treasury-shift"):
         drawn += _shift(scene, "down", TREASURY_AT + (treasury["at"] - 0.55) * each, y)
         drawn += _shift(scene, "up", TREASURY_AT + (treasury["at"] + 1.45) * each, y)
@@ -143,7 +143,7 @@ def _influence(scene: Scene, y: float) -> str:
         seats = [seat for seat, player in enumerate(players) if player["influence"] == space]
         drawn += _markers(scene, seats, x + (each - 1.5) / 2, y + 21)
     label = told(words.say("board-influence"), by_seat(scene, [player["influence"] for player in players], zero=True))
-    return picture(label, drawn)
+    return labelled(label, drawn)
 
 
 def _markers(scene: Scene, seats: list[int], cx: float, cy: float) -> str:

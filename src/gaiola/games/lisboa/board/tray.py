@@ -8,7 +8,7 @@ from typing import Any
 
 from ....look.lettering import told
 from ....look.scene import Scene
-from ....look.svg import chip, esc, icon
+from ....look.svg import chip, esc, good_style, group, icon, nothing, thing
 from ..terminal import sentences
 from . import faces, glyphs
 from .church import decree, decree_told
@@ -23,28 +23,16 @@ SPAN = 5
 Part = Mapping[str, Any]
 
 
-def draw(scene: Scene) -> str:
+def tray(scene: Scene) -> str:
     if scene.seat is None:
         return ""
     own = scene.view["players"][scene.seat]
-    mine = "".join(group(scene, own) for group in (_hand, _stores, _works, _court, _decrees))
-    return _offer(scene) + mine
+    parts = (_hand, _stores, _rubble_and_houses, _clergy_and_papers, _decrees)
+    return _offer(scene) + "".join(part(scene, own) for part in parts)
 
 
-def _group(caption: str, inner: str, cls: str = "") -> str:
-    return f'<div class="grp {cls}"><span class="cap">{esc(caption)}</span><div class="in">{inner}</div></div>'
-
-
-def _picture(width: float, height: float, inner: str) -> str:
+def _drawing(width: float, height: float, inner: str) -> str:
     return f'<svg viewBox="-1 -1 {width + 2:g} {height + 2:g}" aria-hidden="true">{inner}</svg>'
-
-
-def _thing(touch: str, label: str, inner: str, cls: str, piece: str = "") -> str:
-    """Something of mine; a button of the page when a move names it."""
-    said, touched = esc(label), f' data-touch="{esc(touch)}"' if touch else ""
-    flies = f' data-piece="{esc(piece)}"' if piece else ""
-    sort = f"el {cls}" if touch else cls
-    return f'<span class="{sort}"{touched}{flies} role="img" aria-label="{said}" title="{said}">{inner}</span>'
 
 
 # ------------------------------------------------------------------ what is offered
@@ -57,17 +45,17 @@ def _offer(scene: Scene) -> str:
         return ""
     if offered := [tile for tile in now.get("offer", ()) if tile]:
         tiles = "".join(_tile(scene, tile, f"clergy:{tile['id']}") for tile in offered)
-        return _group(words.say("board-offer-clergy"), tiles, "offer")
+        return group(words.say("board-offer-clergy"), tiles, "offer")
     if cards := [card for card in now.get("packet", ()) if card]:
-        return _group(words.say("board-packet"), _cards(scene, cards), "offer hand")
+        return group(words.say("board-packet"), _cards(scene, cards), "offer hand")
     if thrown := now.get("thrown"):
-        return _group(words.say("board-thrown"), _cards(scene, thrown), "offer hand")
+        return group(words.say("board-thrown"), _cards(scene, thrown), "offer hand")
     if searched := now.get("searched"):
         found = "".join(_decree(scene, face, f"decree:{face['id']}") for face in searched)
-        return _group(words.say("board-searched"), found, "offer")
+        return group(words.say("board-searched"), found, "offer")
     if scene.asks("slot", "event") and now.get("card"):
         key = "board-to-tuck" if scene.asks("slot") else "board-event-now"
-        return _group(words.say(key), _cards(scene, [now["card"]], chosen=False), "offer hand")
+        return group(words.say(key), _cards(scene, [now["card"]], chosen=False), "offer hand")
     return ""
 
 
@@ -76,9 +64,9 @@ def _cards(scene: Scene, cards: list[Part | None], *, chosen: bool = True) -> st
     for card in cards:
         if card is None:
             continue
-        face = _picture(CARD, CARD_HIGH, faces.card(scene.words, card, 0, 0, CARD, CARD_HIGH))
+        face = _drawing(CARD, CARD_HIGH, faces.card(scene.words, card, 0, 0, CARD, CARD_HIGH))
         id = f"card:{card['id']}"
-        drawn += _thing(id if chosen else "", sentences.card(card, scene.words), face, "hc", id)
+        drawn += thing(sentences.card(card, scene.words), face, "hc", touch=id if chosen else "", piece=id)
     return drawn
 
 
@@ -87,8 +75,8 @@ def _cards(scene: Scene, cards: list[Part | None], *, chosen: bool = True) -> st
 
 def _hand(scene: Scene, own: Part) -> str:
     words, cards = scene.words, own["hand"]
-    inner = _cards(scene, cards) or f'<span class="none">{esc(words.say("board-no-cards"))}</span>'
-    return _group(words.say("board-hand", count=len(cards)), inner, "hand")
+    inner = _cards(scene, cards) or nothing(words.say("board-no-cards"))
+    return group(words.say("board-hand", count=len(cards)), inner, "hand")
 
 
 def _stores(scene: Scene, own: Part) -> str:
@@ -98,8 +86,7 @@ def _stores(scene: Scene, own: Part) -> str:
         said = words.say("board-stock", good=words.noun("good", good), count=count, most=own["warehouse"])
         shown = f"{icon(good)}<b>{count}</b><small>/{own['warehouse']}</small>"
         cls = "gd" if count else "gd zero"
-        style = f'<i style="--gi:var(--g-{good}-i);--gt:var(--g-{good}-t)">{shown}</i>'
-        goods += _thing(f"good:{good}", said, style, cls)
+        goods += thing(said, f'<i style="{good_style(good)}">{shown}</i>', cls, touch=f"good:{good}")
     purse = ""
     gain = words.say("board-gain", count=own["gain"])
     for sort, number, more, said in (
@@ -109,35 +96,35 @@ def _stores(scene: Scene, own: Part) -> str:
         small = f"<small>{esc(more)}</small>" if more else ""
         purse += f'<span class="big {sort}" title="{esc(said)}">{icon(sort)}<b>{number}</b>{small}</span>'
     inner = f'<div class="gds">{goods}</div><div class="purse">{purse}</div>'
-    return _group(words.say("board-warehouse"), inner, "stores")
+    return group(words.say("board-warehouse"), inner, "stores")
 
 
 # ------------------------------------------------------------------ rubble and houses
 
 
-def _works(scene: Scene, own: Part) -> str:
-    words, rubble, groups = scene.words, "", ""
+def _rubble_and_houses(scene: Scene, own: Part) -> str:
+    words, rubble, houses = scene.words, "", ""
     for kind, count in own["rubble"].items():
         cells = "".join(f"<i>{_cube(kind) if column < count else ''}</i>" for column in range(SPAN))
         said = words.say("board-count", count=count, what=words.noun("rubble", kind))
-        rubble += _thing(f"rubble:{kind}", said, cells, "rb")
-    for group, built in own["houses"].items():
-        groups += _houses(scene, own, group, built)
+        rubble += thing(said, cells, "rb", touch=f"rubble:{kind}")
+    for name, built in own["houses"].items():
+        houses += _houses(scene, own, name, built)
     facts = ""
     for sort, count, key in (("rubble_set", own["sets"], "board-sets"), ("flag", own["markers"], "board-markers")):
         facts += chip(sort, count, title=words.say(key, count=count))
-    inner = f'<div class="rbs"><div>{rubble}</div><div class="facts">{facts}</div></div><div class="hss">{groups}</div>'
-    return _group(words.say("board-works"), inner, "works")
+    inner = f'<div class="rbs"><div>{rubble}</div><div class="facts">{facts}</div></div><div class="hss">{houses}</div>'
+    return group(words.say("board-works"), inner, "works")
 
 
 def _cube(kind: str) -> str:
-    return _picture(14, 14, faces.cube(kind, 0, 0, 14))
+    return _drawing(14, 14, faces.cube(kind, 0, 0, 14))
 
 
-def _houses(scene: Scene, own: Part, group: str, built: int) -> str:
+def _houses(scene: Scene, own: Part, name: str, built: int) -> str:
     """The houses of a group; below, what the next one brings when it goes, and what the last one brought."""
-    words, spots = scene.words, own["house_groups"][group]
-    benefits = scene.view["house_benefits"][group]
+    words, spots = scene.words, own["house_groups"][name]
+    benefits = scene.view["house_benefits"][name]
     colour = scene.colours[scene.seat or 0]
     shown = "".join(
         icon("house", "ic gone") if index < built else icon("house", "ic", f"color:var(--p-{colour})")
@@ -148,22 +135,23 @@ def _houses(scene: Scene, own: Part, group: str, built: int) -> str:
     signs = ""
     for effects, cls in ((won, "won"), (coming, "next")):
         if effects:
-            size = _picture(glyphs.across(len(effects), 14), 14, glyphs.effects(effects, 0, 0, 14))
+            size = _drawing(glyphs.across(len(effects), 14), 14, glyphs.effects(effects, 0, 0, 14))
             signs += f'<span class="{cls}">{size}</span>'
-    said = houses_told(scene, group, built, spots)
+    said = houses_told(scene, name, built, spots)
     nexts = words.say("board-house-next", does=does(scene, coming)) if coming else ""
-    return _thing(f"group:{group}", told(said, does(scene, won), nexts), f"<b>{shown}</b><i>{signs}</i>", "hs")
+    shown = f"<b>{shown}</b><i>{signs}</i>"
+    return thing(told(said, does(scene, won), nexts), shown, "hs", touch=f"group:{name}")
 
 
 # ------------------------------------------------------------------ clergy, favors, plans, decrees
 
 
 def _tile(scene: Scene, tile: Part, touch: str = "") -> str:
-    face = _picture(TILE, TILE_HIGH, faces.clergy(tile, 0, 0, TILE, TILE_HIGH))
-    return _thing(touch, sentences.clergy(tile, scene.words), face, "ct")
+    face = _drawing(TILE, TILE_HIGH, faces.clergy(tile, 0, 0, TILE, TILE_HIGH))
+    return thing(sentences.clergy(tile, scene.words), face, "ct", touch=touch)
 
 
-def _court(scene: Scene, own: Part) -> str:
+def _clergy_and_papers(scene: Scene, own: Part) -> str:
     words, tiles, papers = scene.words, "", ""
     touched: set[str] = set()
     for tile in own["clergy"]:
@@ -171,26 +159,26 @@ def _court(scene: Scene, own: Part) -> str:
         tiles += _tile(scene, tile, "" if offered else f"clergy:{tile['id']}")
         touched.add(tile["id"])
     for noble in own["favors"]:
-        face = _picture(30, 34, faces.favor(noble, 0, 0, 30, 34))
+        face = _drawing(30, 34, faces.favor(noble, 0, 0, 30, 34))
         touch = f"noble:{noble}" if scene.asks("lose-favor") else ""
-        papers += _thing(touch, words.say("board-favor", noble=words.noun("noble", noble)), face, "fv")
+        papers += thing(words.say("board-favor", noble=words.noun("noble", noble)), face, "fv", touch=touch)
     touched = set()
     for plan in own["plans"]:
-        face = _picture(30, 34, faces.plan(plan, 0, 0, 30, 34))
-        papers += _thing("" if plan in touched else f"plan:{plan}", words.noun("plan", plan), face, "fv")
+        face = _drawing(30, 34, faces.plan(plan, 0, 0, 30, 34))
+        papers += thing(words.noun("plan", plan), face, "fv", touch="" if plan in touched else f"plan:{plan}")
         touched.add(plan)
     if own["completed"]:
         listed = ", ".join(words.noun("plan", plan) for plan in own["completed"])
         said = words.say("board-completed", plans=listed, count=own["plan_officials"])
         papers += f'<span class="big done" title="{esc(said)}">{icon("check")}<b>{own["plan_officials"]}</b></span>'
-    tiles = tiles or f'<span class="none">{esc(words.say("tell-none"))}</span>'
+    tiles = tiles or nothing(words.say("tell-none"))
     inner = f'<div class="cts">{tiles}</div><div class="fvs">{papers}</div>'
-    return _group(words.say("board-clergy-favors"), inner, "papers")
+    return group(words.say("board-clergy-favors"), inner, "papers")
 
 
 def _decree(scene: Scene, face: Part, touch: str = "") -> str:
-    drawn = _picture(DECREE, DECREE_HIGH, decree(scene, face, 0, 0, DECREE, DECREE_HIGH))
-    return _thing(touch, decree_told(scene, face), drawn, "dc", f"decree:{face['id']}")
+    drawn = _drawing(DECREE, DECREE_HIGH, decree(scene, face, 0, 0, DECREE, DECREE_HIGH))
+    return thing(decree_told(scene, face), drawn, "dc", touch=touch, piece=f"decree:{face['id']}")
 
 
 def _decrees(scene: Scene, own: Part) -> str:
@@ -200,8 +188,8 @@ def _decrees(scene: Scene, own: Part) -> str:
         return ""
     inner = ""
     for face in held:
-        goal = _picture(40, 20, glyphs.goal(face["goal"], 0, 0, 20, "var(--gold-50)"))
+        goal = _drawing(40, 20, glyphs.goal(face["goal"], 0, 0, 20, "var(--gold-50)"))
         shown = f"{goal}<b>{face['now'][seat]}</b>"
-        inner += _thing("", decree_told(scene, face), shown, "md", f"decree:{face['id']}")
+        inner += thing(decree_told(scene, face), shown, "md", piece=f"decree:{face['id']}")
     worth = sum(face["now"][seat] for face in held)
-    return _group(words.say("board-your-decrees", wigs=worth), f'<div class="mds">{inner}</div>', "decrees")
+    return group(words.say("board-your-decrees", wigs=worth), f'<div class="mds">{inner}</div>', "decrees")

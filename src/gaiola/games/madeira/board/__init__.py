@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from ....kernel.refusals import Terms
+from ....look.lettering import signed
 from ....look.scene import Card, Pane, Price, Scene
-from ....look.svg import chip, esc, icon
-from ....words import Words
-from . import cities as towns
-from . import cover as box_cover
-from . import guild_board as guildhall
-from . import island as islands
-from . import sea
-from . import tray as what_is_mine
-from .pieces import REQUEST_SIGNS, favor_told, guild_colours, sign
+from ....look.svg import chip, crumb, esc, icon, remark, thing
+from . import cities, guild_board, island, sea
+from .cover import cover as cover
+from .pieces import REQUEST_SIGNS, effect_sign, favor_told, guild_colours
+from .tray import stores
+from .tray import tray as tray
 
-MINUS = "\N{MINUS SIGN}"
 SKULL = "\N{SKULL AND CROSSBONES}\N{VARIATION SELECTOR-15}"
 PHASES = ("a", "b", "c", "d", "e")
 CROWDED = 4
@@ -22,15 +19,7 @@ CROWDED = 4
 
 
 def panes(scene: Scene) -> list[Pane]:
-    return [islands.draw(scene), towns.draw(scene), guildhall.draw(scene), sea.draw(scene)]
-
-
-def tray(scene: Scene) -> str:
-    return what_is_mine.draw(scene)
-
-
-def cover(words: Words) -> str:
-    return box_cover.draw(words)
+    return [island.draw(scene), cities.draw(scene), guild_board.draw(scene), sea.draw(scene)]
 
 
 # ------------------------------------------------------------------ players
@@ -49,9 +38,9 @@ def cards(scene: Scene) -> list[Card]:
 
 def _possessions(scene: Scene, seat: int) -> str:
     player = scene.view["players"][seat]
-    shown = what_is_mine.stores(scene, player)
+    shown = stores(scene, player)
     shown += chip("worker", player["home"], title=scene.words.say("board-at-home"))
-    return f'<div class="g4">{shown}</div>'
+    return f'<div class="chips">{shown}</div>'
 
 
 def _standing(scene: Scene, seat: int) -> str:
@@ -60,18 +49,14 @@ def _standing(scene: Scene, seat: int) -> str:
     out = f"{view['ships_each'] - player['ships_home']}/{view['ships_each']}"
     shown = chip("ship", out, title=words.say("board-ships-out"))
     if player["slot"] and view["phase"] == "b":
-        shown += _flag(words.say("board-passed", slot=player["slot"]), "pass")
+        shown += remark("pass", words.say("board-passed", slot=player["slot"]))
     elif player["row"]:
-        shown += _flag(words.say("board-in-row", number=player["row"]), "arrow")
+        shown += remark("arrow", words.say("board-in-row", number=player["row"]))
     elif player["slot"]:
-        shown += _flag(words.say("board-in-slot", slot=player["slot"]), "flag")
+        shown += remark("flag", words.say("board-in-slot", slot=player["slot"]))
     if player["chosen"]:
-        shown += _flag(words.say("board-has-chosen"), "check")
+        shown += remark("check", words.say("board-has-chosen"))
     return f'<div class="row stand">{shown}</div>'
-
-
-def _flag(said: str, sort: str) -> str:
-    return f'<span class="wh">{icon(sort)}{esc(said)}</span>'
 
 
 def _tiles(scene: Scene, seat: int) -> str:
@@ -79,17 +64,14 @@ def _tiles(scene: Scene, seat: int) -> str:
     player, words = scene.view["players"][seat], scene.words
     shown = ""
     for kind, count in player["requests"].items():
-        name = esc(words.noun("request", kind))
-        tile = f'<span class="mini" role="img" title="{name}" aria-label="{name}">{icon(REQUEST_SIGNS[kind])}</span>'
-        shown += tile * count
+        shown += thing(words.noun("request", kind), icon(REQUEST_SIGNS[kind]), "mini") * count
     shown += '<span class="grow"></span>'
     for name, up in player["favors"].items():
         printed = scene.view["favors"][name]
-        told = esc(favor_told(scene, name) + ("" if up else f"; {words.say('board-face-down')}"))
+        told = favor_told(scene, name) + ("" if up else f"; {words.say('board-face-down')}")
         solid, ground = guild_colours(printed["guild"])
-        style = f"--fc:{solid};--ft:{ground}"
-        down, sort = "" if up else " down", icon(sign(printed)[0])
-        shown += f'<span class="fd{down}" style="{style}" role="img" title="{told}" aria-label="{told}">{sort}</span>'
+        sort = icon(effect_sign(printed)[0])
+        shown += thing(told, sort, "fd" if up else "fd down", style=f"--fc:{solid};--ft:{ground}")
     return f'<div class="row tiles">{shown}</div>'
 
 
@@ -99,12 +81,12 @@ def _tiles(scene: Scene, seat: int) -> str:
 def course(scene: Scene) -> str:
     view, words = scene.view, scene.words
     if view["result"]:
-        return f'<span class="crumbs"><span class="on">{esc(words.say("board-over"))}</span></span>'
+        return crumb(words.say("board-over"))
     if view["phase"] == "setup":
-        return f'<span class="crumbs"><span class="on">{esc(words.say("board-set-up"))}</span></span>'
+        return crumb(words.say("board-set-up"))
     said = words.say("board-round", round=view["round"], rounds=view["rounds"])
     phase = _phase(scene, view["phase"])
-    return f'<span class="crumbs"><span class="on">{esc(said)}</span></span><span class="desk ph">{esc(phase)}</span>'
+    return f'{crumb(said)}<span class="desk ph">{esc(phase)}</span>'
 
 
 def _phase(scene: Scene, phase: str) -> str:
@@ -153,19 +135,15 @@ def price(terms: Terms) -> Price:
     if goods and goods[0] < 0 < goods[-1]:
         return Price("")  # an exchange of goods says it all in words
     parts = ["▼"] if level < 0 else []
-    parts += [_signed(number) for number in goods if number]
+    parts += [signed(number) for number in goods if number]
     if level > 0:
         parts.append("▲")
     if reals:
-        parts.append(f"{_signed(reals)} R")
+        parts.append(f"{signed(reals)} R")
     if points:
-        parts.append(f"★ {points if points > 0 else _signed(points)}")
+        parts.append(f"★ {points if points > 0 else signed(points)}")
     if pirates:
-        parts.append(f"{SKULL} {_signed(pirates)}")
+        parts.append(f"{SKULL} {signed(pirates)}")
     gives = any(number < 0 for number in goods) or reals < 0 or points < 0 or pirates > 0
     gains = any(number > 0 for number in goods) or reals > 0 or points > 0 or pirates < 0 or level > 0
     return Price(" ".join(parts), "gain" if gains and pirates <= 0 else "cost" if gives else "")
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"{MINUS}{-number}"

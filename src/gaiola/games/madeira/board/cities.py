@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....look.lettering import fitted, hint, told
+from ....look.lettering import fitted, hint, labelled, told
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, circle, element, esc, hit, pane, path, rect, text, token
-from .pieces import NAME, NEUTRAL, citizen, favor_told, good_icon, guild_colours, sign, star, tint, worker
+from ....look.svg import DASHES, NAME, centred, circle, element, hit, pane, path, rect, text, token
+from .pieces import NEUTRAL, citizen, effect_sign, favor_told, good_icon, guild_colours, star, tint, worker
 
 WIDTH, HEIGHT = 548, 196
 LEFT, TOP = 112, 20
@@ -37,7 +37,7 @@ def _prices(scene: Scene) -> str:
             cx = LEFT + district * ACROSS + DISTRICT_WIDTH / 2
             drawn += good_icon("wood", cx - 8, 10.5, 12) + text(cx + 8, 14.5, price, 11.5, weight=700)
     said = scene.words.say("board-district-wood", prices=", ".join(str(price) for price in wood if price))
-    return f'<g role="img" aria-label="{esc(said)}">{hint(said)}{drawn}</g>'
+    return labelled(said, drawn)
 
 
 def _nameplate(scene: Scene, name: str, y: float) -> str:
@@ -59,7 +59,7 @@ def _nameplate(scene: Scene, name: str, y: float) -> str:
         words.say("board-city-income", good=words.noun("resource", city["income"])),
         words.say("board-city-most", who=leader) if leader else "",
     )
-    return f'<g role="img" aria-label="{esc(label)}">{hint(label)}{drawn}</g>'
+    return labelled(label, drawn)
 
 
 def _district(scene: Scene, city: str, district: int, x: float, y: float) -> str:
@@ -73,7 +73,7 @@ def _spot(scene: Scene, city: str, index: int, x: float, y: float) -> str:
     who, name = scene.view["cities"][city]["spots"][index], f"{city}_{index + 1}"
     cx, cy = x + 17, y + 32
     inner = hit(x + 1.5, y + 13, 31, 38, 5)
-    inner += circle(cx, cy, 13, "var(--glaze)", "var(--c-300)", 1, "" if who is not None else 'stroke-dasharray="3 2"')
+    inner += circle(cx, cy, 13, "var(--glaze)", "var(--c-300)", 1, "" if who is not None else DASHES)
     there = ""
     if who == NEUTRAL:
         inner += citizen(scene, name, cx, cy, 19)
@@ -82,11 +82,11 @@ def _spot(scene: Scene, city: str, index: int, x: float, y: float) -> str:
         inner += worker(scene, name, who, cx, cy, 19)
         there = scene.names[who]
     label = told(scene.words.noun("place", name), there or scene.words.say("board-spot-free"))
-    return element(f"place:{name}", label, inner, cls=_inhabited(scene, who))
+    return element(f"place:{name}", label, inner, cls=_spot_class(scene, who))
 
 
-def _inhabited(scene: Scene, who: int | str | None) -> str:
-    """A spot with somebody else on it is no choice anybody wonders about."""
+def _spot_class(scene: Scene, who: int | str | None) -> str:
+    """`taken` for a spot that need not look refused: somebody who cannot be moved stands on it."""
     movable = scene.asks("worker-from", "citizen-from") and who in (scene.view["to_move"], NEUTRAL)
     return "taken" if who is not None and not movable else ""
 
@@ -102,7 +102,7 @@ def _favor(scene: Scene, city: str, district: int, x: float, y: float) -> str:
     inner += fitted(
         x + 34, y + 11.3, words.noun("favor", name), 10.5, DISTRICT_WIDTH - 3, anchor="middle", fill="var(--on-solid)"
     )
-    icon, number = sign(view["favors"][name])
+    icon, number = effect_sign(view["favors"][name])
     inner += centred(icon, x + 24, y + 28, 18, solid, ik=ground, ia=solid)
     inner += text(x + 46, y + 33, number, 13, weight=700)
     inner += fitted(x + 34, y + 48.5, words.noun("guild", guild), 9.5, 62, anchor="middle", weight=600, fill=solid)

@@ -11,7 +11,7 @@ from ....words import Words
 MOUNTAIN = "M29 244C52 214 62 160 92 128c14-16 24-34 38-36 14 0 20 26 36 44 24 28 56 44 105 86v60H29Z"
 
 
-def draw(words: Words) -> str:
+def cover(words: Words) -> str:
     picture = rect(29, 29, 242, 302, WHITE) + _sun() + _mountain() + _coast() + _sea() + _caravel()
     return frame("madeira", [words.say("game-name")], picture)
 

@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....look.lettering import PRICED, fitted, hint, told
+from ....look.counts import each
+from ....look.lettering import PRICED, fitted, hint, labelled, told
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, element, esc, hit, pane, piece, rect, text, token
+from ....look.svg import NAME, QUIET, centred, element, empty_slot, hit, pane, piece, rect, side_by_side, text, token
 from .pieces import (
-    NAME,
-    QUIET,
     REQUEST_SIGNS,
-    crowd,
-    deed,
     die,
+    effect_sign,
+    effect_told,
     good_icon,
     guild_colours,
     ink,
     listed,
     no_die,
-    sign,
     tint,
 )
 
@@ -69,7 +67,7 @@ def _row(scene: Scene, index: int, y: float, height: float) -> str:
         over, inner = requests, inner + guilds
     else:
         inner += guilds + requests
-    held = [words.noun("request", kind) for kind, count in row["requests"].items() for _ in range(count)]
+    held = [words.noun("request", kind) for kind in each(row["requests"])]
     label = told(
         words.say("board-row", number=index + 1),
         scene.names[row["seat"]] if row["seat"] is not None else "",
@@ -88,7 +86,7 @@ def _faces(scene: Scene, row: Row) -> list[int]:
 
 def _guilds(scene: Scene, row: Row, middle: float, acts: bool) -> str:
     drawn = ""
-    for dy, guild in zip(crowd(len(row["guilds"]), 32, 14, 15), row["guilds"], strict=True):
+    for dy, guild in zip(side_by_side(len(row["guilds"]), 32, 14, 15), row["guilds"], strict=True):
         y, name = middle + dy - 7, scene.words.noun("guild", guild)
         badge = rect(40, y, 46, 14, guild_colours(guild)[0], "none", 0, 3)
         badge += fitted(63, y + 10.6, name, 10, 46, anchor="middle", fill="var(--on-solid)")
@@ -101,12 +99,12 @@ def _guilds(scene: Scene, row: Row, middle: float, acts: bool) -> str:
 
 
 def _requests(scene: Scene, row: Row, middle: float, height: float, acts: bool) -> str:
-    tiles = [kind for kind, count in row["requests"].items() for _ in range(count)]
+    tiles = each(row["requests"])
     high, drawn = min(height - 5, 32), ""
     for index in range(REQUESTS):
         x, y = 91 + index * 34, middle - high / 2
         if index >= len(tiles):
-            drawn += rect(x, y, 31, high, "none", "var(--c-300)", 1, 4, 'stroke-dasharray="3 2"')
+            drawn += empty_slot(x, y, 31, high, 4)
             continue
         name = scene.words.noun("request", tiles[index])
         tile = rect(x, y, 31, high, "var(--glaze)", "var(--c-300)", 1, 4) + hit(x, y, 31, high, 4)
@@ -134,9 +132,9 @@ def _dice(scene: Scene, row: Row, middle: float) -> str:
 def _passing(scene: Scene) -> str:
     slots, words = scene.view["passing"], scene.words
     drawn = fitted(LEFT, PASSING_TOP + 18, words.say("board-passing"), 11.5, 56, fill=NAME, cls="sf")
-    each = 262 / len(slots)
+    across = 262 / len(slots)
     for index, slot in enumerate(slots):
-        drawn += _slot(scene, slot, 66 + index * each, each - 4)
+        drawn += _slot(scene, slot, 66 + index * across, across - 4)
     return drawn
 
 
@@ -147,7 +145,7 @@ def _slot(scene: Scene, slot: Mapping[str, Any], x: float, width: float) -> str:
     inner += text(x + 9, y + 20, slot["id"], 11, weight=600, fill=QUIET, cls="sf")
     if seat is None:
         for index, option in enumerate(slot["options"]):
-            icon, number = sign(option)
+            icon, number = effect_sign(option)
             if index == 0:
                 inner += centred(icon, x + 23, y + 16, 12, "var(--gold)", ik=ground)
                 inner += text(x + 33.5, y + 20.5, number, 12, weight=700)
@@ -156,8 +154,8 @@ def _slot(scene: Scene, slot: Mapping[str, Any], x: float, width: float) -> str:
     else:
         inner += piece(f"order:{seat}", token(scene.colours[seat], x + width / 2 + 5, y + 16, 16))
     inner += PRICED
-    deeds = [deed(words, option) for option in slot["options"]]
-    options = words.say("board-does-or", one=deeds[0], other=deeds[1]) if len(deeds) > 1 else deeds[0]
+    effects = [effect_told(words, option) for option in slot["options"]]
+    options = words.say("board-does-or", one=effects[0], other=effects[1]) if len(effects) > 1 else effects[0]
     label = told(words.say("board-slot", slot=slot["id"]), options, scene.names[seat] if seat is not None else "")
     taken = seat is not None or not scene.asks("turn")
     return element(f"pass:{slot['id']}", label, hint(label) + inner, cls="taken" if taken else "")
@@ -176,22 +174,21 @@ def _windmill(scene: Scene) -> str:
     drawn += good_icon("wheat", LEFT + 22, y + 34.5, 10)
     drawn += text(LEFT + 36, y + 38, "↓", 10, weight=700, fill=QUIET) + good_icon("bread", LEFT + 45, y + 34.5, 10)
     drawn += good_icon("reals", LEFT + 57, y + 34.5, 9)
-    each = 252 / len(mill["levels"])
+    across = 252 / len(mill["levels"])
     facts = []
     for level, feeds in enumerate(mill["levels"]):
         seats = [seat for seat, player in enumerate(scene.view["players"]) if player["level"] == level]
-        x = 76 + level * each
-        drawn += rect(x, y, each - 2, 40, tint("wheat"), ink("wheat"), 1, 5)
+        x = 76 + level * across
+        drawn += rect(x, y, across - 2, 40, tint("wheat"), ink("wheat"), 1, 5)
         drawn += text(x + 4, y + 11, feeds, 10.5, anchor="start", weight=650, fill="var(--ink-2)")
-        drawn += _millers(scene, seats, x + each / 2 - 1, y + 26)
+        drawn += _markers(scene, seats, x + across / 2 - 1, y + 26)
         if seats:
             facts.append(words.say("board-feeds", who=listed(scene, seats), count=feeds))
     rule = words.say("board-windmill-rule", wheat=mill["wheat"], **mill["descend"])
-    label = told(words.say("board-windmill"), *facts, rule)
-    return f'<g role="img" aria-label="{esc(label)}">{hint(rule)}{drawn}</g>'
+    return labelled(told(words.say("board-windmill"), *facts, rule), drawn)
 
 
-def _millers(scene: Scene, seats: list[int], cx: float, cy: float) -> str:
+def _markers(scene: Scene, seats: list[int], cx: float, cy: float) -> str:
     drawn = ""
     size = (16, 16, 13, 10, 10)[len(seats)]
     for index, seat in enumerate(seats):

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from ....look.lettering import BOLD, SERIF, fitted, hint, told, two_lines
+from ....look.lettering import BOLD, SERIF, fitted, hint, labelled, told, two_lines
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, circle, element, esc, hit, line, pane, path, piece, quote_slot, rect, text, token
-from .pieces import NAME, QUIET, counted, crowd, deed, die, good_icon, ink, listed, no_die, sign, tint, worker
+from ....look.svg import (
+    NAME,
+    QUIET,
+    centred,
+    circle,
+    element,
+    hit,
+    line,
+    pane,
+    path,
+    piece,
+    quote_slot,
+    rect,
+    side_by_side,
+    text,
+    token,
+)
+from .pieces import counted, die, effect_sign, effect_told, good_icon, ink, listed, no_die, tint, worker
 
 WIDTH, HEIGHT = 548, 300
 FIELD_WIDTH, FIELD_HEIGHT, GAP = 50, 52, 4
@@ -49,7 +65,7 @@ def _region(scene: Scene, region: str, number: int, x: float) -> str:
         drawn += _field(scene, name, at, TOP + index // columns * (FIELD_HEIGHT + GAP))
     if len(fields) % 2:
         at, y = x + (columns - 1) * (FIELD_WIDTH + GAP), TOP + FIELD_HEIGHT + GAP
-        drawn += _wood_price(scene, at, y) if number == len(view["regions"]) - 1 else _peaks(at, y)
+        drawn += _wood_price(scene, at, y) if number == len(view["regions"]) - 1 else _mountains(at, y)
     buildings = [name for name, building in view["buildings"].items() if building["region"] == number]
     each = (across - (len(buildings) - 1) * GAP) / len(buildings)
     for index, name in enumerate(buildings):
@@ -66,7 +82,7 @@ def _heading(scene: Scene, number: int, x: float) -> str:
         if count:
             drawn += token(scene.colours[seat], at, 29, 8.5) + text(at + 11, 33, count, 11, weight=700)
             at += 23
-    return f'<g role="img" aria-label="{esc(told(name, *counted(scene, here)))}">{drawn}</g>'
+    return labelled(told(name, *counted(scene, here)), drawn)
 
 
 def _field(scene: Scene, name: str, x: float, y: float) -> str:
@@ -83,7 +99,7 @@ def _field(scene: Scene, name: str, x: float, y: float) -> str:
     if field["turns_to"]:
         inner += text(x + 32, y + 31, "→", 9, weight=700, fill=ink(field["turns_to"]))
         inner += good_icon(field["turns_to"], x + 43, y + 28, 10, ground)
-    for dx, seat in zip(crowd(len(field["workers"]), FIELD_WIDTH - 3, 15, 15.5), field["workers"], strict=True):
+    for dx, seat in zip(side_by_side(len(field["workers"]), FIELD_WIDTH - 3, 15, 15.5), field["workers"], strict=True):
         inner += worker(scene, name, seat, x + FIELD_WIDTH / 2 + dx, y + 42, 15)
     label = told(
         words.noun("place", name),
@@ -93,11 +109,12 @@ def _field(scene: Scene, name: str, x: float, y: float) -> str:
         words.say("board-wood-here", count=field["wood"]) if field["wood"] else "",
         _present(scene, field["workers"]),
     )
-    return element(f"place:{name}", label, inner, cls=_worked(scene, field["workers"]))
+    return element(f"place:{name}", label, inner, cls=_field_class(scene, field["workers"]))
 
 
-def _worked(scene: Scene, workers: list[int]) -> str:
-    """A field is nothing to wonder about when whoever moves works there already, or when it is harvested by others."""
+def _field_class(scene: Scene, workers: list[int]) -> str:
+    """`taken` for a field that need not look refused: whoever moves works there already or, where one's own workers are
+    asked for, does not."""
     mine = scene.view["to_move"] in workers
     return "taken" if mine != scene.asks("again", "wood", "worker-from") else ""
 
@@ -118,10 +135,10 @@ def _forest(scene: Scene, name: str) -> str:
     inner += fitted(x + 26, TOP + 59, words.say("board-forest"), 10.5, 48, anchor="middle", fill=green, cls="sf")
     rows = [field["workers"][at : at + 2] for at in range(0, len(field["workers"]), 2)]
     for row, seats in enumerate(rows):
-        for dx, seat in zip(crowd(len(seats), 46, 17, 22), seats, strict=True):
+        for dx, seat in zip(side_by_side(len(seats), 46, 17, 22), seats, strict=True):
             inner += worker(scene, name, seat, x + 26 + dx, TOP + 75 + row * 20, 17)
     label = told(words.noun("place", name), words.say("board-wood-endless"), _present(scene, field["workers"]))
-    return element(f"place:{name}", label, inner, cls=_worked(scene, field["workers"]))
+    return element(f"place:{name}", label, inner, cls=_field_class(scene, field["workers"]))
 
 
 def _wood_price(scene: Scene, x: float, y: float) -> str:
@@ -137,10 +154,10 @@ def _wood_price(scene: Scene, x: float, y: float) -> str:
         faint = QUIET if index < wood["bought"] else "var(--ink)"
         drawn += text(cx, cy + 3.8, price, 10.5, weight=700 if index == wood["bought"] else 500, fill=faint)
     said = words.say("board-wood-prices", prices=", ".join(str(price) for price in steps))
-    return f'<g role="img" aria-label="{esc(said)}">{hint(said)}{drawn}</g>'
+    return labelled(said, drawn)
 
 
-def _peaks(x: float, y: float) -> str:
+def _mountains(x: float, y: float) -> str:
     """The mountains, where there is no field."""
     ridges = f"M{x + 2:g} {y + 44:g}l13-24 7 10 9-19 17 33M{x + 15:g} {y + 20:g}l-3 13M{x + 31:g} {y + 11:g}l-2 16 5 9"
     terraces = f"M{x + 2:g} {y + 49:g}q11-5 23-1t23-1"
@@ -163,18 +180,16 @@ def _building(scene: Scene, name: str, x: float, width: float) -> str:
     inner += _nameplate(scene, name, x, y, width)
     inner += _character(scene, name, x + width / 2, y + 37, full)
     if here and "cost" in now:
-        inner += _bill(now["cost"], now["refusal"], x + width / 2, y + 62)
+        inner += _cost(now["cost"], now["refusal"], x + width / 2, y + 62)
     else:
-        inner += _called(scene, name, x + width / 2, y + 60, width - 2)
+        inner += _character_name(scene, name, x + width / 2, y + 60, width - 2)
     inner += _dice(scene, name, x + width / 2, y + 79, width - 4)
     inner += _levels(scene, name, x + width / 2, y + 98)
     inner += _markers(scene, name, x, y + BUILDING_HEIGHT - 12, width)
     inner += quote_slot(x + width - 13, y + BUILDING_HEIGHT - 8, 12)
     inner += f'<g class="quoted">{good_icon("bread", x + width - 28, y + BUILDING_HEIGHT - 12, 12)}</g>'
     bill = words.say("board-bill", reals=now["cost"], pirates=now["refusal"]) if here and "cost" in now else ""
-    return element(
-        f"building:{name}", told(*_facts(scene, name), bill), inner, cls="taken" if _settled(scene, name) else ""
-    )
+    return element(f"building:{name}", told(*_facts(scene, name), bill), inner, cls=_building_class(scene, name))
 
 
 def _full(scene: Scene, name: str) -> bool:
@@ -183,9 +198,9 @@ def _full(scene: Scene, name: str) -> bool:
     return bool(scene.view["phase"] == "b" and there >= building["room"])
 
 
-def _settled(scene: Scene, name: str) -> bool:
-    """Whether nobody wonders why this building cannot be chosen."""
-    return _full(scene, name) or not scene.asks("turn", "marker", "lady")
+def _building_class(scene: Scene, name: str) -> str:
+    """`taken` for a building that need not look refused: it is full, or none is asked for."""
+    return "taken" if _full(scene, name) or not scene.asks("turn", "marker", "lady") else ""
 
 
 def _nameplate(scene: Scene, name: str, x: float, y: float, width: float) -> str:
@@ -217,7 +232,7 @@ def _who(scene: Scene, name: str) -> str:
     return scene.words.say("board-special-harvest") if scene.view["empty"] == name else ""
 
 
-def _called(scene: Scene, name: str, cx: float, y: float, width: float) -> str:
+def _character_name(scene: Scene, name: str, cx: float, y: float, width: float) -> str:
     lines = two_lines(_who(scene, name), SMALL, width, BOLD)
     drawn = ""
     for index, part in enumerate(lines):
@@ -226,7 +241,7 @@ def _called(scene: Scene, name: str, cx: float, y: float, width: float) -> str:
     return drawn
 
 
-def _bill(cost: int, refusal: int, cx: float, y: float) -> str:
+def _cost(cost: int, refusal: int, cx: float, y: float) -> str:
     """What the building costs now, and the pirates of whoever does not pay."""
     drawn = rect(cx - 34, y - 12, 32, 17, tint("reals"), ink("reals"), 1, 8)
     drawn += good_icon("reals", cx - 25, y - 3.5, 12, tint("reals")) + text(cx - 11, y + 0.8, cost, 12, weight=750)
@@ -243,7 +258,7 @@ def _dice(scene: Scene, name: str, cx: float, cy: float, width: float) -> str:
         there.append((building["pirate"], True))
     room = max(building["room"], len(there))
     drawn = ""
-    for index, dx in enumerate(crowd(room, width, size, size + 1)):
+    for index, dx in enumerate(side_by_side(room, width, size, size + 1)):
         if index >= len(there):
             drawn += no_die(cx + dx, cy, size)
             continue
@@ -258,7 +273,7 @@ def _levels(scene: Scene, name: str, cx: float, cy: float) -> str:
     """What the building does with few and with many workers; the level that the onlooker has reached is marked."""
     building = scene.view["buildings"][name]
     mine = 0 if scene.seat is None else building["workers"][scene.seat]
-    (icon, low), (_, high) = sign(building["low"]), sign(building["high"])
+    (icon, low), (_, high) = effect_sign(building["low"]), effect_sign(building["high"])
     few, many = building["needs"]
     drawn = rect(cx - 36, cy - 8.5, 72, 17, "var(--c-50)", "none", 0, 4)
     if mine >= few:
@@ -268,7 +283,7 @@ def _levels(scene: Scene, name: str, cx: float, cy: float) -> str:
         drawn += text(left + 13.5, cy + 4, number, 12, weight=750)
     drawn += centred(icon, cx, cy, 13, "var(--c-700)", ik="var(--c-50)", ia="var(--gold)")
     words = scene.words
-    said = words.say("board-levels", low=deed(words, building["low"]), high=deed(words, building["high"]))
+    said = words.say("board-levels", low=effect_told(words, building["low"]), high=effect_told(words, building["high"]))
     return f"<g>{hint(said)}{drawn}</g>"
 
 
@@ -293,7 +308,10 @@ def _facts(scene: Scene, name: str) -> list[str]:
         facts.append(words.say("board-full"))
     if building["markers"]:
         facts.append(words.say("board-markers-of", who=listed(scene, building["markers"])))
-    return [*facts, words.say("board-levels", low=deed(words, building["low"]), high=deed(words, building["high"]))]
+    return [
+        *facts,
+        words.say("board-levels", low=effect_told(words, building["low"]), high=effect_told(words, building["high"])),
+    ]
 
 
 # ------------------------------------------------------------------ the City Watch
@@ -312,11 +330,9 @@ def _watch(scene: Scene) -> str:
         cx, cy = x + 11 + index % 2 * 24.5, y + 47 + index // 2 * 19
         inner += worker(scene, "watch", seat, cx, cy, 15) + text(cx + 11, cy + 4.5, count, 11, weight=700)
     label = told(words.noun("place", "watch"), *counted(scene, view["watch"]["workers"]))
-    return element("place:watch", label, inner, cls=_guarded(scene)) + _pirate_dice(scene, x, y + 75)
-
-
-def _guarded(scene: Scene) -> str:
-    return "" if scene.asks("worker-from") else "taken"
+    return element("place:watch", label, inner, cls="" if scene.asks("worker-from") else "taken") + _pirate_dice(
+        scene, x, y + 75
+    )
 
 
 def _pirate_dice(scene: Scene, x: float, y: float) -> str:

@@ -6,16 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from ....look import svg
 from ....look.scene import Scene
-from ....look.svg import GLAZE, INK, centred, circle, pawn, piece, rect, text, token
+from ....look.svg import GLAZE, INK, centred, circle, empty_slot, pawn, piece, rect, text, token
 from ....words import Words
 
 Effect = Mapping[str, Any]
 
 NEUTRAL = "neutral"
-NAME = "var(--c-800)"
-QUIET = "var(--ink-3)"
-
 TINTS = {"reals": "gold", "pirates": "pirate"}
 ICONS = {"reals": "coin", "pirates": "pirate", "points": "prestige"}
 REQUEST_SIGNS = {
@@ -72,11 +70,13 @@ def guild_colours(guild: str) -> tuple[str, str]:
 
 
 def tint(good: str) -> str:
-    return f"var(--g-{TINTS.get(good, good)}-t)"
+    """The ground of a good or resource."""
+    return svg.tint(TINTS.get(good, good))
 
 
 def ink(good: str) -> str:
-    return f"var(--g-{TINTS.get(good, good)}-i)"
+    """The colour of a good or resource."""
+    return svg.ink(TINTS.get(good, good))
 
 
 def good_icon(good: str, cx: float, cy: float, size: float, ground: str = GLAZE) -> str:
@@ -100,16 +100,15 @@ def die(face: int, cx: float, cy: float, size: float, *, pirate: bool = False) -
 
 
 def no_die(cx: float, cy: float, size: float) -> str:
+    """Room for a die."""
     side = size * 0.83
-    return rect(
-        cx - side / 2, cy - side / 2, side, side, "none", "var(--line-2)", 1, size * 0.17, 'stroke-dasharray="3 2"'
-    )
+    return empty_slot(cx - side / 2, cy - side / 2, side, side, size * 0.17, "var(--line-2)")
 
 
 # ------------------------------------------------------------------ effects
 
 
-def sign(effect: Effect) -> tuple[str, str]:
+def effect_sign(effect: Effect) -> tuple[str, str]:
     """An effect as an icon and a few characters."""
     kind = effect["effect"]
     if kind == "choose_one":
@@ -123,11 +122,11 @@ def sign(effect: Effect) -> tuple[str, str]:
     return EFFECT_SIGNS.get(kind, "favor"), f"+{number}" if kind in ADDED else str(number)
 
 
-def deed(words: Words, effect: Effect) -> str:
+def effect_told(words: Words, effect: Effect) -> str:
     """An effect in a few words."""
     kind = effect["effect"]
     if kind == "choose_one":
-        one, other = (deed(words, option) for option in effect["options"])
+        one, other = (effect_told(words, option) for option in effect["options"])
         return words.say("board-does-or", one=one, other=other)
     if kind == "gain":
         named = {"bread": "board-does-gain-bread", "reals": "board-does-gain-reals", "pp": "board-does-gain-points"}
@@ -152,7 +151,7 @@ def favor_told(scene: Scene, favor: str) -> str:
         "board-favor",
         favor=words.noun("favor", favor),
         guild=words.noun("guild", printed["guild"]),
-        does=deed(words, printed),
+        does=effect_told(words, printed),
     )
 
 
@@ -181,7 +180,7 @@ def home_of(scene: Scene, seat: int, kind: str = "worker") -> str:
     return ("berth:home" if kind == "ship" else "place:home") if seat == scene.seat else f"player:{seat}"
 
 
-def landing_places(scene: Scene, kind: str) -> list[str]:
+def landing_ids(scene: Scene, kind: str) -> list[str]:
     """The ids that the lifted piece may have when it has been set down."""
     view, who = scene.view, scene.view["to_move"]
     if kind == "ship":
@@ -205,14 +204,14 @@ def landing_places(scene: Scene, kind: str) -> list[str]:
         "move_workers_to_colony_land": lands,
         "move_workers_to_city_watch": watch,
     }
-    places = aims.get(view["now"].get("effect", ""), spots if scene.asks("citizen-to") else [])
-    return [f"worker:{place}:{who}" for place in places]
+    reached = aims.get(view["now"].get("effect", ""), spots if scene.asks("citizen-to") else [])
+    return [f"worker:{place}:{who}" for place in reached]
 
 
 def shadows(scene: Scene, kind: str, cx: float, cy: float, size: float) -> str:
     """Under a lifted piece, one empty piece for each place it may go to: what stands there next flies from here."""
     shape = rect(cx - size / 2, cy - size / 2, size, size)
-    return "".join(piece(id, shape) for id in landing_places(scene, kind))
+    return "".join(piece(id, shape) for id in landing_ids(scene, kind))
 
 
 def _raised(scene: Scene, kind: str, inner: str, cx: float, cy: float, size: float) -> str:
@@ -240,11 +239,3 @@ def ship(scene: Scene, berth: str, seat: int, cx: float, cy: float, size: float)
     hull += token(colour, cx + size * 0.52, cy + size * 0.2, size * 0.42)
     figure = piece(f"ship:{berth}", hull, home_of(scene, seat, "ship"))
     return _raised(scene, "ship", figure, cx, cy, size) if in_air(scene, berth, seat, "ship") else figure
-
-
-def crowd(count: int, width: float, size: float, most: float) -> Sequence[float]:
-    """Where so many pieces of a size stand side by side around 0, none further than `width` allows."""
-    if count < 2:
-        return [0.0] * count
-    step = min(most, (width - size) / (count - 1))
-    return [(index - (count - 1) / 2) * step for index in range(count)]

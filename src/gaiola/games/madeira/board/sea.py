@@ -7,8 +7,21 @@ from typing import Any
 
 from ....look.lettering import PRICED, fitted, hint, told
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, element, hit, line, pane, path, quote_slot, rect, text
-from .pieces import NAME, QUIET, counted, crowd, deed, good_icon, ship, sign, tint, worker
+from ....look.svg import (
+    NAME,
+    QUIET,
+    centred,
+    element,
+    hit,
+    line,
+    pane,
+    path,
+    quote_slot,
+    rect,
+    side_by_side,
+    text,
+)
+from .pieces import counted, effect_sign, effect_told, good_icon, ship, tint, worker
 
 WIDTH, HEIGHT = 336, 258
 LEFT, ACROSS = 8, 320
@@ -90,8 +103,8 @@ def _market_slot(scene: Scene, slot: Harbor, good: str, x: float, y: float, widt
     offers = [
         words.say("board-trade", count=trade["goods"], good=goods, reals=trade["reals"]) for trade in slot["trades"]
     ]
-    label = told(words.say("board-market-of", good=goods), *offers, _captain(scene, slot))
-    return element(f"berth:{slot['id']}", label, inner, cls=_moored(scene, slot))
+    label = told(words.say("board-market-of", good=goods), *offers, _ship_owner(scene, slot))
+    return element(f"berth:{slot['id']}", label, inner, cls=_slot_class(scene, slot))
 
 
 def _trade(trade: Mapping[str, int], good: str, cx: float, cy: float) -> str:
@@ -100,12 +113,12 @@ def _trade(trade: Mapping[str, int], good: str, cx: float, cy: float) -> str:
     return drawn + text(cx + 16, cy + 4.5, trade["reals"], 12.5, weight=750, fill="var(--gold-deep)")
 
 
-def _captain(scene: Scene, slot: Harbor) -> str:
+def _ship_owner(scene: Scene, slot: Harbor) -> str:
     return "" if slot["ship"] is None else scene.words.say("board-ship-of", who=scene.names[slot["ship"]])
 
 
-def _moored(scene: Scene, slot: Harbor) -> str:
-    """A slot with a ship is nothing to wonder about, unless the ship may set sail."""
+def _slot_class(scene: Scene, slot: Harbor) -> str:
+    """`taken` for a slot that need not look refused: a ship that cannot sail now lies there."""
     sails = scene.asks("ship-from") and slot["ship"] == scene.view["to_move"]
     return "taken" if slot["ship"] is not None and not sails else ""
 
@@ -127,9 +140,9 @@ def _colony(scene: Scene, name: str, colony: Harbor, y: float) -> str:
 def _reward(scene: Scene, colony: str, name: str, x: float, y: float) -> str:
     printed, words = scene.view["rewards"][name], scene.words
     inner = rect(x, y, 26, 26, "var(--gold-50)", "var(--gold)", 1, 4) + hit(x, y, 26, 26, 4)
-    icon, number = sign(printed)
+    icon, number = effect_sign(printed)
     if printed["effect"] == "choose_one":
-        (one, _), (other, _) = (sign(option) for option in printed["options"])
+        (one, _), (other, _) = (effect_sign(option) for option in printed["options"])
         inner += centred(one, x + 8.5, y + 9, 12, "var(--gold-deep)", ik="var(--gold-50)")
         inner += line(x + 6, y + 20, x + 20, y + 6, "var(--gold)") + centred(
             other, x + 17.5, y + 17.5, 12, "var(--gold-deep)", ik="var(--gold-50)"
@@ -139,7 +152,7 @@ def _reward(scene: Scene, colony: str, name: str, x: float, y: float) -> str:
     else:
         inner += centred(icon, x + 9, y + 13, 14, "var(--gold-deep)", ik="var(--gold-50)", ia="var(--gold-deep)")
         inner += text(x + 20.5, y + 17.5, number, 11.5, weight=700)
-    label = told(words.noun("reward", name), deed(words, printed))
+    label = told(words.noun("reward", name), effect_told(words, printed))
     here = scene.asks("reward") and colony in scene.view["now"]["landings"]
     return element(f"reward:{name}", label, hint(label) + inner, cls="" if here else "taken")
 
@@ -154,8 +167,8 @@ def _landing(scene: Scene, colony: str, slot: Harbor, x: float, y: float, width:
         inner += good_icon(slot["good"], x + width / 2 + 5.5, y + 13, 12, "var(--c-50)")
     inner += PRICED
     price = words.say("board-amount", count=count, good=words.noun("good", slot["good"]))
-    label = told(words.say("board-landing-in", colony=words.noun("colony", colony)), price, _captain(scene, slot))
-    return element(f"berth:{slot['id']}", label, inner, cls=_moored(scene, slot))
+    label = told(words.say("board-landing-in", colony=words.noun("colony", colony)), price, _ship_owner(scene, slot))
+    return element(f"berth:{slot['id']}", label, inner, cls=_slot_class(scene, slot))
 
 
 def _land(scene: Scene, name: str, colony: Harbor, y: float) -> str:
@@ -165,7 +178,7 @@ def _land(scene: Scene, name: str, colony: Harbor, y: float) -> str:
     inner = rect(x, y + 3, width, 26, tint(good), "none", 0, 4) + hit(x, y + 3, width, 26, 4)
     inner += good_icon(good, x + 8.5, y + 16, 12, tint(good)) + quote_slot(x + width - 12, y + 20, 11)
     there = [(seat, count) for seat, count in enumerate(colony["land"]) if count]
-    for dx, (seat, count) in zip(crowd(len(there), 48, 15, 18), there, strict=True):
+    for dx, (seat, count) in zip(side_by_side(len(there), 48, 15, 18), there, strict=True):
         cx = x + 37 + dx
         inner += worker(scene, name, seat, cx, y + 15, 15)
         if count > 1:

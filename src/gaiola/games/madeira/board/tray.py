@@ -6,27 +6,27 @@ from collections.abc import Mapping
 from typing import Any
 
 from ....look.scene import Scene
-from ....look.svg import chip, esc, icon
-from .pieces import ICONS, REQUEST_SIGNS, TINTS, favor_told, guild_colours, in_air, landing_places, request_name, sign
+from ....look.svg import chip, esc, group, icon, nothing, thing
+from .pieces import (
+    ICONS,
+    REQUEST_SIGNS,
+    TINTS,
+    effect_sign,
+    favor_told,
+    guild_colours,
+    in_air,
+    landing_ids,
+    request_name,
+)
 
 RESOURCES = ("wood", "bread", "reals", "pirates")
 
 
-def draw(scene: Scene) -> str:
+def tray(scene: Scene) -> str:
     if scene.seat is None:
         return ""
     mine = scene.view["players"][scene.seat]
-    return "".join(group(scene, mine) for group in (_stores, _dice, _home, _favors, _requests))
-
-
-def _group(caption: str, inner: str, cls: str = "") -> str:
-    return f'<div class="grp {cls}"><span class="cap">{esc(caption)}</span><div class="in">{inner}</div></div>'
-
-
-def _choice(touch: str, told: str, inner: str, cls: str, more: str = "") -> str:
-    label = esc(told)
-    touched = f'class="el {cls}" data-touch="{esc(touch)}"'
-    return f'<span {touched} role="img" aria-label="{label}" title="{label}"{more}>{inner}</span>'
+    return "".join(part(scene, mine) for part in (_stores, _dice, _home, _favors, _requests))
 
 
 def stores(scene: Scene, player: Mapping[str, Any], cls: str = "") -> str:
@@ -45,19 +45,18 @@ def stores(scene: Scene, player: Mapping[str, Any], cls: str = "") -> str:
 
 
 def _stores(scene: Scene, mine: Mapping[str, Any]) -> str:
-    return _group(scene.words.say("board-your-stores"), stores(scene, mine, "lg"), "stores")
+    return group(scene.words.say("board-your-stores"), stores(scene, mine, "lg"), "stores last")
 
 
 def _dice(scene: Scene, mine: Mapping[str, Any]) -> str:
     words = scene.words
     inner = ""
     for face in mine["dice"]:
-        inner += _choice(f"die:{face}", words.say("board-guild-die", face=face), icon(f"die{face}"), "dz")
+        inner += thing(words.say("board-guild-die", face=face), icon(f"die{face}"), "dz", touch=f"die:{face}")
     if not inner:
         passed = mine["slot"] and scene.view["phase"] == "b"
-        said = words.say("board-passed", slot=mine["slot"]) if passed else words.say("board-no-dice")
-        inner = f'<span class="none">{esc(said)}</span>'
-    return _group(words.say("board-your-dice"), inner, "dice")
+        inner = nothing(words.say("board-passed", slot=mine["slot"]) if passed else words.say("board-no-dice"))
+    return group(words.say("board-your-dice"), inner, "dice")
 
 
 def _home(scene: Scene, mine: Mapping[str, Any]) -> str:
@@ -72,12 +71,12 @@ def _home(scene: Scene, mine: Mapping[str, Any]) -> str:
         up = in_air(scene, "home", scene.seat or 0, kind)
         shown = f"{icon(kind, 'ic man', colour)}<b>{count}</b>{_shadows(scene, kind) if up else ''}"
         state = "lifted" if up else "" if count else "taken"
-        inner += _choice(touch, words.say(key, count=count), shown, f"hm {state}")
-    return _group(words.say("board-home"), inner, "home")
+        inner += thing(words.say(key, count=count), shown, f"hm {state}", touch=touch)
+    return group(words.say("board-home"), inner, "home")
 
 
 def _shadows(scene: Scene, kind: str) -> str:
-    return "".join(f'<i class="shadow" data-piece="{esc(id)}"></i>' for id in landing_places(scene, kind))
+    return "".join(f'<i class="shadow" data-piece="{esc(id)}"></i>' for id in landing_ids(scene, kind))
 
 
 # ------------------------------------------------------------------ favors and requests
@@ -87,15 +86,15 @@ def _favors(scene: Scene, mine: Mapping[str, Any]) -> str:
     words, inner = scene.words, ""
     for name, up in mine["favors"].items():
         guild = scene.view["favors"][name]["guild"]
-        sort, number = sign(scene.view["favors"][name])
+        sort, number = effect_sign(scene.view["favors"][name])
         state = words.noun("guild", guild) if up else words.say("board-face-down")
         shown = f"{icon(sort)}<b>{esc(number)}</b><i>{esc(words.noun('favor', name))}</i><small>{esc(state)}</small>"
         told = favor_told(scene, name) + ("" if up else f"; {state}")
         solid, ground = guild_colours(guild)
-        style = f' style="--fc:{solid};--ft:{ground}"'
-        inner += _choice(f"favor:{name}", told, shown, "fv" if up else "fv down", style)
-    inner = inner or f'<span class="none">{esc(words.say("board-no-favor"))}</span>'
-    return _group(words.say("board-your-favors"), inner, "favors")
+        style = f"--fc:{solid};--ft:{ground}"
+        inner += thing(told, shown, "fv" if up else "fv down", touch=f"favor:{name}", style=style)
+    inner = inner or nothing(words.say("board-no-favor"))
+    return group(words.say("board-your-favors"), inner, "favors")
 
 
 def _requests(scene: Scene, mine: Mapping[str, Any]) -> str:
@@ -110,8 +109,8 @@ def _requests(scene: Scene, mine: Mapping[str, Any]) -> str:
             key = "board-worth" if number == 1 else "board-worth-more"
             told = words.say(key, request=words.noun("request", kind), points=points)
             inner += _request(scene, kind, told, f"<b>{points}</b>")
-    inner = inner or f'<span class="none">{esc(words.say("board-no-request"))}</span>'
-    return _group(words.say("board-your-requests", points=total), inner, "requests")
+    inner = inner or nothing(words.say("board-no-request"))
+    return group(words.say("board-your-requests", points=total), inner, "requests")
 
 
 def _kept(scene: Scene, mine: Mapping[str, Any], kind: str, points: int) -> str:
@@ -126,6 +125,5 @@ def _kept(scene: Scene, mine: Mapping[str, Any], kind: str, points: int) -> str:
 
 def _request(scene: Scene, kind: str, told: str, badge: str) -> str:
     shown = f"{icon(REQUEST_SIGNS[kind])}<span>{esc(request_name(scene.words, kind))}</span>{badge}"
-    if scene.asks("keep") and scene.view["to_move"] == scene.seat:
-        return _choice(f"request:{kind}", told, shown, "rq")
-    return f'<span class="rq" role="img" aria-label="{esc(told)}" title="{esc(told)}">{shown}</span>'
+    asked = scene.asks("keep") and scene.view["to_move"] == scene.seat
+    return thing(told, shown, "rq", touch=f"request:{kind}" if asked else "")

@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from ....kernel.refusals import Terms
 from ....look import Card, Pane, Price, Scene
-from ....look.svg import chip, esc, icon
-from ....words import Words
-from . import cover as box
-from .market import displays, good_icon, good_tint, goods_named, market, sign
+from ....look.counts import each
+from ....look.lettering import MINUS, signed
+from ....look.svg import chip, crumb, esc, group, icon, ink, nothing, thing, tint
+from .cover import cover as cover
+from .market import displays, goods_named, market, short_name
 
 COVERED: Final = "•••"
 
@@ -37,25 +38,18 @@ def panes(scene: Scene) -> list[Pane]:
     ]
 
 
-def cover(words: Words) -> str:
-    return box.cover()
-
-
 def price(terms: Terms) -> Price:
     """What a move leaves in coins: income less price, or the gain."""
     sums = dict(terms)
     if not {"price", "income", "gain"} & sums.keys():
         return Price("")
     net = sums.get("income", 0) + sums.get("gain", 0) - sums.get("price", 0)
-    return Price(_signed(net), "gain" if net > 0 else "cost" if net < 0 else "")
+    return Price(signed(net, "±0"), "gain" if net > 0 else "cost" if net < 0 else "")
 
 
-def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "±0"  # noqa: RUF001
-
-
-def _plain(number: int) -> str:
-    return str(number).replace("-", "−")  # noqa: RUF001
+def _unsigned(number: int) -> str:
+    """A score, which may be below 0."""
+    return str(number).replace("-", MINUS)
 
 
 # ------------------------------------------------------------------ players
@@ -68,7 +62,7 @@ def cards(scene: Scene) -> list[Card]:
 def _card(scene: Scene, seat: int, player: Mapping[str, Any]) -> Card:
     result = scene.view["result"]
     if result is not None:
-        points = _plain(result["scores"][seat])
+        points = _unsigned(result["scores"][seat])
     else:
         points = COVERED if player["coins"] is None else str(player["coins"])
     return Card(points, "coin", _supplies(scene, player) + _unopened(scene, player) + _opened(scene, seat))
@@ -77,10 +71,8 @@ def _card(scene: Scene, seat: int, player: Mapping[str, Any]) -> Card:
 def _supplies(scene: Scene, player: Mapping[str, Any]) -> str:
     """Stand tiles, wooden stands, and after the end the coins behind the score."""
     say = scene.words.say
-    tiles = "".join(
-        _mini(good, scene.words.noun("good", good)) for good, count in player["tiles"].items() for _ in range(count)
-    )
-    held = goods_named(scene, [good for good, count in player["tiles"].items() for _ in range(count)])
+    tiles = "".join(_mini(good, scene.words.noun("good", good)) for good in each(player["tiles"]))
+    held = goods_named(scene, each(player["tiles"]))
     label = f"{say('board-stand-tiles')}: {held or say('tell-none')}"
     tiles = f'<span class="row nw" role="img" aria-label="{esc(label)}">{tiles}</span>'
     coins = chip("coin", player["coins"], title=say("source-coins")) if scene.view["result"] is not None else ""
@@ -88,23 +80,27 @@ def _supplies(scene: Scene, player: Mapping[str, Any]) -> str:
     return f'<div class="row nw">{tiles}<span class="grow"></span>{coins}{stands}</div>'
 
 
+def _on_tint(good: str) -> str:
+    """The style of a good that lies on its tint."""
+    return f"background:{tint(good)};color:{ink(good)};--ik:{tint(good)}"
+
+
 def _mini(good: str, title: str) -> str:
-    style = f"background:{good_tint(good)};color:{good_icon(good)};--ik:{good_tint(good)}"
-    return f'<span class="mt" style="{style}" title="{esc(title)}">{icon(good)}</span>'
+    return f'<span class="mt" style="{_on_tint(good)}" title="{esc(title)}">{icon(good)}</span>'
 
 
 def _unopened(scene: Scene, player: Mapping[str, Any]) -> str:
     """Restaurants in front of a player, each of which costs a coin in the end."""
-    kinds = _each(player["restaurants"])
+    kinds = each(player["restaurants"])
     if not kinds:
-        return f'<div class="row nw hold"><span class="none">{esc(scene.words.say("board-no-restaurant"))}</span></div>'
+        return f'<div class="row nw hold">{nothing(scene.words.say("board-no-restaurant"))}</div>'
     tiles = "".join(
         f'<span class="mt rs" title="{esc(scene.words.noun("restaurant", kind))}">{icon(kind)}</span>' for kind in kinds
     )
     names = ", ".join(scene.words.noun("restaurant", kind) for kind in kinds)
     label = f"{scene.words.say('board-restaurants')}: {names}"
-    shown = f'<span class="nmr">{esc(sign(scene, kinds[0]))}</span>' if len(kinds) == 1 else ""
-    cost = f'<span class="delta down" title="{esc(scene.words.say("board-at-the-end"))}">{_signed(-len(kinds))}</span>'
+    shown = f'<span class="nmr">{esc(short_name(scene, kinds[0]))}</span>' if len(kinds) == 1 else ""
+    cost = f'<span class="delta down" title="{esc(scene.words.say("board-at-the-end"))}">{signed(-len(kinds))}</span>'
     return f'<div class="row nw hold" role="img" aria-label="{esc(label)}">{tiles}{shown}{cost}</div>'
 
 
@@ -116,15 +112,10 @@ def _opened(scene: Scene, seat: int) -> str:
             continue
         good, value = held["stand"], scene.view["values"][space]
         title = f"{space}: {scene.words.noun('good', good)}, {scene.words.say('term-value')} {value}"
-        style = f"background:{good_tint(good)};color:{good_icon(good)};--ik:{good_tint(good)}"
         worth = f"<b>{value}</b>" if value > 1 else ""
-        stands += f'<span class="ms" style="{style}" title="{esc(title)}">{icon(good)}{worth}</span>'
-    stands = stands or f'<span class="none">{esc(scene.words.say("board-no-stand"))}</span>'
+        stands += f'<span class="ms" style="{_on_tint(good)}" title="{esc(title)}">{icon(good)}{worth}</span>'
+    stands = stands or nothing(scene.words.say("board-no-stand"))
     return f'<div class="inc" title="{esc(scene.words.say("board-in-market"))}">{icon("market")}{stands}</div>'
-
-
-def _each(counts: Mapping[str, int]) -> list[str]:
-    return [id for id, count in counts.items() for _ in range(count)]
 
 
 # ------------------------------------------------------------------ what is mine
@@ -136,31 +127,22 @@ def tray(scene: Scene) -> str:
     player = scene.view["players"][scene.seat]
     asked = scene.view["step"] == "specialty" and scene.view["to_move"] == scene.seat
     groups = _goods_to_name(scene) if asked else ""
-    groups += _group(scene, "board-your-tiles", _own_tiles(scene, player))
+    groups += group(scene.words.say("board-your-tiles"), _own_tiles(scene, player))
     if not asked:
         groups += _own_restaurants(scene, player)
     return f'{groups}<div class="sums">{_stands_left(scene, player)}{_coins(scene, player)}</div>'
 
 
-def _group(scene: Scene, title: str, inner: str, cls: str = "") -> str:
-    caption = f'<span class="cap">{esc(scene.words.say(title))}</span>'
-    return f'<div class="grp {cls}">{caption}<div class="row nw">{inner}</div></div>'
-
-
 def _tile(touch: str, label: str, good: str, inner: str = "") -> str:
-    style = f"background:{good_tint(good)};color:{good_icon(good)};--ik:{good_tint(good)}"
-    return (
-        f'<span class="el tl" data-touch="{esc(touch)}" role="img" aria-label="{esc(label)}" title="{esc(label)}" '
-        f'style="{style}">{icon(good)}{inner}</span>'
-    )
+    return thing(label, icon(good) + inner, "tl", touch=touch, style=_on_tint(good))
 
 
 def _own_tiles(scene: Scene, player: Mapping[str, Any]) -> str:
     def label(good: str) -> str:
         return scene.words.say("board-own-tile", good=scene.words.noun("good", good))
 
-    tiles = "".join(_tile(f"tile:{good}", label(good), good) for good in _each(player["tiles"]))
-    return tiles or f'<span class="none">{esc(scene.words.say("tell-none"))}</span>'
+    tiles = "".join(_tile(f"tile:{good}", label(good), good) for good in each(player["tiles"]))
+    return tiles or nothing(scene.words.say("tell-none"))
 
 
 def _goods_to_name(scene: Scene) -> str:
@@ -175,25 +157,23 @@ def _goods_to_name(scene: Scene) -> str:
         )
         for good in goods
     )
-    return _group(scene, "board-name-specialty", tiles, "ask")
+    return group(scene.words.say("board-name-specialty"), tiles, "ask")
 
 
 def _own_restaurants(scene: Scene, player: Mapping[str, Any]) -> str:
     tiles = ""
-    for kind in _each(player["restaurants"]):
+    for kind in each(player["restaurants"]):
         goods = scene.view["serves"][kind]
-        colour = good_icon(goods[0]) if len(goods) == 1 else "var(--gold-deep)"
+        colour = ink(goods[0]) if len(goods) == 1 else "var(--gold-deep)"
         label = scene.words.say(
             "board-own-restaurant",
             restaurant=scene.words.noun("restaurant", kind),
             goods=goods_named(scene, goods),
         )
-        tiles += (
-            f'<span class="el tl rs" data-touch="{esc(f"restaurant:{kind}")}" role="img" aria-label="{esc(label)}" '
-            f'title="{esc(label)}" style="color:{colour}">{icon(kind)}<small>{esc(sign(scene, kind))}</small></span>'
-        )
-    nothing = f'<span class="none">{esc(scene.words.say("board-take-gray"))}</span>'
-    return _group(scene, "board-your-restaurants", tiles or nothing, "" if tiles else "bare")
+        shown = f"{icon(kind)}<small>{esc(short_name(scene, kind))}</small>"
+        tiles += thing(label, shown, "tl rs", touch=f"restaurant:{kind}", style=f"color:{colour}")
+    caption = scene.words.say("board-your-restaurants")
+    return group(caption, tiles or nothing(scene.words.say("board-take-gray")), "" if tiles else "bare")
 
 
 def _stands_left(scene: Scene, player: Mapping[str, Any]) -> str:
@@ -207,12 +187,12 @@ def _stands_left(scene: Scene, player: Mapping[str, Any]) -> str:
     label = f"{scene.words.say('board-stands-left')}: {left}"
     stands = f'<span class="stands" role="img" aria-label="{esc(label)}">{drawn}</span>'
     count = f'<b class="num">{icon("store")}{left}</b>'  # in place of the stands on a phone
-    return _group(scene, "board-stands-left", stands + count, "left")
+    return group(scene.words.say("board-stands-left"), stands + count, "left")
 
 
 def _coins(scene: Scene, player: Mapping[str, Any]) -> str:
     amount = f'<span class="big">{icon("coin")}<b>{player["coins"]}</b></span>'
-    return _group(scene, "board-your-coins", amount, "coins")
+    return group(scene.words.say("board-your-coins"), amount, "coins")
 
 
 # ------------------------------------------------------------------ how far the game is
@@ -224,7 +204,7 @@ def course(scene: Scene) -> str:
     if view["challenge"] is not None:
         crumbs = f'<span class="desk">{esc(_challenge_title(scene))}</span>{crumbs}'
     if view["result"] is not None:
-        return f'{crumbs}<span class="crumbs"><span class="on">{esc(say("board-over"))}</span></span>'
+        return crumbs + crumb(say("board-over"))
     taking = view["step"] in ("redraw-display", "take")
     crumbs += (
         f'<span class="crumbs desk"><span class="{"done" if taking else "on"}">{esc(say("board-step-action"))}</span>'
@@ -333,6 +313,6 @@ def _fame(scene: Scene, challenge: Mapping[str, Any]) -> str:
     so_far = esc(scene.words.say("board-score"))
     return (
         f'<div class="mtr"><span>{so_far}</span><div class="bar fame"><i style="width:{width:.0f}%"></i>{marks}</div>'
-        f"<b>{_plain(score) if seen else COVERED}</b></div>"
+        f"<b>{_unsigned(score) if seen else COVERED}</b></div>"
         f'<div class="fact"><span>{esc(scene.words.say("board-fame"))}</span>{won}</div>'
     )

@@ -7,6 +7,7 @@ from typing import Final
 
 from ....look.cover import BLUE, DARK, GOLD, MIDDLE, PALE, WASH, WHITE, frame, stroke
 from ....look.svg import centred, circle, rect
+from ....words import Words
 
 TITLE: Final = ("Mercado", "de Lisboa")  # a name of its own in every language
 STALLS: Final = ((56, "fish", BLUE), (122, "tomato", "var(--c-700)"), (188, "grape", BLUE))
@@ -14,7 +15,7 @@ CUSTOMERS: Final = ((84, 288, 40, DARK), (122, 300, 46, DARK), (196, 292, 42, DA
 STRIPES: Final = 5
 
 
-def cover() -> str:
+def cover(words: Words) -> str:
     people = "".join(
         centred("customer", x, y, size + 5, WHITE) + centred("customer", x, y, size, colour)
         for x, y, size, colour in CUSTOMERS

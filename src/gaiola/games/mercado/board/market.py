@@ -6,12 +6,31 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ....look import Scene
-from ....look.svg import centred, circle, element, esc, hit, line, pane, path, piece, quote_slot, rect, text, token, use
+from ....look.counts import each
+from ....look.lettering import fitted, labelled
+from ....look.svg import (
+    GLAZE,
+    INK,
+    NAME,
+    QUIET,
+    centred,
+    circle,
+    element,
+    hit,
+    ink,
+    line,
+    pane,
+    path,
+    piece,
+    quote_slot,
+    rect,
+    text,
+    tint,
+    token,
+    use,
+)
 from ..constants import SIDE
 
-INK = "var(--ink)"
-FAINT = "var(--ink-3)"
-GLAZE = "var(--glaze)"
 FRAME = "var(--c-700)"
 
 CELL: Final = 76  # one space, with the gap to the next
@@ -28,7 +47,7 @@ ROW: Final = 84  # one size of customers
 ROWS_TOP: Final = 34
 OFFERED: Final = (46, 195)  # where the tiles of a row begin, and their width together
 
-SIGNS: Final = {
+SHORT_NAMES: Final = {
     "pub": "board-sign-pub",
     "sushi_bar": "board-sign-sushi-bar",
     "tea_house": "board-sign-tea-house",
@@ -39,16 +58,9 @@ SIGNS: Final = {
 """Names short enough to stand on a tile; the full ones are in the labels."""
 
 
-def good_icon(good: str) -> str:
-    return f"var(--g-{good}-i)"
-
-
-def good_tint(good: str) -> str:
-    return f"var(--g-{good}-t)"
-
-
-def sign(scene: Scene, kind: str) -> str:
-    return scene.words.say(SIGNS[kind]) if kind in SIGNS else scene.words.noun("restaurant", kind)
+def short_name(scene: Scene, kind: str) -> str:
+    """What stands on a restaurant."""
+    return scene.words.say(SHORT_NAMES[kind]) if kind in SHORT_NAMES else scene.words.noun("restaurant", kind)
 
 
 def goods_named(scene: Scene, goods: Sequence[str]) -> str:
@@ -138,20 +150,18 @@ def _gray(scene: Scene, x: float, y: float, kind: str | None) -> str:
         drawn += text(x + 32, y + 37, "?", 26, weight=600, fill="var(--disabled)", cls="sf")
     else:
         drawn += centred(kind, x + 32, y + 21, 24, "var(--disabled)", ik="var(--paper)")
-        name = sign(scene, kind)
-        drawn += text(x + 32, y + 44, name, _fitting(name, 9.5, 60), fill=FAINT)
+        drawn += _name_on_tile(short_name(scene, kind), x + 32, y + 44, 60, 500, QUIET)
     return drawn + quote_slot(x + 32, y + 58, 13)
 
 
-def _fitting(name: str, size: float, width: float) -> float:
-    """A size at which a name stays within a width, in wide fonts too."""
-    return min(size, width / (0.6 * len(name)))
+def _name_on_tile(name: str, x: float, y: float, width: float, weight: int, fill: str) -> str:
+    return fitted(x, y, name, 9.5, width, anchor="middle", weight=weight, fill=fill, least=7)
 
 
 def stand(x: float, y: float, colour: str, good: str, value: int) -> str:
     """The good under an awning in the owner's colour, the owner's shape, and the value if it is more than 1."""
-    drawn = rect(x, y, TILE, TILE, good_tint(good), INK, 1.2, 6) + _awning(x, y, f"var(--p-{colour})")
-    drawn += centred(good, x + 32, y + 37, 30, good_icon(good), ik=good_tint(good))
+    drawn = rect(x, y, TILE, TILE, tint(good), INK, 1.2, 6) + _awning(x, y, f"var(--p-{colour})")
+    drawn += centred(good, x + 32, y + 37, 30, ink(good), ik=tint(good))
     drawn += token(colour, x + TILE - 11, y + TILE - 11, 13)
     if value > 1:
         drawn += circle(x + 11, y + TILE - 11, 9, "var(--gold-100)", "var(--gold)", 1.4)
@@ -177,14 +187,13 @@ def _awning(x: float, y: float, colour: str) -> str:
 def restaurant(scene: Scene, x: float, y: float, kind: str) -> str:
     """An open restaurant: a double line of gold, and the good it improves in the corner; a pub improves all."""
     goods = scene.view["serves"][kind]
-    colour = good_icon(goods[0]) if len(goods) == 1 else "var(--gold-deep)"
+    colour = ink(goods[0]) if len(goods) == 1 else "var(--gold-deep)"
     drawn = rect(x, y, TILE, TILE, GLAZE, "var(--gold)", 2, 10)
     drawn += rect(x + 4, y + 4, TILE - 8, TILE - 8, "var(--gold-50)", "var(--gold)", 0.8, 7)
     drawn += centred(kind, x + 32, y + 27, 30, colour, ik="var(--gold-50)")
     if len(goods) == 1:
         drawn += centred(goods[0], x + TILE - 13, y + 13, 12, colour, ik="var(--gold-50)")
-    name = sign(scene, kind)
-    return drawn + text(x + 32, y + TILE - 9, name, _fitting(name, 9.5, 54), weight=650, fill="var(--gold-deep)")
+    return drawn + _name_on_tile(short_name(scene, kind), x + 32, y + TILE - 9, 54, 650, "var(--gold-deep)")
 
 
 # ------------------------------------------------------------------ entrances
@@ -197,7 +206,7 @@ def _entrance(scene: Scene, entrance: str, tile: str | None) -> str:
     if tile is not None:
         x, y, name = _threshold(side, middle)
         label = say("board-entrance-customers", entrance=place, tile=scene.words.noun("tile", tile))
-        drawn = hit(x - 2, y - 2, 62, 56, 7) + text(*name, place, 10, fill=FAINT)
+        drawn = hit(x - 2, y - 2, 62, 56, 7) + text(*name, place, 10, fill=QUIET)
         drawn += piece(f"customers:{tile}", customers(x, y, scene.view["customer_tiles"][tile], 58, 52))
         return element(touch, label, drawn, cls="taken")
     arch, middle_of_it = _door(side, middle, 40, 44, ""), _inside(side, middle)
@@ -205,10 +214,10 @@ def _entrance(scene: Scene, entrance: str, tile: str | None) -> str:
         drawn = (
             arch + _door(side, middle, 40, 44, "", "url(#hatch)") + _door(side, middle, DOOR_WIDTH, DOOR_DEPTH, "hit")
         )
-        drawn += centred("lock", middle_of_it[0], middle_of_it[1], 16, FAINT, ik=GLAZE)
+        drawn += centred("lock", middle_of_it[0], middle_of_it[1], 16, QUIET, ik=GLAZE)
         return element(touch, say("board-entrance-closed", entrance=place), drawn)
     x, y = middle_of_it
-    drawn = arch + _door(side, middle, DOOR_WIDTH, DOOR_DEPTH, "hit") + text(x, y, place, 10, fill=FAINT)
+    drawn = arch + _door(side, middle, DOOR_WIDTH, DOOR_DEPTH, "hit") + text(x, y, place, 10, fill=QUIET)
     return element(touch, say("board-entrance-free", entrance=place), drawn + quote_slot(x, y + 15, 14))
 
 
@@ -262,8 +271,8 @@ def customers(x: float, y: float, tile: Mapping[str, Any], width: float, height:
     size = min(23, (width - 8) / 2)
     for number, good in enumerate(goods):
         middle = x + width / 2 + (number - (len(goods) - 1) / 2) * (size + 2)
-        drawn += rect(middle - size / 2, y + height - 28, size, 23, good_tint(good), "none", 0, 4)
-        drawn += centred(good, middle, y + height - 16.5, size - 5, good_icon(good), ik=good_tint(good))
+        drawn += rect(middle - size / 2, y + height - 28, size, 23, tint(good), "none", 0, 4)
+        drawn += centred(good, middle, y + height - 16.5, size - 5, ink(good), ik=tint(good))
     return drawn
 
 
@@ -278,16 +287,16 @@ def people(middle: float, y: float, count: int, width: float) -> str:
 
 def displays(scene: Scene) -> str:
     view, say = scene.view, scene.words.say
-    drawn = text(14, 22, say("board-on-offer"), 13.5, anchor="start", weight=600, fill="var(--c-800)", cls="sf")
+    drawn = text(14, 22, say("board-on-offer"), 13.5, anchor="start", weight=600, fill=NAME, cls="sf")
     for number, (size, stacked) in enumerate(view["stacks"].items()):
         drawn += _offered(scene, ROWS_TOP + number * ROW, int(size), stacked)
     foot = ROWS_TOP + len(view["stacks"]) * ROW - 2
     drawn += line(14, foot, 236, foot, "var(--line)")
     title = say("board-stand-tiles")
-    drawn += text(14, foot + 22, title, 13.5, anchor="start", weight=600, fill="var(--c-800)", cls="sf")
-    drawn += text(236, foot + 22, say("board-bag", count=view["bag"]), 11, anchor="end", fill=FAINT)
+    drawn += text(14, foot + 22, title, 13.5, anchor="start", weight=600, fill=NAME, cls="sf")
+    drawn += text(236, foot + 22, say("board-bag", count=view["bag"]), 11, anchor="end", fill=QUIET)
     drawn += _stand_tiles(scene, foot + 34)
-    drawn += text(14, foot + 122, say("board-take-one"), 11, anchor="start", weight=400, fill=FAINT)
+    drawn += text(14, foot + 122, say("board-take-one"), 11, anchor="start", weight=400, fill=QUIET)
     return pane(*DISPLAYS, say("board-displays"), drawn)
 
 
@@ -296,12 +305,11 @@ def _offered(scene: Scene, y: float, size: int, stacked: int) -> str:
     known = scene.view["customer_tiles"]
     shown = [tile for tile in scene.view["customers"] if known[tile]["customers"] == size]
     gone = not shown and not stacked
-    number = text(14, y + 34, size, 24, anchor="start", weight=600, fill=FAINT if gone else FRAME, cls="sf")
+    number = text(14, y + 34, size, 24, anchor="start", weight=600, fill=QUIET if gone else FRAME, cls="sf")
     drawn = line(14, y - 3, 236, y - 3, "var(--line)")
     if stacked:
-        number += text(14, y + 51, f"+{stacked}", 11, anchor="start", fill=FAINT)
-    label = esc(scene.words.say("board-face-down", count=stacked))
-    drawn += f'<g role="img" aria-label="{label}">{number}<title>{label}</title></g>'
+        number += text(14, y + 51, f"+{stacked}", 11, anchor="start", fill=QUIET)
+    drawn += labelled(scene.words.say("board-face-down", count=stacked), number)
     slots = max(3, len(shown))
     left, width = OFFERED[0], OFFERED[1] / slots - 4
     for slot in range(slots):
@@ -319,15 +327,15 @@ def _offered(scene: Scene, y: float, size: int, stacked: int) -> str:
 
 def _stand_tiles(scene: Scene, y: float) -> str:
     drawn = ""
-    goods = [good for good, count in scene.view["display"].items() for _ in range(count)]
+    goods = each(scene.view["display"])
     for slot in range(max(3, len(goods))):
         x = 14 + slot * 76
         if slot >= len(goods):
             drawn += rect(x + 4, y + 4, 64, 64, "none", "var(--line-2)", 1, 6, 'stroke-dasharray="3 4"')
             continue
         good = goods[slot]
-        tile = rect(x + 4, y + 4, 64, 64, good_tint(good), "var(--line-2)", 1.2, 6)
-        tile += centred(good, x + 36, y + 36, 38, good_icon(good), ik=good_tint(good))
+        tile = rect(x + 4, y + 4, 64, 64, tint(good), "var(--line-2)", 1.2, 6)
+        tile += centred(good, x + 36, y + 36, 38, ink(good), ik=tint(good))
         label = scene.words.say("board-display-tile", good=scene.words.noun("good", good))
         drawn += element(f"display:{good}", label, hit(x, y, 72, 72, 9) + tile)
     return drawn

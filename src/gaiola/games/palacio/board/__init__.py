@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from ....kernel.refusals import Terms
+from ....look.lettering import signed
 from ....look.scene import Card, Pane, Price, Scene
-from ....look.svg import chip, esc, icon
-from ....words import Words
-from . import cover as box_cover
+from ....look.svg import chip, crumb, esc, icon, nothing, thing
 from . import farm, palace
-from . import tray as what_is_mine
+from .cover import cover as cover
 from .pieces import RESOLVING, TINTS, power
+from .tray import tray as tray
 
-MINUS = "\N{MINUS SIGN}"
 NAMED_CARDS = 2
 """With more cards than this there is room for their signs only."""
 
 
 def panes(scene: Scene) -> list[Pane]:
     return [palace.draw(scene), farm.draw(scene)]
-
-
-def tray(scene: Scene) -> str:
-    return what_is_mine.draw(scene)
-
-
-def cover(words: Words) -> str:
-    return box_cover.draw(words)
 
 
 # ------------------------------------------------------------------ players
@@ -45,7 +36,7 @@ def _possessions(scene: Scene, seat: int) -> str:
     shown += chip("worker", home, title=words.say("board-home"))
     for good in scene.view["goods"]:
         shown += chip(good, player["goods"].get(good, 0), TINTS[good], title=words.noun("good", good))
-    return f'<div class="g4">{shown}</div>'
+    return f'<div class="chips">{shown}</div>'
 
 
 def _people(scene: Scene, seat: int) -> str:
@@ -55,10 +46,9 @@ def _people(scene: Scene, seat: int) -> str:
     for card in player["cards"]:
         name = scene.words.noun("character", card)
         written = f"<span>{esc(name)}</span>" if len(player["cards"]) <= NAMED_CARDS else ""
-        told = esc(power(scene, card))
-        shown += f'<span class="cd" role="img" title="{told}" aria-label="{told}">{icon(card)}{written}</span>'
+        shown += thing(power(scene, card), icon(card) + written, "cd")
     if not player["cards"]:
-        shown += f'<span class="none">{esc(scene.words.say("board-no-card"))}</span>'
+        shown += nothing(scene.words.say("board-no-card"))
     return f'<div class="row people">{shown}</div>'
 
 
@@ -76,8 +66,7 @@ def _hired(scene: Scene, seat: int) -> str:
     for man in range(hired):
         kind = "kings_worker" if player["king"] and man == hired - 1 else "worker"
         men += icon(kind, "ic man" if man >= hired - hand else "ic man out", colour)
-    told = esc(words.say("board-hand-of-hired", hand=hand, hired=hired))
-    return f'<span class="men" role="img" title="{told}" aria-label="{told}">{men}</span>' if men else ""
+    return thing(words.say("board-hand-of-hired", hand=hand, hired=hired), men, "men") if men else ""
 
 
 # ------------------------------------------------------------------ course and panel
@@ -98,7 +87,7 @@ def _round(scene: Scene) -> str:
         said = words.say("board-set-up")
     else:
         said = words.say("board-round", round=view["round"])
-    return f'<span class="crumbs"><span class="on">{esc(said)}</span></span>'
+    return crumb(said)
 
 
 def _phases(scene: Scene) -> str:
@@ -153,14 +142,10 @@ def price(terms: Terms) -> Price:
         return Price(f"{sums['value']} {'≥' if enough else '<'} {sums['needed']}", "gain" if enough else "")
     coins = sums.get("gain", 0) + sums.get("coins", 0) - sums.get("price", 0) - sums.get("offer", 0)
     points, card = sums.get("points", 0), sums.get("card", 0)
-    parts = [_signed(coins)] if coins else []
+    parts = [signed(coins)] if coins else []
     if points:
-        parts.append(f"★ {points}" if points > 0 else f"★ {_signed(points)}")
+        parts.append(f"★ {points}" if points > 0 else f"★ {signed(points)}")
     if card:
-        parts.append(f"(★ {card})" if card > 0 else f"(★ {_signed(card)})")
+        parts.append(f"(★ {card})" if card > 0 else f"(★ {signed(card)})")
     brings = coins > 0 or points > 0 or card > 0
     return Price(" ".join(parts), "gain" if brings else "cost" if parts else "")
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"{MINUS}{-number}"

@@ -7,7 +7,7 @@ from ....look.svg import centred, circle, rect
 from ....words import Words
 
 
-def draw(words: Words) -> str:
+def cover(words: Words) -> str:
     name = words.say("game-name").split()
     middle = (len(name) + 1) // 2
     lines = [" ".join(name[:middle]), " ".join(name[middle:])]

@@ -3,9 +3,25 @@ Staff House."""
 
 from __future__ import annotations
 
-from ....look.lettering import shortened
+from ....look.lettering import labelled, shortened
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, element, esc, hit, pane, path, pawn, piece, quote_slot, rect, text, token, use
+from ....look.svg import (
+    NAME,
+    centred,
+    element,
+    hit,
+    ink,
+    pane,
+    path,
+    pawn,
+    piece,
+    quote_slot,
+    rect,
+    text,
+    tint,
+    token,
+    use,
+)
 from ..terminal import amounts
 from .pieces import (
     TINTS,
@@ -16,10 +32,10 @@ from .pieces import (
     good_icon,
     label,
     need,
+    place_class,
     roundel,
     spots,
     standing,
-    taken,
     title,
     worker,
     wrapped,
@@ -28,8 +44,7 @@ from .pieces import (
 WIDTH, HEIGHT = 888, 214
 COLUMN, GAP = 178, 6
 CREEK_WIDTH = 142
-NAME = "var(--c-800)"
-QUIET = "var(--ink-2)"
+REMARK = "var(--ink-2)"
 
 
 def draw(scene: Scene) -> Pane:
@@ -62,19 +77,19 @@ def _acting(scene: Scene, name: str) -> bool:
 
 def _plantation(scene: Scene, name: str, x: float) -> str:
     place = scene.view["locations"][name]
-    good, ink, tint = place["good"], f"var(--g-{TINTS[place['good']]}-i)", f"var(--g-{TINTS[place['good']]}-t)"
-    inner = rect(x, 8, COLUMN, 92, tint, ink, 1.2, 6) + hit(x, 8, COLUMN, 92)
+    good, dark, ground = place["good"], ink(TINTS[place["good"]]), tint(TINTS[place["good"]])
+    inner = rect(x, 8, COLUMN, 92, ground, dark, 1.2, 6) + hit(x, 8, COLUMN, 92)
     for row in range(4):
-        inner += centred(good, x + 98 + row * 21, 42, 14, ink, ik=tint, more='opacity=".22"')
-    inner += title(x + 10, 26, scene.words.noun("location", name), COLUMN - 20, ink)
+        inner += centred(good, x + 98 + row * 21, 42, 14, dark, ik=ground, more='opacity=".22"')
+    inner += title(x + 10, 26, scene.words.noun("location", name), COLUMN - 20, dark)
     inner += need(x + 19, 42, place["die_per_unit"], 18) + text(x + 34, 46.5, "→ 1", 12, anchor="start", weight=650)
-    inner += centred(good, x + 68, 42, 15, ink, ik=tint)
+    inner += centred(good, x + 68, 42, 15, dark, ik=ground)
     inner += spots(scene, name, [(x + 24 + spot * 43, 75) for spot in range(4)], 30)
     inner += quote_slot(x + COLUMN - 22, 30)
-    inner += path(f"M{x + COLUMN / 2 - 7:g} 101l7 7 7-7Z", ink)
+    inner += path(f"M{x + COLUMN / 2 - 7:g} 101l7 7 7-7Z", dark)
     words = scene.words
     yields = words.say("tell-harvest", good=words.noun("good", good), die=place["die_per_unit"])
-    return element(f"location:{name}", label(scene, name, yields), inner, cls=taken(scene, name))
+    return element(f"location:{name}", label(scene, name, yields), inner, cls=place_class(scene, name))
 
 
 def _mill(scene: Scene, name: str, x: float, y: float) -> str:
@@ -88,7 +103,7 @@ def _mill(scene: Scene, name: str, x: float, y: float) -> str:
     inner += _two_coats(scene, name, x, y) + _recipe(scene, name, x, y) + quote_slot(x + 142, y + 91, 13)
     costs = amounts({**place["input"], "coins": place["coins"]}, words)
     made = words.say("tell-mill", costs=costs, product=words.noun("good", place["output"]), points=place["points"])
-    return element(f"location:{name}", label(scene, name, made), inner, cls=taken(scene, name))
+    return element(f"location:{name}", label(scene, name, made), inner, cls=place_class(scene, name))
 
 
 def _two_coats(scene: Scene, name: str, x: float, y: float) -> str:
@@ -140,11 +155,11 @@ def _creek(scene: Scene, name: str, x: float) -> str:
         inner += good_icon(good, cx, cy, 15) + text(cx + 22, cy + 5, price, 12.5, weight=700)
     inner += spots(scene, name, [(x + 22 + spot * 33, 140 + spot % 2 * 8) for spot in range(4)], 28)
     for index, part in enumerate(wrapped(words.say("board-creek"), 10, 104)[:2]):
-        inner += text(x + 10, 186 + index * 12, part, 10, anchor="start", fill=QUIET)
+        inner += text(x + 10, 186 + index * 12, part, 10, anchor="start", fill=REMARK)
     inner += centred("ship", x + 123, 186, 26, "var(--c-700)", ia="var(--c-500)") + quote_slot(x + 122, 30)
     prices = ", ".join(f"{words.noun('good', good)} {price}" for good, price in place["prices"].items())
     told = label(scene, name, words.say("tell-prices", content=prices), words.say("board-creek"))
-    return element(f"location:{name}", told, inner, cls=taken(scene, name))
+    return element(f"location:{name}", told, inner, cls=place_class(scene, name))
 
 
 # ------------------------------------------------------------------ the right column
@@ -164,12 +179,12 @@ def _fishing_house(scene: Scene, name: str, x: float) -> str:
         inner += good_icon(what, x + 85, 44, 14, ground=False) + text(
             x + 95, 48.5, amount, 12.5, anchor="start", weight=700
         )
-    inner += fitted(x + 52, 70, card_line(scene, place), 10, RIGHT - 94, weight=500, fill=QUIET)
+    inner += fitted(x + 52, 70, card_line(scene, place), 10, RIGHT - 94, weight=500, fill=REMARK)
     inner += spots(scene, name, [(x + RIGHT - 22, 54)], 28) + quote_slot(x + RIGHT - 50, 50, 13)
     needed = words.say("tell-needed", die=place["die"])
     offer = words.say("tell-offer", content=amounts(place["offer"], words))
     told = label(scene, name, needed, offer, card_line(scene, place))
-    return element(f"location:{name}", told, inner, cls=taken(scene, name))
+    return element(f"location:{name}", told, inner, cls=place_class(scene, name))
 
 
 def _starting_player(scene: Scene, name: str, x: float) -> str:
@@ -179,9 +194,9 @@ def _starting_player(scene: Scene, name: str, x: float) -> str:
     inner += fitted(x + 40, 107, words.say("board-starts-next"), 11.5, RIGHT - 82, cls="sf")
     inner += token(scene.colours[holder], x + 45, 120, 9)
     now = words.say("board-starts-now", who=scene.names[holder])
-    inner += fitted(x + 55, 124, now, 10.5, RIGHT - 97, weight=500, fill=QUIET)
+    inner += fitted(x + 55, 124, now, 10.5, RIGHT - 97, weight=500, fill=REMARK)
     inner += spots(scene, name, [(x + RIGHT - 22, 111)], 28) + quote_slot(x + RIGHT - 46, 116, 12)
-    return element(f"location:{name}", label(scene, name, words.say("tell-coat")), inner, cls=taken(scene, name))
+    return element(f"location:{name}", label(scene, name, words.say("tell-coat")), inner, cls=place_class(scene, name))
 
 
 def _staff_house(scene: Scene, x: float) -> str:
@@ -201,4 +216,4 @@ def _staff_house(scene: Scene, x: float) -> str:
     badge = centred("first_player", cx, 172, 15, "var(--p-purple)", ik="var(--glaze)")
     inner += piece("token", badge)
     content = words.say("tell-place", place=words.noun("location", "staff_house"), content="; ".join(told))
-    return f'<g role="img" aria-label="{esc(content)}">{inner}</g>'
+    return labelled(content, inner)

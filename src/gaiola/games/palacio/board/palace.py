@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, cube, element, hit, line, pane, path, piece, quote_slot, rect, text, token, use
+from ....look.svg import NAME, centred, cube, element, hit, line, pane, path, piece, quote_slot, rect, text, token, use
 from ..terminal import amounts
-from .pieces import Place, card_line, fitted, good_icon, label, need, roundel, spots, taken, title
+from .pieces import Place, card_line, fitted, good_icon, label, need, place_class, roundel, spots, title
 
 WIDTH, HEIGHT = 888, 296
 EDGE = 8
@@ -110,11 +110,11 @@ class Bay:
         inner += hit(x + 2, TOP + 2, width - 4, bottom - TOP - 4, 4)
         inner += self._head() + self._rectangle() + "".join(map(self._square, range(len(self.levels) - 1)))
         inner += self._goal() + self._front() + quote_slot(x + width - 34, HEIGHT - 62, 13)
-        return element(f"location:{self.name}", self._label(), inner, cls=taken(self.scene, self.name))
+        return element(f"location:{self.name}", self._label(), inner, cls=place_class(self.scene, self.name))
 
     def _head(self) -> str:
         x, room = self.x + 52, self.width - 56
-        name = title(x, 72, self.scene.words.noun("location", self.name), room, "var(--c-800)", 12)
+        name = title(x, 72, self.scene.words.noun("location", self.name), room, NAME, 12)
         state = fitted(x, 88, card_line(self.scene, self.place), 10.5, room, weight=500, fill="var(--ink-2)")
         return roundel(self.scene, self.place, self.x + 26, 77) + name + state
 
@@ -123,7 +123,7 @@ class Bay:
         last = len(self.levels) - 1
         return TOP_LEVEL if index == last else SQUARES + (last - 1 - index) * STEP
 
-    def _printed(self, index: int) -> str:
+    def _die_and_points(self, index: int) -> str:
         y, level = self._level(index), self.levels[index]
         top = index == len(self.levels) - 1
         points = text(
@@ -139,7 +139,7 @@ class Bay:
 
     def _rectangle(self) -> str:
         last = len(self.levels) - 1
-        drawn = self._printed(last)
+        drawn = self._die_and_points(last)
         drawn += rect(self.cells, TOP_LEVEL, self.width - 70, CELL, "var(--gold-100)", "var(--gold)", 1.6, 4)
         holder = next((seat for seat, level in enumerate(self.climbed) if level == last + 1), None)
         return drawn + (self._offer() if holder is None else self._cube(holder, self.middle - 1, TOP_LEVEL + 13))
@@ -157,7 +157,7 @@ class Bay:
 
     def _square(self, index: int) -> str:
         y = self._level(index)
-        drawn = self._printed(index)
+        drawn = self._die_and_points(index)
         for seat, colour in enumerate(self.scene.colours):
             x = self.cells + seat * self.column
             drawn += rect(x + 1, y, self.column - 2, CELL, f"var(--p-{colour}-t)", "var(--c-300)", 0.8, 3)

@@ -4,11 +4,13 @@ must fit. They read a scene and nothing else."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
-from ....look.lettering import SANS, SERIF, hint, shortened, wide
+from ....look import lettering
+from ....look.lettering import SANS, SERIF, hint, told, wide
 from ....look.scene import Scene
-from ....look.svg import INK, centred, circle, pawn, piece, rect, text
+from ....look.svg import centred, circle, ink, pawn, piece, rect, text, tint
 
 Place = Mapping[str, Any]
 
@@ -23,22 +25,15 @@ TINTS = {
 }
 RESOLVING = ("worker", "raise", "produce", "offer", "sell", "finish")
 
-SMALLEST = 9.5
-
 
 # ------------------------------------------------------------------ text that must fit
 
-
-def fitted(
-    x: float, y: float, words: str, size: float, width: float, *, weight: int = 650, fill: str = INK, cls: str = ""
-) -> str:
-    """A line from x that grows smaller, then shorter, rather than longer than `width`."""
-    letter = SERIF if cls == "sf" else SANS
-    size = max(min(size, size * width / max(wide(words, size, letter), 1)), SMALLEST)
-    return text(x, y, shortened(words, size, width, letter), size, anchor="start", weight=weight, fill=fill, cls=cls)
+fitted = partial(lettering.fitted, least=9.5)
+"""The wide panes of this board have room for larger letters."""
 
 
 def wrapped(words: str, size: float, width: float, letter: float = SANS) -> list[str]:
+    """As many words in a line as fit into it."""
     lines: list[str] = []
     for word in words.split():
         if lines and wide(f"{lines[-1]} {word}", size, letter) <= width:
@@ -68,9 +63,9 @@ def need(cx: float, cy: float, number: int, size: float = 19) -> str:
 
 def good_icon(good: str, cx: float, cy: float, size: float, *, ground: bool = True) -> str:
     """A good, or coins, on its tint."""
-    tint, name = TINTS[good], "coin" if good == "coins" else good
-    cell = rect(cx - size / 2 - 2, cy - size / 2 - 2, size + 4, size + 4, f"var(--g-{tint}-t)", "none", 0, 4)
-    drawn = centred(name, cx, cy, size, f"var(--g-{tint}-i)", ik=f"var(--g-{tint}-t)")
+    called, name = TINTS[good], "coin" if good == "coins" else good
+    cell = rect(cx - size / 2 - 2, cy - size / 2 - 2, size + 4, size + 4, tint(called), "none", 0, 4)
+    drawn = centred(name, cx, cy, size, ink(called), ik=tint(called))
     return cell + drawn if ground else drawn
 
 
@@ -120,7 +115,7 @@ def power(scene: Scene, card: str) -> str:
     words, view = scene.words, scene.view
     points = next(place["card_points"] for place in view["locations"].values() if place.get("card") == card)
     numbers = view["abilities"][card]
-    told = {
+    powers = {
         "king": ("board-power-king", {"workers": "workers"}),
         "patriarch": ("board-power-patriarch", {"value": "step"}),
         "secretary": ("board-power-secretary", {"coins": "coins", "points": "points", "count": "max_times"}),
@@ -128,7 +123,7 @@ def power(scene: Scene, card: str) -> str:
         "marquise": ("board-power-marquise", {"points": "points", "count": "max_products"}),
         "marquis": ("board-power-marquis", {"level": "levels"}),
     }
-    key, args = told[card]
+    key, args = powers[card]
     does = words.say(key, **{name: numbers[number] for name, number in args.items()})
     return words.say("board-power", card=words.noun("character", card), points=points, power=does)
 
@@ -184,9 +179,9 @@ def spots(scene: Scene, name: str, at: Sequence[tuple[float, float]], size: floa
 # ------------------------------------------------------------------ what a place says of itself
 
 
-def taken(scene: Scene, name: str) -> str:
-    """The class of a place that nobody wonders about when it is refused: a full one while workers are placed, and any
-    other place at any other time."""
+def place_class(scene: Scene, name: str) -> str:
+    """`taken` for a place that need not look refused: a full one while workers are placed, and every place at any other
+    time."""
     place = scene.view["locations"][name]
     full = len(place["workers"]) >= place["spots"] or place.get("second") is not None
     return "taken" if full or scene.view["step"] != "place" else ""
@@ -195,13 +190,12 @@ def taken(scene: Scene, name: str) -> str:
 def label(scene: Scene, name: str, *facts: str) -> str:
     """Name, printed facts and workers, for those who listen."""
     words, place = scene.words, scene.view["locations"][name]
-    told = [fact for fact in facts if fact]
-    if there := [scene.names[who.seat] for who in standing(scene, name)]:
-        told.append(words.say("tell-workers", who=", ".join(there)))
-    if place.get("second") is not None:
-        told.append(words.say("tell-second", who=scene.names[place["second"]]))
-    if place.get("king"):
-        told.append(words.say("tell-king-here"))
-    if place["spots"] > 1:
-        told.append(words.say("tell-free", count=max(place["spots"] - len(there), 0)))
-    return "; ".join([words.noun("location", name), *told])
+    there = [scene.names[who.seat] for who in standing(scene, name)]
+    return told(
+        words.noun("location", name),
+        *facts,
+        words.say("tell-workers", who=", ".join(there)) if there else "",
+        words.say("tell-second", who=scene.names[place["second"]]) if place.get("second") is not None else "",
+        words.say("tell-king-here") if place.get("king") else "",
+        words.say("tell-free", count=max(place["spots"] - len(there), 0)) if place["spots"] > 1 else "",
+    )

@@ -5,17 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ....look.lettering import MINUS
 from ....look.scene import Scene
-from ....look.svg import chip, esc, icon
+from ....look.svg import chip, esc, good_style, group, icon, thing
 from ..terminal import amounts
 from .pieces import RESOLVING, TINTS, power
 
-MINUS = "\N{MINUS SIGN}"
 PRICED = '<span class="quote" hidden=""></span>'
 """Stands in an element that shows its price already, so that the page does not write it once more."""
 
 
-def draw(scene: Scene) -> str:
+def tray(scene: Scene) -> str:
     if scene.seat is None:
         return ""
     groups = [_goods(scene)]
@@ -23,7 +23,7 @@ def draw(scene: Scene) -> str:
         groups += _asked(scene)
     elif not scene.view["result"]:
         groups += _watched(scene)
-    return "".join(group for group in groups if group)
+    return "".join(groups)
 
 
 def _asked(scene: Scene) -> list[str]:
@@ -45,17 +45,13 @@ def _watched(scene: Scene) -> list[str]:
     chosen = view["players"][scene.seat]["hiring"]
     if chosen is not None:
         hired = _pawns(scene, chosen["workers"], king=chosen["king"]) or f"<b>{esc(words.say('board-nobody'))}</b>"
-        return [_group(words.say("board-you-chose"), hired)]
+        return [group(words.say("board-you-chose"), hired)]
     if view["die"] is not None:
         caption = words.say("board-rolled-by", who=scene.names[view["to_move"]], place=_where(scene))
-        return [_group(caption, f'<div class="dieb">{_die(scene)}</div>')]
+        return [group(caption, f'<div class="dieb">{_die(scene)}</div>')]
     if view["step"] == "place" and view["players"][scene.seat]["hand"]:
         return [_hand(scene)]
     return []
-
-
-def _group(caption: str, inner: str, cls: str = "") -> str:
-    return f'<div class="grp {cls}"><span class="cap">{esc(caption)}</span><div class="in">{inner}</div></div>'
 
 
 def _where(scene: Scene) -> str:
@@ -80,14 +76,10 @@ def _goods(scene: Scene) -> str:
         shown = f"{chip(good, held, TINTS[good], cls='lg')}{price}"
         told = words.say("tell-amount", count=held, good=words.noun("good", good))
         if choosing:  # the products of the question are clicked, not those at hand
-            inner += f'<span class="gd" role="img" aria-label="{esc(told)}">{shown}</span>'
+            inner += thing(told, shown, "gd")
         else:
-            inner += _choice(f"good:{good}", told, shown, "gd" if held else "gd taken")
-    return _group(words.say("board-your-goods"), inner, "goods")
-
-
-def _choice(touch: str, told: str, inner: str, cls: str) -> str:
-    return f'<span class="el {cls}" data-touch="{esc(touch)}" role="img" aria-label="{esc(told)}">{inner}</span>'
+            inner += thing(told, shown, "gd" if held else "gd taken", touch=f"good:{good}")
+    return group(words.say("board-your-goods"), inner, "goods last")
 
 
 def _products(scene: Scene) -> str:
@@ -95,10 +87,9 @@ def _products(scene: Scene) -> str:
     inner = ""
     for good in scene.view["products"]:
         name = words.noun("good", good)
-        style = f"--gi:var(--g-{TINTS[good]}-i);--gt:var(--g-{TINTS[good]}-t)"
-        shown = f'<span class="pic" style="{style}">{icon(good)}</span><span>{esc(name)}</span>'
-        inner += _choice(f"good:{good}", name, shown, "tile product")
-    return _group(words.say("board-products"), inner, "choices")
+        shown = f'<span class="pic" style="{good_style(TINTS[good])}">{icon(good)}</span><span>{esc(name)}</span>'
+        inner += thing(name, shown, "tile product", touch=f"good:{good}")
+    return group(words.say("board-products"), inner, "choices")
 
 
 def _chips(scene: Scene, counts: Mapping[str, int], cls: str) -> str:
@@ -131,10 +122,10 @@ def _hire(scene: Scene) -> str:
         body = f"<b>{workers}</b>{icon('worker')}<small>{shown}</small>"
         if not workers:
             body = f"<b>0</b><small>{esc(words.say('board-nobody'))}</small>"
-        inner += _choice(f"workers:{workers}", told, body + PRICED, "tile")
+        inner += thing(told, body + PRICED, "tile", touch=f"workers:{workers}")
     if _has_kings_worker(scene):
         inner += f'<span class="chip lg">{icon("kings_worker")}<b>{esc(words.say("board-king-extra"))}</b></span>'
-    return _group(words.say("board-workers-to-hire"), inner, "choices")
+    return group(words.say("board-workers-to-hire"), inner, "choices")
 
 
 def _hand(scene: Scene) -> str:
@@ -146,14 +137,14 @@ def _hand(scene: Scene) -> str:
         if king
         else ""
     )
-    return _group(words.say("board-in-hand", count=player["hand"]), inner)
+    return group(words.say("board-in-hand", count=player["hand"]), inner)
 
 
 def _still_to_act(scene: Scene) -> str:
     places = scene.view["locations"].values()
     waiting = sum(place["workers"].count(scene.seat) for place in places if place["kind"] != "starting_player")
     waiting += sum(place.get("second") == scene.seat for place in places)
-    return _group(scene.words.say("board-at-work", count=waiting), _pawns(scene, waiting))
+    return group(scene.words.say("board-at-work", count=waiting), _pawns(scene, waiting))
 
 
 def _unpaid(scene: Scene) -> list[str]:
@@ -162,7 +153,7 @@ def _unpaid(scene: Scene) -> list[str]:
     for name, lost in scene.view["unpaid"].items():
         place = scene.view["locations"][name]
         caption = words.say("board-unpaid", place=words.noun("location", name), coins=place["coins"])
-        groups.append(_group(caption, _chips(scene, dict.fromkeys(place["input"], lost), "down"), "brief"))
+        groups.append(group(caption, _chips(scene, dict.fromkeys(place["input"], lost), "down"), "brief"))
     return groups
 
 
@@ -202,9 +193,9 @@ def _die_and_stakes(scene: Scene) -> list[str]:
     inner = _die(scene) + '<span class="adds">'
     for coins, value in enumerate(view["raise"]["values"]):
         inner += _addition(scene, coins, value)
-    groups = [_group(f"{_where(scene)}: {caption}", f'<div class="dieb">{inner}</span></div>', "die")]
+    groups = [group(f"{_where(scene)}: {caption}", f'<div class="dieb">{inner}</span></div>', "die")]
     if "die_per_unit" not in place and (not level or level == len(place["levels"])):
-        groups.append(_group(words.say("board-then-give"), _chips(scene, place["offer"], ""), "brief"))
+        groups.append(group(words.say("board-then-give"), _chips(scene, place["offer"], ""), "brief"))
     return groups
 
 
@@ -221,7 +212,7 @@ def _addition(scene: Scene, coins: int, value: int) -> str:
         brings = words.say("board-enough") if enough else words.say("board-too-low")
     told = words.say("board-add", coins=coins, value=value, brings=brings)
     paid = f"+{coins}{icon('coin')}" if coins else "+0"
-    return _choice(f"coins:{coins}", told, f"<i>{paid}</i><b>{value}</b>{outcome}{PRICED}", "tile add")
+    return thing(told, f"<i>{paid}</i><b>{value}</b>{outcome}{PRICED}", "tile add", touch=f"coins:{coins}")
 
 
 # ------------------------------------------------------------------ what is given for what
@@ -232,7 +223,7 @@ def _production(scene: Scene) -> list[str]:
     gives = _chips(scene, {**place["input"], "coins": place["coins"]}, "down")
     gets = _chips(scene, {place["output"]: 1}, "up") + chip("prestige", place["points"], cls="lg up")
     receive = words.say("board-you-receive-next-round")
-    return [_named_place(scene), _group(words.say("board-you-give"), gives), _group(receive, gets)]
+    return [_named_place(scene), group(words.say("board-you-give"), gives), group(receive, gets)]
 
 
 def _offer(scene: Scene) -> list[str]:
@@ -245,8 +236,8 @@ def _offer(scene: Scene) -> list[str]:
     gives = _chips(scene, place["offer"], "down")
     return [
         _named_place(scene),
-        _group(words.say("board-you-give"), gives),
-        _group(words.say("board-you-receive"), gets),
+        group(words.say("board-you-give"), gives),
+        group(words.say("board-you-receive"), gets),
     ]
 
 
@@ -254,7 +245,7 @@ def _named_place(scene: Scene) -> str:
     place = scene.view["locations"][scene.view["place"]]
     sign = place.get("card") or place.get("output", "coat")
     asked = amounts(place.get("offer") or {**place["input"], "coins": place["coins"]}, scene.words)
-    return _group(
+    return group(
         scene.words.say("board-at"),
         f'<span class="where" title="{esc(asked)}">{icon(sign)}<b>{esc(_where(scene))}</b></span>',
     )
@@ -274,4 +265,4 @@ def _powers(scene: Scene) -> str:
             told = words.say("board-uses-left", card=words.noun("character", card), count=left)
             inner += f'<span class="chip lg" role="img" aria-label="{esc(told)}" title="{esc(power(scene, card))}">'
             inner += f"{icon(card)}<b>{left}</b></span>"
-    return _group(words.say("board-your-powers"), inner, "brief") if inner else ""
+    return group(words.say("board-your-powers"), inner, "brief") if inner else ""
