@@ -30,7 +30,7 @@ def straight(lines: Sequence[str]) -> bool:
     return len({tuple(place for place, sign in enumerate(line) if sign == "│") for line in lines}) == 1
 
 
-class Screen:
+class Shown:
     """A game in a terminal, in its own words."""
 
     def __init__(self, terminal: Terminal, box: Callable[..., Game]) -> None:

@@ -8,13 +8,18 @@ from typing import Any, NamedTuple, Protocol
 from ..kernel.refusals import Terms
 from ..words import Words
 
+View = Mapping[str, Any]
+Part = Mapping[str, Any]
+"""A part of a view: a player, a place, a card."""
+Names = Sequence[str]
+
 
 class Scene(NamedTuple):
     """A view and who sits around it. Nothing else gets onto a board, so nothing hidden can."""
 
-    view: Mapping[str, Any]
+    view: View
     words: Words
-    names: Sequence[str]
+    names: Names
     colours: Sequence[str]
 
     @property

@@ -10,10 +10,10 @@ from gaiola.games.lisboa import terminal
 from gaiola.games.lisboa.position import LisboaPosition
 from gaiola.words import LANGUAGES
 from tests.games.lisboa.table import GREEN, ORANGE, PURPLE, YELLOW, box, city, deal, give, run
-from tests.games.terminals import NAMES, Screen, straight, view
+from tests.games.terminals import NAMES, Shown, straight, view
 
-SCREEN = Screen(terminal, box)
-words, drawn, told, note = SCREEN.words, SCREEN.drawn, SCREEN.told, SCREEN.note
+SHOWN = Shown(terminal, box)
+words, drawn, told, note = SHOWN.words, SHOWN.drawn, SHOWN.told, SHOWN.note
 
 
 def a_city(**more: Any) -> LisboaPosition:
@@ -356,7 +356,7 @@ def test_a_sum_in_short() -> None:
 
 
 def test_moves_that_differ_in_their_last_part_stand_in_groups() -> None:
-    assert SCREEN.headings(
+    assert SHOWN.headings(
         "done", "pay 2", "house left", "visit blue_king_1", "load gold p2_dock1", "build a1 gold", "cube row fire"
     ) == {
         "done": "",
@@ -394,7 +394,7 @@ def test_pieces_have_the_colour_of_their_player() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_picture_stays_narrow_and_straight_through_whole_games(lang: str, players: int) -> None:
-    for _, lines in SCREEN.pictures(players, lang, every=10):
+    for _, lines in SHOWN.pictures(players, lang, every=10):
         assert max(map(len, lines)) <= terminal.WIDTH
         assert straight([line for line in lines if "│" in line])
 

@@ -12,10 +12,10 @@ from gaiola.games.madeira.position import MadeiraPosition
 from gaiola.look.lines import marks
 from gaiola.words import LANGUAGES
 from tests.games.madeira.table import BLUE, PURPLE, RED, YELLOW, box, island
-from tests.games.terminals import NAMES, Screen, straight, view
+from tests.games.terminals import NAMES, Shown, straight, view
 
-SCREEN = Screen(terminal, box)
-words, drawn, told, note = SCREEN.words, SCREEN.drawn, SCREEN.told, SCREEN.note
+SHOWN = Shown(terminal, box)
+words, drawn, told, note = SHOWN.words, SHOWN.drawn, SHOWN.told, SHOWN.note
 
 
 def an_island(phase: str = "b") -> MadeiraPosition:
@@ -262,7 +262,7 @@ def test_a_sum_in_short() -> None:
 
 
 def test_moves_that_differ_in_their_last_part_stand_in_groups() -> None:
-    assert SCREEN.headings(
+    assert SHOWN.headings(
         "row 1", "feed 2", "harvest", "die 2 moinho", "exchange wheat-sugar wine", "worker-to r1_f1"
     ) == {
         "row 1": "",
@@ -292,7 +292,7 @@ def test_pieces_have_the_colour_of_their_player() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_picture_stays_narrow_and_straight_through_whole_games(lang: str, players: int) -> None:
-    for _, lines in SCREEN.pictures(players, lang, every=10):
+    for _, lines in SHOWN.pictures(players, lang, every=10):
         assert max(map(len, lines)) <= terminal.WIDTH
         assert all(straight(table) for table in _tables(lines))
 

@@ -6,10 +6,10 @@ from gaiola.games.mercado import terminal
 from gaiola.games.mercado.position import MercadoPosition
 from gaiola.words import LANGUAGES
 from tests.games.mercado.table import box, market
-from tests.games.terminals import Screen, straight
+from tests.games.terminals import Shown, straight
 
-SCREEN = Screen(terminal, box)
-words, drawn, told = SCREEN.words, SCREEN.drawn, SCREEN.told
+SHOWN = Shown(terminal, box)
+words, drawn, told = SHOWN.words, SHOWN.drawn, SHOWN.told
 
 
 def a_market() -> MercadoPosition:
@@ -56,7 +56,7 @@ def test_players_with_the_same_initial_are_numbered() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_the_picture_stays_narrow_and_straight_through_whole_games(lang: str, players: int) -> None:
-    for _, lines in SCREEN.pictures(players, lang):
+    for _, lines in SHOWN.pictures(players, lang):
         assert max(map(len, lines)) <= 100
         market_lines = [line for line in lines if "│" in line]
         assert len(market_lines) == 5 and straight(market_lines)

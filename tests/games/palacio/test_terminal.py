@@ -8,10 +8,10 @@ from gaiola.games.palacio.position import PalacioPosition
 from gaiola.look.lines import marks
 from gaiola.words import LANGUAGES
 from tests.games.palacio.table import GREEN, YELLOW, box, palace
-from tests.games.terminals import Screen, straight
+from tests.games.terminals import Shown, straight
 
-SCREEN = Screen(terminal, box)
-drawn, told, note = SCREEN.drawn, SCREEN.told, SCREEN.note
+SHOWN = Shown(terminal, box)
+drawn, told, note = SHOWN.drawn, SHOWN.told, SHOWN.note
 
 
 def a_palace() -> PalacioPosition:
@@ -170,7 +170,7 @@ def test_a_sum_in_short() -> None:
 
 
 def test_moves_with_a_number_stand_alone_and_others_in_groups() -> None:
-    assert SCREEN.headings("hire 2", "raise 0", "finish", "place chapel", "resolve chapel", "gift olive_oil") == {
+    assert SHOWN.headings("hire 2", "raise 0", "finish", "place chapel", "resolve chapel", "gift olive_oil") == {
         "hire 2": "",
         "raise 0": "",
         "finish": "",
@@ -186,7 +186,7 @@ def test_moves_with_a_number_stand_alone_and_others_in_groups() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_picture_stays_narrow_and_straight_through_whole_games(lang: str, players: int) -> None:
-    for seen, lines in SCREEN.pictures(players, lang, supply=True):
+    for seen, lines in SHOWN.pictures(players, lang, supply=True):
         assert max(map(len, lines)) <= 96
         venues = [line for line in lines if "│" in line]
         assert len(venues) == 6 and straight(venues)

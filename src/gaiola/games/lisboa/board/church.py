@@ -6,7 +6,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from ....look.lettering import PRICED, fitted, hint, labelled, told
-from ....look.scene import Pane, Scene
+from ....look.scene import Pane, Part, Scene
 from ....look.svg import GLAZE, NAME, QUIET, centred, circle, element, empty_slot, hit, pane, piece, rect, text
 from ..terminal import sentences
 from . import faces
@@ -168,7 +168,7 @@ def _decrees(scene: Scene) -> str:
     return drawn
 
 
-def decree(scene: Scene, face: sentences.Part, x: float, y: float, width: float, height: float) -> str:
+def decree(scene: Scene, face: Part, x: float, y: float, width: float, height: float) -> str:
     """A decree, and under it what it would score now for whoever looks."""
     if scene.seat is None:
         return faces.decree(face, x, y, width, height)
@@ -179,7 +179,7 @@ def decree(scene: Scene, face: sentences.Part, x: float, y: float, width: float,
     return faces.decree(face, x, y, width, height - 16) + pill
 
 
-def decree_told(scene: Scene, face: sentences.Part) -> str:
+def decree_told(scene: Scene, face: Part) -> str:
     """Its name, what it counts, how it scores, and what it would score now."""
     words = scene.words
     if scene.seat is None:

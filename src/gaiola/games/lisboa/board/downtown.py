@@ -3,12 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ....look.counts import each
 from ....look.lettering import PRICED, hint, labelled, told
-from ....look.scene import Pane, Scene
+from ....look.scene import Pane, Part, Scene
 from ....look.svg import GLAZE, INK, centred, element, esc, hit, ink, line, pane, path, piece, rect, text, tint
 from ..terminal import sentences
 from . import faces, glyphs, tracks
@@ -22,8 +19,6 @@ CUBE = 13
 SCORING = 16
 SIGN = 15
 """The size of a reward."""
-
-Part = Mapping[str, Any]
 
 
 def draw(scene: Scene) -> Pane:

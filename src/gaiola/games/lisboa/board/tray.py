@@ -3,11 +3,8 @@ decrees."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ....look.lettering import told
-from ....look.scene import Scene
+from ....look.scene import Part, Scene
 from ....look.svg import chip, esc, good_style, group, icon, nothing, thing
 from ..terminal import sentences
 from . import faces, glyphs
@@ -19,8 +16,6 @@ CARD, CARD_HIGH = 82, 108
 TILE, TILE_HIGH = 50, 34
 DECREE, DECREE_HIGH = 52, 74
 SPAN = 5
-
-Part = Mapping[str, Any]
 
 
 def tray(scene: Scene) -> str:

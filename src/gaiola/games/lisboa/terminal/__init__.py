@@ -6,15 +6,14 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Callable, Sequence
 
-from ....look.lines import aligned, beside, marks, seat_styles
+from ....look.counts import by_mark
+from ....look.lines import aligned, beside, marks, players, sections, styles_of
+from ....look.scene import Names, Part, View
 from ....words import Words
-from .notes import heading as heading
-from .notes import note as note
-from .notes import summary as summary
+from .moves import heading as heading
+from .moves import note as note
+from .moves import summary as summary
 from .sentences import (
-    Names,
-    Part,
-    View,
     course,
     effects,
     event_and_benefit,
@@ -25,7 +24,7 @@ from .sentences import (
     tell_now,
 )
 from .sentences import describe as describe
-from .signs import CUBES, GAPS, SIGNS, building, cargo, codes, counted, each, gains, of_all, office, rubble, short_plan
+from .signs import CUBES, GAPS, SIGNS, building, cargo, codes, counted, gains, of_all, office, rubble, short_plan
 
 WIDTH = 98
 SEAT_STYLES = ("green", "yellow", "magenta", "dark_orange")
@@ -55,11 +54,11 @@ NEAREST = {
 def picture(view: View, words: Words, names: Names) -> str:
     """City, court, Church, displays and players, one under the other; what has not been laid out is left out."""
     owners = marks(names)
-    sections: dict[str, Callable[[], list[str]]] = {
+    parts: dict[str, Callable[[], list[str]]] = {
         "decrees": lambda: _decrees(view, words, owners),
         "church": lambda: _church(view, words),
         "display": lambda: _display(view, words),
-        "architects": lambda: _works(view, words),
+        "architects": lambda: _architects_and_shipyard(view, words),
         "nobles": lambda: _nobles(view, words, owners),
         "city": lambda: _city(view, words, owners),
         "players": lambda: _players(view, words, names),
@@ -67,17 +66,15 @@ def picture(view: View, words: Words, names: Names) -> str:
         "hand": lambda: _hand(view, words),
     }
     nearest = NEAREST.get(view["step"] or "", "hand")
-    order = [*(name for name in sections if name != nearest), nearest]
+    order = [*(name for name in parts if name != nearest), nearest]
     opening, now = _broken(course(view, words, names)), _broken(tell_now(view["now"], words))
-    parts = [opening, *(sections[name]() for name in order), now]
-    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+    return sections([opening, *(parts[name]() for name in order), now])
 
 
 def styles(names: Names) -> list[tuple[str, str]]:
     """Patterns of the picture and a colour for each; what they mean is legible without."""
-    seats = seat_styles(names, SEAT_STYLES, "·»", "·○«", r"(?<=[ │])MARK(?=[ \d]|$)")
     rubble = [(r"#", "dark_goldenrod"), (r"\^", "red"), (r"~", "blue")]
-    return [*seats, *rubble, (r"│", "dim"), (r"(?m)^> ", "bold")]
+    return styles_of(names, SEAT_STYLES, "·»", "·○«", r"(?<=[ │])MARK(?=[ \d]|$)", rubble)
 
 
 def _broken(sentences: Sequence[str]) -> list[str]:
@@ -126,11 +123,11 @@ def _city(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     return [_over(north, bars[1:]), *lines, *_tracks(view, words)]
 
 
-def _over(labels: Sequence[str], places: Sequence[int]) -> str:
-    """Each label with its middle over a place."""
+def _over(labels: Sequence[str], columns: Sequence[int]) -> str:
+    """Each label with its middle over a column of characters."""
     line = ""
-    for label, place in zip(labels, places, strict=False):
-        line = line.ljust(place - len(label) // 2) + label
+    for label, column in zip(labels, columns, strict=False):
+        line = line.ljust(column - len(label) // 2) + label
     return line
 
 
@@ -177,7 +174,7 @@ def _nobles(view: View, words: Words, owners: Sequence[str]) -> list[str]:
         rows.append([
             words.noun("noble", name),
             office(noble, owners),
-            each(noble["plaza"], owners),
+            by_mark(noble["plaza"], owners),
             str(noble["favors"]),
             of_all(costs, owners),
             codes(noble["accepts"], words),
@@ -196,7 +193,7 @@ def _actions(noble: Part, words: Words) -> str:
     return f"{', '.join(state)} → {name(noble['noble_action'])}"
 
 
-def _works(view: View, words: Words) -> list[str]:
+def _architects_and_shipyard(view: View, words: Words) -> list[str]:
     if not any(architect["ready"] for architect in view["architects"].values()) and not view["yard"]["ship"]:
         return []
     return beside(_architects(view, words), _shipyard(view, words))
@@ -263,7 +260,7 @@ def _face(face: Part, words: Words) -> tuple[str, str, str]:
 
 def _decrees(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     rows = [
-        [words.noun("decree", face["id"]), each(face["now"], owners), f"{goal(face, words)}, {score(face, words)}"]
+        [words.noun("decree", face["id"]), by_mark(face["now"], owners), f"{goal(face, words)}, {score(face, words)}"]
         for face in view["decrees"]
         if face
     ]
@@ -280,11 +277,9 @@ def _players(view: View, words: Words, names: Names) -> list[str]:
     signs = [SIGNS["wigs"], SIGNS["reis"], SIGNS["influence"], "+"]
     codes, cubes = [words.noun("short", good) for good in goods], [CUBES[kind] for kind in kinds]
     rows = [["", *signs, *codes, told[0], *cubes, *told[1:]]]
-    for seat, (name, mark, player) in enumerate(zip(names, marks(names), view["players"], strict=True)):
-        pointer = ">" if view["to_move"] == seat else " "
-        first = "*" if view["start"] == seat else ""
+    for seat, (who, player) in enumerate(zip(players(view, names, marks(names)), view["players"], strict=True)):
         rows.append([
-            f"{pointer} {mark} {name}{first}",
+            f"{who}*" if view["start"] == seat else who,
             *(str(player[key]) for key in ("wigs", "reis", "influence", "gain")),
             *(str(player["goods"][good] or "·") for good in goods),
             str(player["warehouse"]),

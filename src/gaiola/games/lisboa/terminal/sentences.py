@@ -1,16 +1,14 @@
-"""Lisboa in sentences, for listening: a view line by line, and what cards, tiles and decrees do. The picture and the
-notes on moves in the terminal use the same words."""
+"""Lisboa in sentences, for listening: a view line by line, and what cards, tiles and decrees do. The picture and
+what stands beside moves use the same words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping
 
+from ....look.counts import by_name
+from ....look.lines import sentence
+from ....look.scene import Names, Part, View
 from ....words import Words
-
-View = Mapping[str, Any]
-Part = Mapping[str, Any]
-Names = Sequence[str]
 
 
 def describe(view: View, words: Words, names: Names) -> list[str]:
@@ -43,10 +41,6 @@ def _tell_displays(view: View, words: Words, names: Names) -> list[str]:
         *(_tell_pile(name, pile, words) for name, pile in view["display"].items()),
         *_tell_decrees(view, words, names),
     ]
-
-
-def _line(words: Words, what: str, parts: Iterable[str]) -> str:
-    return words.say("tell-line", what=what, content="; ".join(filter(None, parts)))
 
 
 def _nothing(told: str, words: Words) -> str:
@@ -217,11 +211,6 @@ def _named(family: str, ids: Iterable[str], words: Words) -> str:
     return ", ".join(words.noun(family, id) for id in ids)
 
 
-def _owned(counts: Sequence[int], names: Names) -> str:
-    """`Ana (2), Rui (1)`"""
-    return ", ".join(f"{name} ({count})" for name, count in zip(names, counts, strict=True) if count)
-
-
 # ------------------------------------------------------------------ the city
 
 
@@ -235,7 +224,7 @@ def _tell_tracks(view: View, words: Words) -> str:
         for tile in view["city_tiles"].values()
         if tile["there"]
     )
-    return _line(words, words.say("tell-tracks"), [
+    return sentence(words, words.say("tell-tracks"), [
         words.say("tell-treasury", value=at["value"], modifier=f"{at['modifier']:+}"),
         words.say("tell-prices", prices=prices, floor=view["price_floor"]),
         words.say("tell-pile", rubble=_nothing(cubes(view["pile"], words), words)),
@@ -258,7 +247,7 @@ def _tell_rows(view: View, words: Words, names: Names) -> list[str]:
                 if land["row"] == name
             ]
             what = words.say("tell-row", row=name.upper())
-            lines.append(_line(words, what, [_tell_rubble(row["rubble"], words), *lands]))
+            lines.append(sentence(words, what, [_tell_rubble(row["rubble"], words), *lands]))
     return lines
 
 
@@ -271,7 +260,7 @@ def _tell_land(land: Part, words: Words, names: Names) -> str:
 
 def _tell_columns(view: View, words: Words) -> list[str]:
     return [
-        _line(words, words.say("tell-column", column=number), [
+        sentence(words, words.say("tell-column", column=number), [
             _tell_rubble(column["rubble"], words),
             words.say("tell-scoring", wigs=wigs(column["scoring"], words)),
         ])
@@ -286,7 +275,7 @@ def _tell_site(name: str, site: Part, words: Words) -> str:
         told = words.say(
             "tell-site-empty", rubble=_tell_rubble(site["rubble"], words), reward=effects(site["reward"], words)
         )
-    return _line(words, words.noun("site", name), [told])
+    return sentence(words, words.noun("site", name), [told])
 
 
 def building(face: Part, words: Words) -> str:
@@ -301,12 +290,12 @@ def building(face: Part, words: Words) -> str:
 
 def _tell_noble(name: str, noble: Part, view: View, words: Words, names: Names) -> str:
     neutral = words.say("tell-neutral", count=noble["neutral"]) if noble["neutral"] else ""
-    office = ", ".join(filter(None, [_owned(noble["office"], names), neutral])) or words.say("tell-nobody")
-    plaza = _owned(noble["plaza"], names)
+    office = ", ".join(filter(None, [by_name(noble["office"], names), neutral])) or words.say("tell-nobody")
+    plaza = by_name(noble["plaza"], names)
     costs = ", ".join(
         f"{who} {player['visit_costs'][name]}" for who, player in zip(names, view["players"], strict=True)
     )  # fmt: skip
-    return _line(words, words.noun("noble", name), [
+    return sentence(words, words.noun("noble", name), [
         words.say("tell-office", who=office, size=noble["size"]),
         words.say("tell-plaza", who=plaza) if plaza else "",
         words.say("tell-favors-left", count=noble["favors"]),
@@ -329,7 +318,7 @@ def _tell_architect(name: str, architect: Part, words: Words) -> str:
     def side(key: str, face: Part | None) -> str:
         return words.say(key, building=building(face, words)) if face else ""
 
-    return _line(words, words.say("tell-architect", architect=words.noun("architect", name)), [
+    return sentence(words, words.say("tell-architect", architect=words.noun("architect", name)), [
         side("tell-ready", architect["ready"]),
         side("tell-coming", architect["coming"]),
         words.say("tell-buildings-left", count=architect["buildings_left"]),
@@ -344,7 +333,7 @@ def _tell_shipyard(view: View, words: Words) -> str:
         for id, left in view["yard"]["left"].items()
         if left
     ]
-    return _line(words, words.say("tell-shipyard"), ships or [words.say("tell-none")])
+    return sentence(words, words.say("tell-shipyard"), ships or [words.say("tell-none")])
 
 
 def gap_signs(view: View, gap: int) -> list[str]:
@@ -361,22 +350,22 @@ def _tell_church(view: View, words: Words) -> list[str]:
         signs = gap_signs(view, gap)
         if signs:
             told = [words.say(f"tell-in-gap-{sign}") for sign in signs]
-            lines.append(_line(words, words.say("tell-gap", gap=gap + 1), told))
+            lines.append(sentence(words, words.say("tell-gap", gap=gap + 1), told))
         what = words.say("tell-church", space=words.noun("space", space))
-        lines.append(_line(words, what, [clergy(tile, words) if tile else words.say("tell-empty")]))
+        lines.append(sentence(words, what, [clergy(tile, words) if tile else words.say("tell-empty")]))
     return lines
 
 
 def _tell_pile(name: str, pile: Part, words: Words) -> str:
     what = words.say("tell-display", pile=words.noun("pile", name))
     shown = card(pile["card"], words) if pile["card"] else words.say("tell-none")
-    return _line(words, what, [shown, words.say("tell-cards-left", count=pile["left"])])
+    return sentence(words, what, [shown, words.say("tell-cards-left", count=pile["left"])])
 
 
 def _tell_decrees(view: View, words: Words, names: Names) -> list[str]:
     what = words.say("tell-decree-shown")
     shown = [
-        _line(words, what, [decree(face, words), worth_now(face, words, names)]) for face in view["decrees"] if face
+        sentence(words, what, [decree(face, words), worth_now(face, words, names)]) for face in view["decrees"] if face
     ]
     return [*shown, words.say("tell-decree-deck", count=view["decree_deck"])]
 
@@ -468,4 +457,4 @@ def _tell_hand(view: View, words: Words) -> list[str]:
     if seat is None:
         return []
     held = [face for face in view["players"][seat]["hand"] if face]
-    return [_line(words, words.say("tell-hand"), [card(face, words)]) for face in held]
+    return [sentence(words, words.say("tell-hand"), [card(face, words)]) for face in held]

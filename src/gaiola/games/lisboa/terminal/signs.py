@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from ....look.counts import each
+from ....look.scene import Part
 from ....words import Words
-from .sentences import Part, effect
+from .sentences import effect
 
 NEUTRAL = "○"
 CUBES = {"earthquake": "#", "fire": "^", "tsunami": "~"}
@@ -20,11 +22,6 @@ SHORT = {
 }
 GAPS = {"cardinal": "†", "influence": "♦", "treasury": "▲"}
 FRAMES = {"blue": "[]", "green": "()"}
-
-
-def each(counts: Sequence[int], owners: Sequence[str]) -> str:
-    """`A2 R1`"""
-    return " ".join(f"{mark}{count}" for mark, count in zip(owners, counts, strict=True) if count) or "·"
 
 
 def of_all(counts: Sequence[int], owners: Sequence[str]) -> str:
@@ -56,7 +53,8 @@ def gain(printed: Part, words: Words) -> str:
 
 
 def gains(printed: Iterable[Part], words: Words) -> str:
-    return " ".join(f"+{gain(each, words)}" for each in printed)
+    """`+5$ +GO`"""
+    return " ".join(f"+{gain(one, words)}" for one in printed)
 
 
 def building(face: Part | None, words: Words) -> str:
@@ -82,5 +80,5 @@ def office(noble: Part, owners: Sequence[str]) -> str:
 
 def cargo(ship: Part, words: Words) -> str:
     """`GO ·` docked with room for one more, `≈GO CL≈` at sea."""
-    loaded = [words.noun("short", good) for good, count in ship["cargo"].items() for _ in range(count)]
+    loaded = [words.noun("short", good) for good in each(ship["cargo"])]
     return " ".join([*loaded, *["·"] * (ship["hull"] - len(loaded))]).join("≈≈" if ship["at_sea"] else ("", ""))

@@ -8,14 +8,13 @@ from collections.abc import Mapping, Sequence
 
 from ....kernel.moves import Move
 from ....kernel.refusals import Terms
-from ....look.lines import aligned, beside, grouped, marks, seat_styles
+from ....look.counts import by_mark, each
+from ....look.lines import aligned, beside, heading_of, marks, players, sections, styles_of, summary_of
+from ....look.scene import Names, Part, View
 from ....words import Words
 from .sentences import (
-    Names,
-    Part,
-    View,
     character_on,
-    counted,
+    count_by_seat,
     course,
     effect,
     explained_character,
@@ -60,27 +59,21 @@ def picture(view: View, words: Words, names: Names) -> str:
         _players(view, words, names),
         _favors(view, words, owners),
     ]
-    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+    return sections(parts)
 
 
 def styles(names: Names) -> list[tuple[str, str]]:
     """Patterns of the picture and a colour for each; what they mean is legible without."""
-    seats = seat_styles(names, SEAT_STYLES, "·○", "·○", r"(?<= )MARK(?=[ \d]|$)")
-    return [*seats, (r"│", "dim"), (r"(?m)^> ", "bold")]
+    return styles_of(names, SEAT_STYLES, "·○", "·○", r"(?<= )MARK(?=[ \d]|$)")
 
 
 def _mark(seat: int | None, owners: Sequence[str]) -> str:
     return "·" if seat is None else owners[seat]
 
 
-def _each(counts: Sequence[int], owners: Sequence[str]) -> str:
-    """`A2 R1`"""
-    return " ".join(f"{mark}{count}" for mark, count in zip(owners, counts, strict=True) if count) or "·"
-
-
 def _short(counts: Mapping[str, int], words: Words) -> str:
     """`MR EX EX`"""
-    return " ".join(words.noun("short", id) for id, count in counts.items() for _ in range(count))
+    return " ".join(words.noun("short", id) for id in each(counts))
 
 
 def _rows(view: View, words: Words, owners: Sequence[str]) -> list[str]:
@@ -110,8 +103,8 @@ def _buildings(view: View, words: Words, owners: Sequence[str]) -> list[str]:
             character_on(view, name, words) or "·",
             " ".join([*map(str, building["dice"]), *["·"] * free]),
             str(building["pirate"] or "·"),
-            _each(counted(building["markers"], owners), owners),
-            _each(building["workers"], owners),
+            by_mark(count_by_seat(building["markers"], owners), owners),
+            by_mark(building["workers"], owners),
         ])  # fmt: skip
     return aligned(rows, bars=range(2, 7))
 
@@ -189,7 +182,7 @@ def _berth(slot: Part, owners: Sequence[str]) -> str:
 
 def _watch(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     dice = " ".join(map(str, view["watch"]["pirate_dice"])) or "·"
-    workers = _each(view["watch"]["workers"], owners)
+    workers = by_mark(view["watch"]["workers"], owners)
     rows = [[words.say("picture-workers"), workers], [words.say("picture-pirate"), dice]]
     return [words.noun("place", "watch"), *aligned(rows)]
 
@@ -198,7 +191,7 @@ def _colonies(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     slots = _harbors(view["colonies"], "colony", words.say("picture-colonies"), words, owners)
     rows = [[slots[0], words.say("picture-land"), words.say("picture-rewards")]]
     for line, colony in zip(slots[1:], view["colonies"].values(), strict=True):
-        land = f"{words.noun('short', colony['good'])} {_each(colony['land'], owners)}"
+        land = f"{words.noun('short', colony['good'])} {by_mark(colony['land'], owners)}"
         rows.append([line, land, ", ".join(words.noun("reward", reward) for reward in colony["rewards"])])
     return aligned(rows)
 
@@ -207,14 +200,13 @@ def _players(view: View, words: Words, names: Names) -> list[str]:
     kinds = ("reals", "bread", "wood", *view["goods"], "pirates")
     heads = ("picture-windmill", "picture-home", "picture-ships", "picture-dice", "picture-requests")
     rows = [["", "★", *(words.noun("short", kind) for kind in kinds), *(words.say(head) for head in heads)]]
-    for seat, (name, mark, player) in enumerate(zip(names, marks(names), view["players"], strict=True)):
-        pointer = ">" if view["to_move"] == seat else " "
+    for who, player in zip(players(view, names, marks(names)), view["players"], strict=True):
         owned = {**player, **player["goods"]}
         amounts = ["?" if owned[kind] is None else str(owned[kind] or "·") for kind in kinds]
         pieces = [str(player["feeds"]), str(player["home"]), str(player["ships_home"])]
         dice = " ".join(map(str, player["dice"])) or "·"
         requests = _requests(player, words)
-        rows.append([f"{pointer} {mark} {name}", str(player["points"]), *amounts, *pieces, dice, requests])
+        rows.append([who, str(player["points"]), *amounts, *pieces, dice, requests])
     return aligned(rows, right=range(1, len(rows[0]) - 2))
 
 
@@ -252,7 +244,7 @@ ALONE = ("row", "upkeep", "feed")  # their number says all
 
 
 def heading(move: Move, words: Words) -> str:
-    return grouped(move, words, ALONE)
+    return heading_of(move, words, ALONE)
 
 
 def summary(terms: Terms) -> str:
@@ -260,7 +252,7 @@ def summary(terms: Terms) -> str:
     is in the words of the move."""
     if any(SIGNS.get(name) == GOODS and number > 0 for name, number in terms):
         return ""
-    return " ".join(f"{number:+}{SIGNS[name]}" for name, number in terms if name in SIGNS and number)
+    return summary_of(terms, SIGNS)
 
 
 def note(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:

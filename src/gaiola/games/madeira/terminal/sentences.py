@@ -1,16 +1,15 @@
-"""Madeira in sentences, for listening: a view line by line, and what effects do. The picture and the notes on moves in
-the terminal use the same words."""
+"""Madeira in sentences, for listening: a view line by line, and what effects do. The picture and what stands
+beside moves use the same words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ....look.counts import by_name
+from ....look.lines import sentence
+from ....look.scene import Names, Part, View
 from ....words import Words
-
-View = Mapping[str, Any]
-Part = Mapping[str, Any]
-Names = Sequence[str]
 
 
 def describe(view: View, words: Words, names: Names) -> list[str]:
@@ -27,10 +26,6 @@ def describe(view: View, words: Words, names: Names) -> list[str]:
         *(_tell_colony(view, name, colony, words, names) for name, colony in view["colonies"].items()),
     ]
     return [*lines, *(_tell_player(view, words, names, seat) for seat in range(len(names)))]
-
-
-def _line(words: Words, what: str, parts: Iterable[str]) -> str:
-    return words.say("tell-line", what=what, content="; ".join(filter(None, parts)))
 
 
 def course(view: View, words: Words, names: Names) -> list[str]:
@@ -59,7 +54,7 @@ def _tell_row(row: Part, words: Words, names: Names, number: int) -> str:
     what = words.say("tell-row", row=number, guilds=guilds(row, words))
     requests = words.say("tell-requests", requests=tell_requests(row["requests"], words))
     who = words.say("tell-chosen-by", who=names[row["seat"]]) if row["seat"] is not None else ""
-    return _line(words, what, [_tell_dice(row["dice"], words), requests, who])
+    return sentence(words, what, [_tell_dice(row["dice"], words), requests, who])
 
 
 def guilds(row: Part, words: Words) -> str:
@@ -79,13 +74,13 @@ def _tell_slot(slot: Part, words: Words, names: Names) -> str:
     first, *more = (effect(option, words) for option in slot["options"])
     gives = words.say("tell-or", first=first, second=more[0]) if more else first
     who = words.say("tell-taken-by", who=names[slot["seat"]]) if slot["seat"] is not None else ""
-    return _line(words, words.say("tell-slot", slot=slot["id"]), [gives, who])
+    return sentence(words, words.say("tell-slot", slot=slot["id"]), [gives, who])
 
 
 def _tell_field(name: str, field: Part, words: Words, names: Names) -> str:
     who = ", ".join(names[seat] for seat in field["workers"])
     workers = words.say("tell-workers", who=who) if who else ""
-    return _line(words, words.noun("field", name), [tell_yield(field, words), workers])
+    return sentence(words, words.noun("field", name), [tell_yield(field, words), workers])
 
 
 def tell_yield(field: Part, words: Words) -> str:
@@ -106,12 +101,12 @@ def _tell_building(view: View, name: str, words: Words, names: Names) -> str:
     )
     dice, room = building["dice"], building["room"]
     pirate = building["pirate"]
-    return _line(words, what, [
+    return sentence(words, what, [
         explained_character(building["character"], words) if building["character"] else character_on(view, name, words),
         words.say("tell-building-dice", dice=listed(dice), room=room) if dice
         else words.say("tell-building-empty-dice", room=room),
         words.say("tell-pirate-die", die=pirate) if pirate else "",
-        _tell_owners("tell-markers", counted(building["markers"], names), words, names),
+        _tell_owners("tell-markers", count_by_seat(building["markers"], names), words, names),
         _tell_owners("tell-region-workers", building["workers"], words, names),
         words.say("tell-low", effect=effect(building["low"], words)),
         words.say("tell-high", effect=effect(building["high"], words)),
@@ -130,16 +125,12 @@ def explained_character(who: str, words: Words) -> str:
 
 
 def _tell_owners(key: str, counts: Sequence[int], words: Words, names: Names) -> str:
-    who = _owned(counts, names)
+    who = by_name(counts, names)
     return words.say(key, who=who) if who else ""
 
 
-def _owned(counts: Sequence[int], names: Names) -> str:
-    """`Ana (2), Rui (1)`"""
-    return ", ".join(f"{name} ({count})" for name, count in zip(names, counts, strict=True) if count)
-
-
-def counted(seats: Sequence[int], names: Names) -> list[int]:
+def count_by_seat(seats: Sequence[int], names: Names) -> list[int]:
+    """How often each seat is there."""
     return [seats.count(seat) for seat in range(len(names))]
 
 
@@ -147,7 +138,7 @@ def _tell_watch(view: View, words: Words, names: Names) -> str:
     dice = view["watch"]["pirate_dice"]
     workers = _tell_owners("tell-workers", view["watch"]["workers"], words, names) or words.say("tell-nobody")
     told = words.say("tell-pirate-dice", dice=listed(dice)) if dice else ""
-    return _line(words, words.noun("place", "watch"), [workers, told])
+    return sentence(words, words.noun("place", "watch"), [workers, told])
 
 
 def _tell_city(view: View, name: str, city: Part, words: Words, names: Names) -> str:
@@ -175,7 +166,7 @@ def _tell_city(view: View, name: str, city: Part, words: Words, names: Names) ->
         if favor
     ]
     most = "" if city["most"] is None else words.say("tell-most", who=_citizen(city["most"], words, names))
-    return _line(words, what, [", ".join(spots), most, ", ".join(unbuilt)])
+    return sentence(words, what, [", ".join(spots), most, ", ".join(unbuilt)])
 
 
 def _citizen(who: int | str, words: Words, names: Names) -> str:
@@ -190,7 +181,7 @@ def _tell_market(name: str, market: Part, words: Words, names: Names) -> str:
         first, *more = (words.say("tell-trade", **trade) for trade in slot["trades"])
         trade = words.say("tell-or", first=first, second=more[0]) if more else first
         slots.append(_tell_ship(trade, slot, words, names))
-    return _line(words, what, slots)
+    return sentence(words, what, slots)
 
 
 def _tell_colony(view: View, name: str, colony: Part, words: Words, names: Names) -> str:
@@ -203,10 +194,10 @@ def _tell_colony(view: View, name: str, colony: Part, words: Words, names: Names
     land = words.say(
         "tell-land",
         good=words.noun("good", colony["good"]),
-        who=_owned(colony["land"], names) or words.say("tell-nobody"),
+        who=by_name(colony["land"], names) or words.say("tell-nobody"),
     )
     rewards = ", ".join(_explained("reward", reward, view["rewards"][reward], words) for reward in colony["rewards"])
-    return _line(words, what, [*slots, land, words.say("tell-rewards", rewards=rewards)])
+    return sentence(words, what, [*slots, land, words.say("tell-rewards", rewards=rewards)])
 
 
 def _schedule(points: Mapping[str, int]) -> tuple[str, str]:

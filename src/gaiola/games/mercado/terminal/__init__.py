@@ -4,15 +4,18 @@ moves only, never from a position."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from ....kernel.moves import Move
 from ....kernel.refusals import Terms
+from ....look import lines
+from ....look.counts import each
+from ....look.lines import heading_of, players
+from ....look.scene import View
 from ....words import Words
 from ..constants import SIDE
-
-View = Mapping[str, Any]
 
 CELL = 8
 EDGE = 8
@@ -24,18 +27,18 @@ SEAT_STYLES = ("green", "magenta", "blue", "yellow")
 
 def describe(view: View, words: Words, names: Sequence[str]) -> list[str]:
     """The whole table in words, a line for each thing."""
-    lines = [*_challenge(view, words), words.say("tell-market")]
+    told = [*_challenge(view, words), words.say("tell-market")]
     for row in range(1, SIDE + 1):
         built = [_tell_space(view, words, names, f"r{row}c{column}") for column in range(1, SIDE + 1)]
         content = "; ".join(text for text in built if text) or words.say("tell-free")
-        lines.append(words.say("tell-row", row=row, content=content))
+        told.append(words.say("tell-row", row=row, content=content))
     waiting = [f"{way} {words.noun('tile', tile)}" for way, tile in view["entrances"].items() if tile]
-    lines.append(words.say("tell-entrances", content="; ".join(waiting) or words.say("tell-nobody")))
-    lines.append(words.say("tell-display", content=_goods(view["display"], words), bag=view["bag"]))
+    told.append(words.say("tell-entrances", content="; ".join(waiting) or words.say("tell-nobody")))
+    told.append(words.say("tell-display", content=_goods(view["display"], words), bag=view["bag"]))
     offered = "; ".join(words.noun("tile", tile) for tile in view["customers"])
-    lines.append(words.say("tell-customers", content=offered or words.say("tell-nobody")))
-    lines += [_tell_player(view, words, names, seat) for seat in range(len(names))]
-    return [*lines, *_last_turns(view, words)]
+    told.append(words.say("tell-customers", content=offered or words.say("tell-nobody")))
+    told += [_tell_player(view, words, names, seat) for seat in range(len(names))]
+    return [*told, *_last_turns(view, words)]
 
 
 def _tell_space(view: View, words: Words, names: Sequence[str], space: str) -> str:
@@ -54,7 +57,7 @@ def _tell_space(view: View, words: Words, names: Sequence[str], space: str) -> s
 
 def _tell_player(view: View, words: Words, names: Sequence[str], seat: int) -> str:
     player = view["players"][seat]
-    kinds = [words.noun("restaurant", kind) for kind, count in player["restaurants"].items() for _ in range(count)]
+    kinds = [words.noun("restaurant", kind) for kind in each(player["restaurants"])]
     return words.say(
         "tell-player",
         who=names[seat],
@@ -72,12 +75,12 @@ def _challenge(view: View, words: Words) -> list[str]:
     first, second, third = challenge["fame_at"]
     number = challenge["number"]
     name = words.noun("challenge", str(number))
-    lines = [words.say("tell-challenge", number=number, name=name, first=first, second=second, third=third)]
+    told = [words.say("tell-challenge", number=number, name=name, first=first, second=second, third=third)]
     if challenge["specialty"]:
-        lines.append(words.say("tell-specialty", good=words.noun("good", challenge["specialty"])))
+        told.append(words.say("tell-specialty", good=words.noun("good", challenge["specialty"])))
     if challenge["counted"]:
-        lines.append(words.say("tell-counted", coins=challenge["counted"]))
-    return lines
+        told.append(words.say("tell-counted", coins=challenge["counted"]))
+    return told
 
 
 def _last_turns(view: View, words: Words) -> list[str]:
@@ -89,8 +92,7 @@ def _coins(coins: int, words: Words) -> str:
 
 
 def _goods(counts: dict[str, int], words: Words) -> str:
-    listed = [words.noun("good", good) for good, count in counts.items() for _ in range(count)]
-    return ", ".join(listed) or words.say("tell-none")
+    return ", ".join(words.noun("good", good) for good in each(counts)) or words.say("tell-none")
 
 
 # ------------------------------------------------------------------ as a picture
@@ -98,14 +100,12 @@ def _goods(counts: dict[str, int], words: Words) -> str:
 
 def picture(view: View, words: Words, names: Sequence[str]) -> str:
     """The market with its entrances, what is on offer, and the players; under 80 columns wide."""
-    lines = [*_challenge(view, words), *_market(view, words, names), "", *_offers(view, words), ""]
-    return "\n".join([*lines, *_players(view, words, names), *_last_turns(view, words)])
+    market = [*_challenge(view, words), *_market(view, words, names)]
+    return lines.sections([market, _offers(view, words), [*_players(view, words, names), *_last_turns(view, words)]])
 
 
-def marks(names: Sequence[str]) -> list[str]:
-    """A letter for each player where the initials differ, else the number of the seat."""
-    initials = [name[:1].upper() for name in names]
-    return initials if len(set(initials)) == len(names) else [str(seat + 1) for seat in range(len(names))]
+marks = partial(lines.marks, otherwise="1234")
+"""Behind a stand (`FI·1`) a number is not taken for anything else."""
 
 
 def styles(names: Sequence[str]) -> list[tuple[str, str]]:
@@ -118,15 +118,15 @@ def styles(names: Sequence[str]) -> list[tuple[str, str]]:
 def _market(view: View, words: Words, names: Sequence[str]) -> list[str]:
     owners, margin = marks(names), " " * (EDGE + 4)
     rule = ["─" * CELL] * SIDE
-    lines = [margin + _across("n", view, words, names=True), margin + _across("n", view, words)]
-    lines.append(f"{margin[:-1]}┌{'┬'.join(rule)}┐")
+    drawn = [margin + _across("n", view, words, names=True), margin + _across("n", view, words)]
+    drawn.append(f"{margin[:-1]}┌{'┬'.join(rule)}┐")
     for row in range(1, SIDE + 1):
         cells = [_cell(view["spaces"][f"r{row}c{column}"], words, owners) for column in range(1, SIDE + 1)]
         west, east = (_waiting(view["entrances"][f"{side}{row}"], words) for side in "we")
         line = "│".join(cell.center(CELL) for cell in cells)
-        lines.append(f"w{row} {west:>{EDGE - 1}} │{line}│ {east:<{EDGE - 1}} e{row}")
-    lines.append(f"{margin[:-1]}└{'┴'.join(rule)}┘")
-    return [*lines, margin + _across("s", view, words), margin + _across("s", view, words, names=True)]
+        drawn.append(f"w{row} {west:>{EDGE - 1}} │{line}│ {east:<{EDGE - 1}} e{row}")
+    drawn.append(f"{margin[:-1]}└{'┴'.join(rule)}┘")
+    return [*drawn, margin + _across("s", view, words), margin + _across("s", view, words, names=True)]
 
 
 def _across(side: str, view: View, words: Words, names: bool = False) -> str:
@@ -178,7 +178,6 @@ def _offers(view: View, words: Words) -> list[str]:
 
 
 def _players(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    longest = max(len(name) for name in names)
     rows: list[tuple[str, str, str, str]] = []
     for player in view["players"]:
         rows.append(
@@ -190,30 +189,27 @@ def _players(view: View, words: Words, names: Sequence[str]) -> list[str]:
             )
         )
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
-    lines: list[str] = []
-    for seat, (name, mark, row) in enumerate(zip(names, marks(names), rows, strict=True)):
-        pointer = ">" if view["to_move"] == seat else " "
+    who = players(view, names, marks(names))
+    longest = max(map(len, who))
+    shown: list[str] = []
+    for player, row in zip(who, rows, strict=True):
         columns = "   ".join(text.ljust(width) for text, width in zip(row, widths, strict=True))
-        lines.append(f"{pointer} {mark} {name:<{longest}}   {columns}".rstrip())
-    return lines
+        shown.append(f"{player:<{longest}}   {columns}".rstrip())
+    return shown
 
 
 def _short_list(counts: dict[str, int], words: Words) -> list[str]:
-    return [words.noun("short", id) for id, count in counts.items() for _ in range(count)]
+    return [words.noun("short", id) for id in each(counts)]
 
 
 # ------------------------------------------------------------------ moves
 
 
+ALONE = ("take", "specialty")  # their sentences are short and few
+
+
 def heading(move: Move, words: Words) -> str:
-    """What moves that differ only in their last part have in common; empty if the move stands alone."""
-    if move.verb == "stand":
-        return words.say("group-stand", good=words.noun("good", move.args[0]))
-    if move.verb == "customers":
-        return words.say("group-customers", tile=words.noun("tile", move.args[0]))
-    if move.verb == "restaurant":
-        return words.say("group-restaurant", restaurant=words.noun("restaurant", move.args[0]))
-    return ""
+    return heading_of(move, words, ALONE)
 
 
 def summary(terms: Terms) -> str:

@@ -4,15 +4,12 @@ and moves only, never from a position."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from ....kernel.moves import Move
 from ....kernel.refusals import Terms
-from ....look.lines import aligned, beside, marks, seat_styles
+from ....look.lines import aligned, beside, heading_of, marks, players, sections, styles_of
+from ....look.scene import Part, View
 from ....words import Words
-
-View = Mapping[str, Any]
-Place = Mapping[str, Any]
 
 SEAT_STYLES = ("yellow", "green", "red", "blue")
 BRIEF = ("choose-product", "sell")
@@ -52,8 +49,8 @@ def _course(view: View, words: Words, names: Sequence[str]) -> list[str]:
     return lines
 
 
-def _tell_place(view: View, words: Words, names: Sequence[str], name: str, place: Place) -> list[str]:
-    parts = _tell_levels(view, words, names, name, place) if "levels" in place else [_tell_printed(place, words)]
+def _tell_place(view: View, words: Words, names: Sequence[str], name: str, place: Part) -> list[str]:
+    parts = _tell_levels(view, words, names, name, place) if "levels" in place else [_tell_use(place, words)]
     if "card" in place:
         parts += [_tell_card(view, place, words, names), _tell_offer(place, words)]
     if place["workers"]:
@@ -67,7 +64,7 @@ def _tell_place(view: View, words: Words, names: Sequence[str], name: str, place
     return [*parts, words.say("tell-free", count=free)] if place["spots"] > 1 else parts
 
 
-def _tell_levels(view: View, words: Words, names: Sequence[str], name: str, place: Place) -> list[str]:
+def _tell_levels(view: View, words: Words, names: Sequence[str], name: str, place: Part) -> list[str]:
     levels = [words.say("tell-die-for", die=level["die"], points=level["points"]) for level in place["levels"]]
     climbed = [(who, player["levels"][name]) for who, player in zip(names, view["players"], strict=True)]
     cubes = [words.say("tell-cube", who=who, level=level) for who, level in climbed if level]
@@ -75,8 +72,8 @@ def _tell_levels(view: View, words: Words, names: Sequence[str], name: str, plac
     return [*told, words.say("tell-cubes", content=", ".join(cubes))] if cubes else told
 
 
-def _tell_printed(place: Place, words: Words) -> str:
-    """What the board says at a place that is no venue."""
+def _tell_use(place: Part, words: Words) -> str:
+    """What a worker does at a place that is no venue."""
     if "die_per_unit" in place:
         return words.say("tell-harvest", good=words.noun("good", place["good"]), die=place["die_per_unit"])
     if "input" in place:
@@ -89,14 +86,14 @@ def _tell_printed(place: Place, words: Words) -> str:
     return words.say("tell-needed", die=place["die"]) if "die" in place else words.say("tell-coat")
 
 
-def _tell_card(view: View, place: Place, words: Words, names: Sequence[str]) -> str:
+def _tell_card(view: View, place: Part, words: Words, names: Sequence[str]) -> str:
     card, where = words.noun("character", place["card"]), view["cards"][place["card"]]
     if isinstance(where, int):
         return words.say("tell-card-won", card=card, who=names[where])
     return words.say("tell-card-here" if where == "place" else "tell-card-coming", card=card)
 
 
-def _tell_offer(place: Place, words: Words) -> str:
+def _tell_offer(place: Part, words: Words) -> str:
     return words.say("tell-offer", content=amounts(place["offer"], words))
 
 
@@ -133,7 +130,7 @@ def amounts(counts: Mapping[str, int], words: Words) -> str:
     return ", ".join(listed)
 
 
-def _place(name: str, place: Place, words: Words) -> str:
+def _place(name: str, place: Part, words: Words) -> str:
     word = words.noun("location", name)
     return f"{place['letter']} {word}" if "letter" in place else word
 
@@ -152,13 +149,12 @@ def picture(view: View, words: Words, names: Sequence[str]) -> str:
         _other_places(view, words, owners),
         _players(view, words, names),
     ]
-    return "\n\n".join("\n".join(lines) for lines in parts)
+    return sections(parts)
 
 
 def styles(names: Sequence[str]) -> list[tuple[str, str]]:
     """Patterns of the picture and a colour for each; what they mean is legible without."""
-    seats = seat_styles(names, SEAT_STYLES, "·│", "·", r"(?<=. )MARK(?=[* │]|$)")
-    return [*seats, (r"│", "dim"), (r"(?m)^> ", "bold")]
+    return styles_of(names, SEAT_STYLES, "·│", "·", r"(?<=. )MARK(?=[* │]|$)")
 
 
 def _venues(view: View, words: Words, owners: Sequence[str]) -> list[str]:
@@ -177,21 +173,21 @@ def _venues(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     return aligned(rows, bars=range(2, count + 4))
 
 
-def _level(place: Place, number: int, cubes: Sequence[int], owners: Sequence[str], width: int) -> str:
+def _level(place: Part, number: int, cubes: Sequence[int], owners: Sequence[str], width: int) -> str:
     level, last = place["levels"][number - 1], number == len(place["levels"])
     there = [mark if cube == number else "·" for mark, cube in zip(owners, cubes, strict=True)]
     held = "".join(there) if not last else next((mark for mark in there if mark != "·"), "·")
     return f"{level['die']}+ {level['points']:>{width}} {held}"
 
 
-def _short_card(view: View, place: Place, words: Words, owners: Sequence[str]) -> str:
+def _short_card(view: View, place: Part, words: Words, owners: Sequence[str]) -> str:
     where = view["cards"][place["card"]]
     if isinstance(where, int):
         return words.say("picture-card-won", who=owners[where])
     return words.say("picture-card-here" if where == "place" else "picture-card-coming")
 
 
-def _spots(place: Place, owners: Sequence[str]) -> str:
+def _spots(place: Part, owners: Sequence[str]) -> str:
     taken = [owners[seat] for seat in place["workers"]]
     return "".join(taken).ljust(place["spots"], "·")
 
@@ -201,15 +197,15 @@ def _short(counts: Mapping[str, int], words: Words) -> str:
     return " ".join(f"{'' if count == 1 else f'{count} '}{words.noun('short', good)}" for good, count in counts.items())
 
 
-def _plantations(places: Iterable[tuple[str, Place]], words: Words, owners: Sequence[str]) -> list[str]:
+def _plantations(places: Iterable[tuple[str, Part]], words: Words, owners: Sequence[str]) -> list[str]:
     rows = [[words.say("picture-plantations"), "", ""]]
     for name, place in places:
         if "die_per_unit" in place:
-            rows.append([words.noun("location", name), _spots(place, owners), _printed(place, words)])
+            rows.append([words.noun("location", name), _spots(place, owners), _short_use(place, words)])
     return aligned(rows)
 
 
-def _mills(places: Iterable[tuple[str, Place]], words: Words, owners: Sequence[str]) -> list[str]:
+def _mills(places: Iterable[tuple[str, Part]], words: Words, owners: Sequence[str]) -> list[str]:
     rows = [[words.say("picture-mills"), words.say("picture-first"), words.say("picture-second"), ""]]
     for name, place in places:
         if "second" in place:
@@ -217,12 +213,12 @@ def _mills(places: Iterable[tuple[str, Place]], words: Words, owners: Sequence[s
             first = "".join(owners[seat] for seat in place["workers"])
             second = "" if place["second"] is None else owners[place["second"]]
             spots = [f"{spot}{king}" if spot else "·" for spot in (first, second)]
-            rows.append([words.noun("location", name), *spots, _printed(place, words)])
+            rows.append([words.noun("location", name), *spots, _short_use(place, words)])
     return aligned(rows)
 
 
-def _printed(place: Place, words: Words) -> str:
-    """What the board says, in codes."""
+def _short_use(place: Part, words: Words) -> str:
+    """The same in codes."""
     if "die_per_unit" in place:
         return f"{place['die_per_unit']} → {words.noun('short', place['good'])}"
     if "input" in place:
@@ -237,7 +233,7 @@ def _other_places(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     rows: list[list[str]] = []
     for name, place in view["locations"].items():
         if not {"levels", "die_per_unit", "second"} & place.keys():
-            printed = _printed(place, words)
+            printed = _short_use(place, words)
             if "card" in place:
                 card = words.noun("character", place["card"])
                 printed += f"  {card} {_short_card(view, place, words, owners)}"
@@ -252,16 +248,15 @@ def _players(view: View, words: Words, names: Sequence[str]) -> list[str]:
     codes = [words.noun("short", good) for good in ("coins", *view["goods"])]
     workers = [words.say("picture-home"), words.say("picture-hand")]
     rows = [["", "★", *codes, *workers, words.say("picture-cards")]]
-    for seat, (name, mark, player) in enumerate(zip(names, marks(names), view["players"], strict=True)):
-        pointer = ">" if view["to_move"] == seat else " "
+    for who, player in zip(players(view, names, marks(names)), view["players"], strict=True):
         goods = [str(player["goods"].get(good, "·")) for good in view["goods"]]
         cards = ", ".join(words.noun("character", card) for card in player["cards"])
         numbers = [str(player["points"]), str(player["coins"]), *goods, str(player["at_home"]), _hand(player)]
-        rows.append([f"{pointer} {mark} {name}", *numbers, cards or "·"])
+        rows.append([who, *numbers, cards or "·"])
     return aligned(rows, right=range(1, len(rows[0]) - 1))
 
 
-def _hand(player: Mapping[str, Any]) -> str:
+def _hand(player: Part) -> str:
     """The workers in hand; while players hire, the number chosen, if one may know it."""
     chosen = player["hiring"]
     if chosen is None:
@@ -272,9 +267,11 @@ def _hand(player: Mapping[str, Any]) -> str:
 # ------------------------------------------------------------------ moves
 
 
+ALONE = ("hire", "hire-with-king", "raise")  # their number says all
+
+
 def heading(move: Move, words: Words) -> str:
-    """What moves that differ only in their last part have in common; empty if the move stands alone."""
-    return words.say(f"group-{move.verb}") if move.args and not move.args[0].isdecimal() else ""
+    return heading_of(move, words, ALONE)
 
 
 def summary(terms: Terms) -> str:
@@ -321,16 +318,16 @@ def _asked(view: View, name: str, words: Words, names: Sequence[str], plain: boo
     if "card" not in place:
         if not {"input", "good"} & place.keys():
             return ""
-        return _tell_printed(place, words) if plain else _printed(place, words)
+        return _tell_use(place, words) if plain else _short_use(place, words)
     level = view["players"][seat]["levels"].get(name, 0)
     if "levels" in place and level == len(place["levels"]):
         return words.say("tell-top" if plain else "picture-top-reached")
     return (_tell_next if plain else _short_next)(view, place, level, words, names)
 
 
-def _tell_next(view: View, place: Place, level: int, words: Words, names: Sequence[str]) -> str:
+def _tell_next(view: View, place: Part, level: int, words: Words, names: Sequence[str]) -> str:
     if "levels" not in place:
-        asked = _tell_printed(place, words)
+        asked = _tell_use(place, words)
     else:
         asked = words.say("tell-next", level=level + 1, **place["levels"][level])
         if level + 1 < len(place["levels"]):
@@ -338,9 +335,9 @@ def _tell_next(view: View, place: Place, level: int, words: Words, names: Sequen
     return "; ".join([asked, _tell_offer(place, words), _tell_card(view, place, words, names)])
 
 
-def _short_next(view: View, place: Place, level: int, words: Words, names: Sequence[str]) -> str:
+def _short_next(view: View, place: Part, level: int, words: Words, names: Sequence[str]) -> str:
     if "levels" not in place:
-        printed = _printed(place, words)
+        printed = _short_use(place, words)
     else:
         printed = f"{place['levels'][level]['die']}+ {place['levels'][level]['points']}★"
         if level + 1 < len(place["levels"]):

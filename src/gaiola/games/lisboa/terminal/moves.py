@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterable
 
 from ....kernel.moves import Move
 from ....kernel.refusals import Terms
-from ....look.lines import grouped, marks
+from ....look.lines import heading_of, marks, summary_of
+from ....look.scene import Names, Part, View
 from ....words import Words
+from .sentences import building as told_building
 from .sentences import (
-    Names,
-    Part,
-    View,
     card,
     clergy,
     cubes,
@@ -23,24 +22,23 @@ from .sentences import (
     score,
     tucked,
 )
-from .sentences import building as told_building
 from .signs import SIGNS, building, cargo, gains, office, rubble
 
 ALONE = ("pay", "pay-visit", "cardinal", "house", "treasury")  # their sentences are short and few
 
 
 def heading(move: Move, words: Words) -> str:
-    return grouped(move, words, ALONE)
+    return heading_of(move, words, ALONE)
 
 
 def summary(terms: Terms) -> str:
     """Price and yield of a move as signed numbers, each with the sign of what it counts."""
-    return " ".join(f"{number:+}{SIGNS[name]}" for name, number in terms if name in SIGNS and number)
+    return summary_of(terms, SIGNS)
 
 
 def note(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
     """What a move is about: what a card or tile does, what a land brings, which ship it is."""
-    told = NOTES.get(move.verb)
+    told = NOTE_OF.get(move.verb)
     return told(view, move, words, names, plain) if told else ""
 
 
@@ -185,7 +183,7 @@ def _find(id: str, faces: Iterable[Part | None]) -> Part | None:
     return next((face for face in faces if face and face["id"] == id), None)
 
 
-NOTES: dict[str, Callable[[View, Move, Words, Names, bool], str]] = {
+NOTE_OF: dict[str, Callable[[View, Move, Words, Names, bool], str]] = {
     **dict.fromkeys(("portfolio", "visit", "sponsor", "keep", "throw", "reward"), _card),
     **dict.fromkeys(("keep-clergy", "give-up", "lose"), _clergy),
     **dict.fromkeys(("plan", "complete"), _ready),
