@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .svg import INK, esc, text
+from .colours import INK
+from .svg import esc, text
 
 MINUS = "\N{MINUS SIGN}"
 SERIF, SANS, BOLD = 0.59, 0.54, 0.625

@@ -7,12 +7,10 @@ from functools import cache
 from html import escape
 from pathlib import Path
 
-INK = "var(--ink)"
-GLAZE = "var(--glaze)"
-NAME = "var(--c-800)"
-"""The colour of names on a board."""
-QUIET = "var(--ink-3)"
-"""The colour of remarks beside them."""
+from .colours import GLAZE as GLAZE
+from .colours import INK as INK
+from .colours import good_style
+
 DASHES = 'stroke-dasharray="3 2"'
 
 
@@ -28,16 +26,6 @@ def sprite() -> str:
     return (here / "icons.svg").read_text(encoding="utf-8")
 
 
-def ink(good: str) -> str:
-    """The colour of a good of the tokens."""
-    return f"var(--g-{good}-i)"
-
-
-def tint(good: str) -> str:
-    """The ground that a good of the tokens lies on."""
-    return f"var(--g-{good}-t)"
-
-
 # ------------------------------------------------------------------ HTML
 
 
@@ -49,11 +37,6 @@ def icon(name: str, cls: str = "ic", style: str = "") -> str:
 def shape(colour: str, cls: str = "ic") -> str:
     """A player's own shape in the player's colour."""
     return icon(f"p-{colour}", cls, f"color:var(--p-{colour})")
-
-
-def good_style(good: str) -> str:
-    """The two colours of a good, for styles to use."""
-    return f"--gi:{ink(good)};--gt:{tint(good)}"
 
 
 def chip(name: str, count: object, tint: str = "", *, cls: str = "", title: str = "") -> str:
@@ -180,7 +163,7 @@ def empty_slot(x: float, y: float, width: float, height: float, radius: float = 
     return rect(x, y, width, height, "none", stroke, 1, radius, DASHES)
 
 
-def side_by_side(count: int, width: float, size: float, most: float) -> list[float]:
+def spaced(count: int, width: float, size: float, most: float) -> list[float]:
     """Where so many pieces of a size stand around 0: `most` apart, or closer, so that they fit into `width`."""
     if count < 2:
         return [0.0] * count

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
+from ....look.colours import GLAZE, NAME, QUIET
 from ....look.lettering import PRICED, fitted, hint, labelled, told
 from ....look.scene import Pane, Part, Scene
-from ....look.svg import GLAZE, NAME, QUIET, centred, circle, element, empty_slot, hit, pane, piece, rect, text
+from ....look.svg import centred, circle, element, empty_slot, hit, pane, piece, rect, text
 from ..terminal import sentences
 from . import faces
 from .pieces import BLUE, badge

@@ -6,24 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ....look.colours import GLAZE, NAME, QUIET, tint
 from ....look.lettering import PRICED, fitted, hint, labelled, told
 from ....look.scene import Pane, Scene
-from ....look.svg import (
-    GLAZE,
-    NAME,
-    QUIET,
-    centred,
-    circle,
-    element,
-    empty_slot,
-    hit,
-    pane,
-    piece,
-    rect,
-    side_by_side,
-    text,
-    tint,
-)
+from ....look.svg import centred, circle, element, empty_slot, hit, pane, piece, rect, spaced, text
 from ..terminal import sentences
 from . import faces
 from .pieces import BLUE, LINE, NEUTRAL, PALE, badge, by_seat, good_icon, official, rows_of
@@ -135,7 +121,7 @@ def _plaza(scene: Scene, name: str, noble: Noble, x: float) -> str:
     staff, words, y, width = _staff(noble, "plaza"), scene.words, TOP + 82, NOBLE - 10
     drawn = hit(x, y, width, 18, 4) + rect(x, y, width, 18, "var(--paper)", "var(--line)", 1, 4)
     drawn += fitted(x + 4, y + 12.5, words.say("board-plaza"), 9.5, 40, weight=500, fill=QUIET)
-    for dx, (index, seat) in zip(side_by_side(len(staff), 80, 13, 15), enumerate(staff), strict=True):
+    for dx, (index, seat) in zip(spaced(len(staff), 80, 13, 15), enumerate(staff), strict=True):
         id = f"plaza:{name}:{seat}:{staff[:index].count(seat)}"
         drawn += official(scene, id, seat, x + 84 + dx, y + 9, 13.5, f"office:{name}")
     label = told(words.say("board-plaza-of", noble=words.noun("noble", name)), by_seat(scene, noble["plaza"]))

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from ....look.colours import GLAZE, INK, ink, tint
 from ....look.counts import each
 from ....look.lettering import PRICED, hint, labelled, told
 from ....look.scene import Pane, Part, Scene
-from ....look.svg import GLAZE, INK, centred, element, esc, hit, ink, line, pane, path, piece, rect, text, tint
+from ....look.svg import centred, element, esc, hit, line, pane, path, piece, rect, text
 from ..terminal import sentences
 from . import faces, glyphs, tracks
 from .pieces import BLUE, LINE, PALE, cubes_told, does, good_icon, mine

@@ -8,9 +8,10 @@ from itertools import combinations
 from math import cos, pi, sin
 from typing import Any
 
+from ....look.colours import GLAZE, INK, ink, tint
 from ....look.counts import each
 from ....look.lettering import SERIF, fitted
-from ....look.svg import DASHES, GLAZE, INK, centred, circle, ink, line, path, rect, text, tint
+from ....look.svg import DASHES, centred, circle, line, path, rect, text
 from ....words import Words
 from . import glyphs
 from .pieces import BLUE, LINE, PALE

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ....look.colours import GLAZE, INK, tint
+from ....look.colours import ink as good_ink
 from ....look.lettering import MINUS
-from ....look.svg import GLAZE, INK, centred, circle, line, rect, text, tint
-from ....look.svg import ink as good_ink
+from ....look.svg import centred, circle, line, rect, text
 from ..constants import GOODS, RUBBLE
 
 Printed = Mapping[str, Any]

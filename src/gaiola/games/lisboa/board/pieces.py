@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from ....look.colours import GLAZE, NAME, ink, tint
 from ....look.lettering import SERIF, fitted, two_lines
 from ....look.scene import Scene
-from ....look.svg import GLAZE, NAME, centred, circle, ink, pawn, piece, text, tint
+from ....look.svg import centred, circle, pawn, piece, text
 from ..terminal import sentences
 
 NEUTRAL = "neutral"

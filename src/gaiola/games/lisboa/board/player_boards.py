@@ -6,27 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from ....look.colours import GLAZE, INK, ink, tint
 from ....look.lettering import fitted, hint, labelled, told
 from ....look.scene import Pane, Scene
-from ....look.svg import (
-    GLAZE,
-    INK,
-    centred,
-    circle,
-    element,
-    empty_slot,
-    esc,
-    hit,
-    ink,
-    line,
-    pane,
-    path,
-    piece,
-    rect,
-    text,
-    tint,
-    token,
-)
+from ....look.svg import centred, circle, element, empty_slot, esc, hit, line, pane, path, piece, rect, text, token
 from ..terminal import sentences
 from . import faces, glyphs
 from .pieces import BLUE, does, good_icon

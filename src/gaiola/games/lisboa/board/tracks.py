@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ....look.colours import QUIET, ink, tint
 from ....look.lettering import PRICED, hint, labelled, signed, told
 from ....look.scene import Scene
-from ....look.svg import QUIET, centred, element, empty_slot, hit, ink, path, piece, rect, text, tint, token
+from ....look.svg import centred, element, empty_slot, hit, path, piece, rect, text, token
 from ..terminal import sentences
 from . import faces
 from .pieces import BLUE, LINE, PALE, by_seat, caption, good_icon

@@ -3,9 +3,10 @@ decrees."""
 
 from __future__ import annotations
 
+from ....look.colours import good_style
 from ....look.lettering import told
 from ....look.scene import Part, Scene
-from ....look.svg import chip, esc, good_style, group, icon, nothing, thing
+from ....look.svg import chip, esc, group, icon, nothing, thing
 from ..terminal import sentences
 from . import faces, glyphs
 from .church import decree, decree_told

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ....look.colours import NAME
 from ....look.lettering import fitted, hint, labelled, told
 from ....look.scene import Pane, Scene
-from ....look.svg import DASHES, NAME, centred, circle, element, hit, pane, path, rect, text, token
+from ....look.svg import DASHES, centred, circle, element, hit, pane, path, rect, text, token
 from .pieces import NEUTRAL, citizen, effect_sign, favor_told, good_icon, guild_colours, star, tint, worker
 
 WIDTH, HEIGHT = 548, 196

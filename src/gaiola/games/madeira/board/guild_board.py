@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ....look.colours import NAME, QUIET
 from ....look.counts import each
 from ....look.lettering import PRICED, fitted, hint, labelled, told
 from ....look.scene import Pane, Scene
-from ....look.svg import NAME, QUIET, centred, element, empty_slot, hit, pane, piece, rect, side_by_side, text, token
+from ....look.svg import centred, element, empty_slot, hit, pane, piece, rect, spaced, text, token
 from .pieces import (
     REQUEST_SIGNS,
     die,
@@ -86,7 +87,7 @@ def _faces(scene: Scene, row: Row) -> list[int]:
 
 def _guilds(scene: Scene, row: Row, middle: float, acts: bool) -> str:
     drawn = ""
-    for dy, guild in zip(side_by_side(len(row["guilds"]), 32, 14, 15), row["guilds"], strict=True):
+    for dy, guild in zip(spaced(len(row["guilds"]), 32, 14, 15), row["guilds"], strict=True):
         y, name = middle + dy - 7, scene.words.noun("guild", guild)
         badge = rect(40, y, 46, 14, guild_colours(guild)[0], "none", 0, 3)
         badge += fitted(63, y + 10.6, name, 10, 46, anchor="middle", fill="var(--on-solid)")

@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
+from ....look.colours import NAME, QUIET
 from ....look.lettering import BOLD, SERIF, fitted, hint, labelled, told, two_lines
 from ....look.scene import Pane, Scene
-from ....look.svg import (
-    NAME,
-    QUIET,
-    centred,
-    circle,
-    element,
-    hit,
-    line,
-    pane,
-    path,
-    piece,
-    quote_slot,
-    rect,
-    side_by_side,
-    text,
-    token,
-)
+from ....look.svg import centred, circle, element, hit, line, pane, path, piece, quote_slot, rect, spaced, text, token
 from .pieces import counted, die, effect_sign, effect_told, good_icon, ink, listed, no_die, tint, worker
 
 WIDTH, HEIGHT = 548, 300
@@ -99,7 +84,7 @@ def _field(scene: Scene, name: str, x: float, y: float) -> str:
     if field["turns_to"]:
         inner += text(x + 32, y + 31, "→", 9, weight=700, fill=ink(field["turns_to"]))
         inner += good_icon(field["turns_to"], x + 43, y + 28, 10, ground)
-    for dx, seat in zip(side_by_side(len(field["workers"]), FIELD_WIDTH - 3, 15, 15.5), field["workers"], strict=True):
+    for dx, seat in zip(spaced(len(field["workers"]), FIELD_WIDTH - 3, 15, 15.5), field["workers"], strict=True):
         inner += worker(scene, name, seat, x + FIELD_WIDTH / 2 + dx, y + 42, 15)
     label = told(
         words.noun("place", name),
@@ -135,7 +120,7 @@ def _forest(scene: Scene, name: str) -> str:
     inner += fitted(x + 26, TOP + 59, words.say("board-forest"), 10.5, 48, anchor="middle", fill=green, cls="sf")
     rows = [field["workers"][at : at + 2] for at in range(0, len(field["workers"]), 2)]
     for row, seats in enumerate(rows):
-        for dx, seat in zip(side_by_side(len(seats), 46, 17, 22), seats, strict=True):
+        for dx, seat in zip(spaced(len(seats), 46, 17, 22), seats, strict=True):
             inner += worker(scene, name, seat, x + 26 + dx, TOP + 75 + row * 20, 17)
     label = told(words.noun("place", name), words.say("board-wood-endless"), _present(scene, field["workers"]))
     return element(f"place:{name}", label, inner, cls=_field_class(scene, field["workers"]))
@@ -258,7 +243,7 @@ def _dice(scene: Scene, name: str, cx: float, cy: float, width: float) -> str:
         there.append((building["pirate"], True))
     room = max(building["room"], len(there))
     drawn = ""
-    for index, dx in enumerate(side_by_side(room, width, size, size + 1)):
+    for index, dx in enumerate(spaced(room, width, size, size + 1)):
         if index >= len(there):
             drawn += no_die(cx + dx, cy, size)
             continue

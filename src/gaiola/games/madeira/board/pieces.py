@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ....look import svg
+from ....look import colours
+from ....look.colours import GLAZE, INK
 from ....look.scene import Scene
-from ....look.svg import GLAZE, INK, centred, circle, empty_slot, pawn, piece, rect, text, token
+from ....look.svg import centred, circle, empty_slot, pawn, piece, rect, text, token
 from ....words import Words
 
 Effect = Mapping[str, Any]
@@ -71,12 +72,12 @@ def guild_colours(guild: str) -> tuple[str, str]:
 
 def tint(good: str) -> str:
     """The ground of a good or resource."""
-    return svg.tint(TINTS.get(good, good))
+    return colours.tint(TINTS.get(good, good))
 
 
 def ink(good: str) -> str:
     """The colour of a good or resource."""
-    return svg.ink(TINTS.get(good, good))
+    return colours.ink(TINTS.get(good, good))
 
 
 def good_icon(good: str, cx: float, cy: float, size: float, ground: str = GLAZE) -> str:

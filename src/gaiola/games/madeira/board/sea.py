@@ -5,22 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ....look.colours import NAME, QUIET
 from ....look.lettering import PRICED, fitted, hint, told
 from ....look.scene import Pane, Scene
-from ....look.svg import (
-    NAME,
-    QUIET,
-    centred,
-    element,
-    hit,
-    line,
-    pane,
-    path,
-    quote_slot,
-    rect,
-    side_by_side,
-    text,
-)
+from ....look.svg import centred, element, hit, line, pane, path, quote_slot, rect, spaced, text
 from .pieces import counted, effect_sign, effect_told, good_icon, ship, tint, worker
 
 WIDTH, HEIGHT = 336, 258
@@ -178,7 +166,7 @@ def _land(scene: Scene, name: str, colony: Harbor, y: float) -> str:
     inner = rect(x, y + 3, width, 26, tint(good), "none", 0, 4) + hit(x, y + 3, width, 26, 4)
     inner += good_icon(good, x + 8.5, y + 16, 12, tint(good)) + quote_slot(x + width - 12, y + 20, 11)
     there = [(seat, count) for seat, count in enumerate(colony["land"]) if count]
-    for dx, (seat, count) in zip(side_by_side(len(there), 48, 15, 18), there, strict=True):
+    for dx, (seat, count) in zip(spaced(len(there), 48, 15, 18), there, strict=True):
         cx = x + 37 + dx
         inner += worker(scene, name, seat, cx, y + 15, 15)
         if count > 1:

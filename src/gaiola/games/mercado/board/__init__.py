@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from ....kernel.refusals import Terms
 from ....look import Card, Pane, Price, Scene
+from ....look.colours import ink, tint
 from ....look.counts import each
 from ....look.lettering import MINUS, signed
-from ....look.svg import chip, crumb, esc, group, icon, ink, nothing, thing, tint
+from ....look.svg import chip, crumb, esc, group, icon, nothing, thing
 from .cover import cover as cover
 from .market import displays, goods_named, market, short_name
 

@@ -6,29 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ....look import Scene
+from ....look.colours import GLAZE, INK, NAME, QUIET, ink, tint
 from ....look.counts import each
 from ....look.lettering import fitted, labelled
-from ....look.svg import (
-    GLAZE,
-    INK,
-    NAME,
-    QUIET,
-    centred,
-    circle,
-    element,
-    hit,
-    ink,
-    line,
-    pane,
-    path,
-    piece,
-    quote_slot,
-    rect,
-    text,
-    tint,
-    token,
-    use,
-)
+from ....look.svg import centred, circle, element, hit, line, pane, path, piece, quote_slot, rect, text, token, use
 from ..constants import SIDE
 
 FRAME = "var(--c-700)"

@@ -3,25 +3,10 @@ Staff House."""
 
 from __future__ import annotations
 
+from ....look.colours import NAME, ink, tint
 from ....look.lettering import labelled, shortened
 from ....look.scene import Pane, Scene
-from ....look.svg import (
-    NAME,
-    centred,
-    element,
-    hit,
-    ink,
-    pane,
-    path,
-    pawn,
-    piece,
-    quote_slot,
-    rect,
-    text,
-    tint,
-    token,
-    use,
-)
+from ....look.svg import centred, element, hit, pane, path, pawn, piece, quote_slot, rect, text, token, use
 from ..terminal import amounts
 from .pieces import (
     TINTS,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ....look.colours import NAME
 from ....look.scene import Pane, Scene
-from ....look.svg import NAME, centred, cube, element, hit, line, pane, path, piece, quote_slot, rect, text, token, use
+from ....look.svg import centred, cube, element, hit, line, pane, path, piece, quote_slot, rect, text, token, use
 from ..terminal import amounts
 from .pieces import Place, card_line, fitted, good_icon, label, need, place_class, roundel, spots, title
 

@@ -8,9 +8,10 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from ....look import lettering
+from ....look.colours import ink, tint
 from ....look.lettering import SANS, SERIF, hint, told, wide
 from ....look.scene import Scene
-from ....look.svg import centred, circle, ink, pawn, piece, rect, text, tint
+from ....look.svg import centred, circle, pawn, piece, rect, text
 
 Place = Mapping[str, Any]
 

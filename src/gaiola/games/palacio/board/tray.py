@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ....look.colours import good_style
 from ....look.lettering import MINUS
 from ....look.scene import Scene
-from ....look.svg import chip, esc, good_style, group, icon, thing
+from ....look.svg import chip, esc, group, icon, thing
 from ..terminal import amounts
 from .pieces import RESOLVING, TINTS, power
 
