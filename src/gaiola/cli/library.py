@@ -63,7 +63,8 @@ def games(json: AsJson = False, lang: Lang = Language.en) -> None:
         words = words_for(box, lang)
         printer.say(f"{box.name}: {words.say('game-name')}", "bold")
         printer.say(f"  {words.say('game-tagline')}")
-        printer.say(f"  {words.say('games-players', least=box.min_players, most=box.max_players)}")
+        least, most = box.min_players, box.max_players
+        printer.say(f"  {words.say('games-players', least=least, most=most, more=most - least)}")
         printer.say(f"  {_edition_line(box.edition, words)}")
         for option in options_of(box.edition.data).values():
             printer.say(f"  --option {option.name}=…  {_option_line(option, words)}")

@@ -69,10 +69,18 @@ class Game:
         self.min_players = int(edition.data["players"]["min"])
         self.max_players = int(edition.data["players"]["max"])
 
+    @property
+    def players_wanted(self) -> str:
+        """How many players this box is for, in words for a programmer: `1 to 4 players`, `2 players`."""
+        least, most = self.min_players, self.max_players
+        if least < most:
+            return f"{least} to {most} players"
+        return f"{most} players" if most > 1 else "1 player"
+
     def start(self, players: int, chance: Chance, journal: Journal | None = None) -> Position[Any]:
         """A new game, set up and waiting for its first decision."""
         if not self.min_players <= players <= self.max_players:
-            raise OptionError(f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}")
+            raise OptionError(f"{self.name} is for {self.players_wanted}, not {players}")
         for name, counts in self._only_for.items():
             if players not in counts:
                 allowed = " or ".join(str(count) for count in counts)

@@ -178,7 +178,8 @@ def check_every_choice(checker: Checker, edition: Edition, tables: type[T], fact
     for name, option in check_options(checker, edition.data).items():
         where = f"options.{name}"
         counts = [count for count in option.players if not least <= count <= most]
-        checker.expect(not counts, f"{where}.players", f"numbers of players from {least} to {most}", counts)
+        wanted = f"numbers of players from {least} to {most}" if least < most else f"{most}, the only number of players"
+        checker.expect(not counts, f"{where}.players", wanted, counts)
         if flawed_before or checker.problems:
             continue
         for number, choice in enumerate(option.choices):

@@ -167,8 +167,7 @@ def check_head(record: Record, game: Game) -> None:
     if record.rules != game.rules_version:
         raise RecordError(f"the record follows rules {record.rules}; this program plays {game.rules_version}")
     if not game.min_players <= record.players <= game.max_players:
-        players = f"{game.min_players} to {game.max_players} players"
-        raise RecordError(f"players: {game.name} is for {players}, not {record.players}")
+        raise RecordError(f"players: {game.name} is for {game.players_wanted}, not {record.players}")
     if len(record.seats) != record.players:
         raise RecordError(f"seats: {record.players} expected, {len(record.seats)} found")
 

@@ -115,7 +115,7 @@ def _check(game: Game, players: int, games: int, bots: list[str], workers: int) 
     if workers < 1:
         raise ValueError(f"at least one worker is needed, not {workers}")
     if not game.min_players <= players <= game.max_players:
-        raise ValueError(f"{game.name} is for {game.min_players} to {game.max_players} players, not {players}")
+        raise ValueError(f"{game.name} is for {game.players_wanted}, not {players}")
     if not 1 <= len(bots) <= players:
         raise ValueError(f"{counted(players)} can have 1 to {players} bots, not {len(bots)}")
     for name in bots:

@@ -93,8 +93,8 @@ def plan_of(form: Form, box: Game, words: Words, me: str) -> tuple[Plan | None, 
         if form.seats[number - 1].kind not in KINDS:
             errors[f"seat-{number}"] = words.say("lobby-no-kind")
     if not box.min_players <= len(taken) <= box.max_players:
-        numbers = {"least": box.min_players, "most": box.max_players, "count": len(taken)}
-        errors["seats"] = words.say("lobby-no-players", **numbers)
+        least, most = box.min_players, box.max_players
+        errors["seats"] = words.say("lobby-no-players", least=least, most=most, more=most - least, count=len(taken))
     _check_names(form, taken, words, errors)
     options = _options(form, box, len(taken), words, errors)
     seed = _seed(form.seed, words, errors)

@@ -14,7 +14,11 @@ lobby-about = About
 ## The shelf
 
 lobby-games = Games
-lobby-players = { $least }–{ $most }
+lobby-players =
+    { $more ->
+        [0] { $most }
+       *[other] { $least }–{ $most }
+    }
 lobby-players-label = Players
 lobby-minutes = { $minutes } min
 lobby-minutes-label = Time to play
@@ -132,7 +136,10 @@ lobby-errors = Please look at this again:
 lobby-no-players =
     { $most ->
         [one] This game is for one player; { $count } are chosen.
-       *[other] This game is for { $least } to { $most } players; { $count ->
+       *[other] This game is for { $more ->
+            [0] { $most }
+           *[other] { $least } to { $most }
+        } players; { $count ->
             [0] nobody is
             [one] { $count } is
            *[other] { $count } are

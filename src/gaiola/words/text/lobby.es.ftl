@@ -14,7 +14,11 @@ lobby-about = Acerca de
 ## El estante
 
 lobby-games = Juegos
-lobby-players = { $least }–{ $most }
+lobby-players =
+    { $more ->
+        [0] { $most }
+       *[other] { $least }–{ $most }
+    }
 lobby-players-label = Jugadores
 lobby-minutes = { $minutes } min
 lobby-minutes-label = Duración
@@ -132,7 +136,10 @@ lobby-errors = Revisa esto, por favor:
 lobby-no-players =
     { $most ->
         [one] Este juego es para una persona; has elegido { $count }.
-       *[other] Este juego es de { $least } a { $most } jugadores; { $count ->
+       *[other] Este juego es de { $more ->
+            [0] { $most }
+           *[other] { $least } a { $most }
+        } jugadores; { $count ->
             [0] no hay ninguno elegido
             [one] hay { $count } elegido
            *[other] hay { $count } elegidos

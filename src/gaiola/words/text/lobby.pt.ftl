@@ -14,7 +14,11 @@ lobby-about = Sobre
 ## A estante
 
 lobby-games = Jogos
-lobby-players = { $least }–{ $most }
+lobby-players =
+    { $more ->
+        [0] { $most }
+       *[other] { $least }–{ $most }
+    }
 lobby-players-label = Jogadores
 lobby-minutes = { $minutes } min
 lobby-minutes-label = Duração
@@ -132,7 +136,10 @@ lobby-errors = Revê isto, por favor:
 lobby-no-players =
     { $most ->
         [one] Este jogo é para uma pessoa; escolheste { $count }.
-       *[other] Este jogo é de { $least } a { $most } jogadores; { $count ->
+       *[other] Este jogo é de { $more ->
+            [0] { $most }
+           *[other] { $least } a { $most }
+        } jogadores; { $count ->
             [0] não há nenhum escolhido
             [one] há { $count } escolhido
            *[other] há { $count } escolhidos

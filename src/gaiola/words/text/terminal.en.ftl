@@ -43,7 +43,14 @@ undo-other = That cannot be taken back: the turn has passed on.
 no-not-your-turn = It is not your turn.
 no-stale = The game has gone on since; look again.
 
-games-players = { $least } to { $most } players
+games-players =
+    { $more ->
+        [0] { $least ->
+            [one] { $least } player
+           *[other] { $least } players
+        }
+       *[other] { $least } to { $most } players
+    }
 games-edition = Edition { $name } { $version }. Of its values { $printed } % are printed in the rules, { $found } % found in public sources, { $inferred } % inferred, { $reconstructed } % reconstructed.
 
 

@@ -43,7 +43,14 @@ undo-other = No se puede deshacer: el turno ya ha pasado.
 no-not-your-turn = No es tu turno.
 no-stale = La partida ha avanzado; vuelve a mirar.
 
-games-players = De { $least } a { $most } jugadores
+games-players =
+    { $more ->
+        [0] { $least ->
+            [one] { $least } jugador
+           *[other] { $least } jugadores
+        }
+       *[other] De { $least } a { $most } jugadores
+    }
 games-edition = Edición { $name } { $version }. De sus valores, el { $printed } % está impreso en las reglas, el { $found } % se halló en fuentes públicas, el { $inferred } % se ha inferido y el { $reconstructed } % se ha reconstruido.
 
 

@@ -43,7 +43,14 @@ undo-other = Não se pode voltar atrás: a vez já passou.
 no-not-your-turn = Não é a tua vez.
 no-stale = O jogo avançou entretanto; vê de novo.
 
-games-players = De { $least } a { $most } jogadores
+games-players =
+    { $more ->
+        [0] { $least ->
+            [one] { $least } jogador
+           *[other] { $least } jogadores
+        }
+       *[other] De { $least } a { $most } jogadores
+    }
 games-edition = Edição { $name } { $version }. Dos seus valores, { $printed } % estão impressos nas regras, { $found } % foram achados em fontes públicas, { $inferred } % foram inferidos e { $reconstructed } % reconstruídos.
 
 
