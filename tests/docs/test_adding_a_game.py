@@ -1,76 +1,93 @@
-"""The game that docs/adding-a-game.md builds runs as it stands there and keeps the promises."""
+"""The game that docs/adding-a-game.md builds is whole as it stands there: a package of its own, found by its entry
+point, that keeps every promise and is played from the command line. tests/browser plays it with a mouse."""
 
 from __future__ import annotations
 
-import importlib
-import re
+import json
+import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import gaiola
+from tests.docs.page import GAME, PACKAGE, ROOT, files, install, run, search_path, write
+
+BIN = Path(sys.executable).parent
+
+IN_THE_TREE = """
+import random, sys
 import gaiola.games
-from gaiola.look import Board, Scene
-from gaiola.words import Words
-from tests.conformance import checks
-from tests.conformance.cases import Case
-
-PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
-BLOCK = re.compile(
-    r"^## \d+\. (?P<file>\w+\.(?:py|toml)).*?```(?:python|toml)\n(?P<code>.*?)```", re.MULTILINE | re.DOTALL
-)
-
-
-@pytest.fixture(scope="module")
-def cais(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """The page's files laid out as a package beside the other games."""
-    home = tmp_path_factory.mktemp("games")
-    (home / "cais").mkdir()
-    sections = PAGE.read_text(encoding="utf-8").split("\n## ")
-    for section in sections:
-        found = BLOCK.search(f"\n## {section}".lstrip("\n"))
-        if found:
-            (home / "cais" / found["file"]).write_text(found["code"], encoding="utf-8")
-    (home / "cais" / "__init__.py").write_text("", encoding="utf-8")
-    gaiola.games.__path__.append(str(home))
-    yield importlib.import_module("gaiola.games.cais.components")
-    gaiola.games.__path__.remove(str(home))
+gaiola.games.__path__.append(sys.argv[1])
+from gaiola.games.cais.box import CaisBox
+from gaiola.games import module_of
+box, chance = CaisBox.open(None, {}), gaiola.Chance(1)
+pos = box.start(2, chance)
+while not pos.over:
+    pos.play(random.choice(pos.legal()), chance)
+assert module_of(box, "board") and module_of(box, "terminal")
+print(type(box).__module__, pos.cause())
+"""
 
 
-class Echo(Words):
-    """Says every key as it is: the page has no room for all the words."""
-
-    def __init__(self) -> None:
-        super().__init__("en")
-
-    def say(self, key: str, **args: object) -> str:
-        return key
+@pytest.fixture(scope="session")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the page's game lies: `project`, as its author has it, and `installed`."""
+    folder = tmp_path_factory.mktemp("outside")
+    install(folder)
+    return folder
 
 
-def test_the_board_of_the_page_draws_every_touch(cais: Any) -> None:
-    board: Board = importlib.import_module("gaiola.games.cais.board")
-    game = cais.open_box(None, {})
-    pos = game.start(2, gaiola.Chance(3))
-    scene = Scene(pos.view(0), Echo(), ["Ana", "<b>"], game.edition.data["players"]["colors"])
-    drawn = "".join(pane.svg for pane in board.panes(scene))
-    assert {touch for move in pos.legal() for touch in move.touches} <= set(re.findall(r'data-touch="([^"]+)"', drawn))
-    assert len(board.cards(scene)) == 2 and board.tray(scene) and board.course(scene) and not board.panel(scene)
-    assert "Cais" in board.cover(scene.words) and board.price((("points", 9),)).text == "+9"
+@pytest.fixture(scope="session")
+def gaiola(home: Path) -> Callable[..., str]:
+    """The program, in an environment with one game more."""
+
+    def call(*arguments: str | Path, text: str = "") -> str:
+        return run(home, BIN / "gaiola", *arguments, text=text, PYTHONPATH=search_path(home / "installed"))
+
+    return call
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_game_of_the_page_keeps_its_promises(cais: Any, players: int) -> None:
-    case = Case(lambda: cais.open_box(None, {}), players, "cais", games=20)
-    for seed in range(20):
-        checks.random_game(case, seed)
-    for check in (
-        checks.every_move,
-        checks.copies_are_independent,
-        checks.dumps_load,
-        checks.fields_are_named,
-        checks.replays,
-        checks.components_are_conserved,
-        checks.scores_agree,
-    ):
-        check(case, 1)
+def test_the_page_has_every_room() -> None:
+    rooms = {path.partition("/")[0] for path in files() if "/" in path}
+    assert rooms == {"rules", "edition", "board", "terminal", "bot", "text", "tests"}
+
+
+def test_it_keeps_every_promise_and_its_own_tests(home: Path) -> None:
+    path = search_path(home / "installed", ROOT)
+    tests = (home / "project" / "tests", ROOT / "tests" / "docs" / "outside.py")
+    told = run(home / "project", sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *tests, PYTHONPATH=path)
+    assert " passed" in told and "skipped" not in told
+
+
+def test_it_is_typed_and_tidy(home: Path) -> None:
+    settings, project = ROOT / "pyproject.toml", home / "project"
+    run(ROOT, BIN / "mypy", "--config-file", settings, project / PACKAGE, project / "tests", MYPYPATH=str(project))
+    run(project, BIN / "ruff", "check", "--no-cache", "--config", settings, ".")
+    run(project, BIN / "ruff", "format", "--no-cache", "--check", "--config", settings, ".")
+
+
+def test_the_same_files_are_a_folder_of_the_tree(tmp_path: Path) -> None:
+    write(tmp_path, GAME)
+    assert run(tmp_path, sys.executable, "-c", IN_THE_TREE, tmp_path) == "gaiola.games.cais.box no-cards\n"
+
+
+def test_it_is_listed_and_looked_up(gaiola: Callable[..., str], home: Path) -> None:
+    listed = gaiola("games")
+    assert "cais: Cais\n" in listed and "\n  2 players\n" in listed and "mercado" in listed
+    assert gaiola("games", "--lang", "pt").count("2 jogadores") == 1
+    assert "good" in gaiola("edition", "check", home / "installed" / PACKAGE / "edition" / "edition.toml")
+    assert "rules/turns.py:" in gaiola("rules", GAME, "3.2", "--where")
+    assert "C1" in gaiola("rules", GAME, "--rulings", "--lang", "es")
+
+
+def test_it_is_played_in_a_terminal(gaiola: Callable[..., str], home: Path) -> None:
+    record = home / "played.json"
+    told = gaiola("play", GAME, "--picture", "--save", record, text="why load fish b1\nlook\n" + "1\n" * 20)
+    assert "┌────────┬" in told and "The game is over: no card is left" in told
+    assert "18 moves" in gaiola("replay", record)
+    assert "Fin de la partida" in gaiola("play", GAME, "--lang", "es", "--plain", "--seed", "3", text="1\n" * 20)
+
+
+def test_bots_play_it_in_the_lab(gaiola: Callable[..., str]) -> None:
+    told = gaiola("simulate", GAME, "--players", "2", "--games", "20", "--bots", "greedy,random", "--json")
+    assert json.loads(told)["ends"] == {"no-cards": 20}

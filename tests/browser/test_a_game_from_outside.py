@@ -1,0 +1,61 @@
+"""The game that docs/adding-a-game.md builds, installed beside Gaiola: on the shelf, and played by clicks."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import DESKTOP
+from tests.browser.people import click_a_move, lay, my_turn, settled, speed
+from tests.browser.serving import Server
+from tests.docs.page import GAME, install, search_path
+
+CARDS_OF_ONE = 9
+"""Where only one move is possible the table plays it, so the clicks may be fewer."""
+
+
+def test_it_stands_on_the_shelf_and_is_played_to_the_end(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", search_path(install(tmp_path)))
+    with (
+        Server(tmp_path / "tables") as server,
+        browser.new_context(viewport=DESKTOP, locale="en-GB", base_url=server.url) as context,
+    ):
+        page, trouble = context.new_page(), list[str]()
+        page.on("console", lambda message: trouble.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: trouble.append(str(error)))
+        page.goto("/")
+        box = page.locator("article").filter(has=page.locator(f"[name=game][value={GAME}]"))
+        expect(box).to_contain_text("Load your crates side by side")
+        lay(page, GAME, "here", "greedy")
+        speed(page, "instant")
+        see_my_hand_alone(page)
+        load_a_crate(page)
+        turns = 1
+        while click_a_move(page, 3 * turns):
+            turns += 1
+        assert 4 < turns <= CARDS_OF_ONE
+        page.locator("#prompt a[href$='/end']").click()
+        expect(page.locator("main")).to_contain_text("No card is left.")
+        page.goto(f"/rules/{GAME}")
+        expect(page.locator("body")).to_contain_text("slack water")
+        assert trouble == [], "errors on the console"
+
+
+def see_my_hand_alone(page: Page) -> None:
+    """Three cards, all of them mine; of the other hand there is a number."""
+    my_turn(page)
+    hand = page.locator("#tray [data-touch^='hand:'] b").all_inner_texts()
+    assert sum(map(int, hand)) == 3
+    expect(page.locator("[data-touch^='hand:']")).to_have_count(len(hand))
+    expect(page.locator("#players .pl").nth(1)).to_contain_text("3")
+
+
+def load_a_crate(page: Page) -> None:
+    """A card, then a berth; the log tells what the tide did."""
+    page.locator("#tray .el.legal").first.click()
+    page.locator("#board [data-touch='berth:b3'].legal").click()
+    expect(page.locator("#log")).to_contain_text("loads")
+    expect(page.locator("#log")).to_contain_text("at b3.")
+    settled(page)

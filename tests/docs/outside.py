@@ -1,0 +1,89 @@
+"""Looks at the words and the rules of the game that the page builds. Run by test_adding_a_game, in a process where that
+game is installed: tests of the game itself are in the page."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import gaiola
+from gaiola.games import module_of
+from gaiola.kernel.events import Event
+from gaiola.words import LANGUAGES, Words, read_rules, read_rulings
+from gaiola.words.where import places
+from tests.docs.page import GAME
+from tests.rules_report import calls, refusal_keys
+from tests.words.test_words import messages, samples, used
+
+BOX = gaiola.game(GAME)
+TEXT = BOX.folder() / "text"
+FRAME = Path(gaiola.__file__).parent
+TESTS = Path.cwd() / "tests"
+EVENTS = [
+    event
+    for event in vars(module_of(BOX, "events")).values()
+    if isinstance(event, type) and issubclass(event, Event) and event is not Event
+]
+
+
+def dashed(*ids: object) -> set[str]:
+    return {str(id).replace("_", "-") for id in ids}
+
+
+def families() -> dict[str, set[str]]:
+    """Families of keys that are put together, with the ids that need a word, and no others."""
+    pos = BOX.start(2, gaiola.Chance(1))
+    options = BOX.edition.data["options"]
+    told = {event.name() for event in EVENTS}
+    return {
+        "move": dashed(*(move.verb for move in BOX.vocabulary.moves)),
+        "group": dashed(*(move.verb for move in BOX.vocabulary.moves)),
+        "ask": dashed(*(name for name, step in BOX.steps.items() if step.verbs)),
+        "event": told | {f"{event.name()}-hidden" for event in EVENTS if event.private},
+        "no": refusal_keys(BOX.folder()),
+        "term": {name for name, _ in pos.quote(pos.legal()[0])},
+        "source": {name for name, _ in pos.breakdown()[0]},
+        "cause": {"no-cards"},
+        "crate": dashed(*BOX.edition.data["crates"]),
+        "short": dashed(*BOX.edition.data["crates"]),
+        "color": dashed(*BOX.edition.data["players"]["colors"]),
+        "rule": dashed(*(number.replace(".", "-") for number in read_rules(TEXT / "rules.en.md").rules)),
+        "option": dashed(*options, *(f"{name}-{value}" for name in options for value in options[name]["choices"])),
+    }
+
+
+def test_every_id_has_its_word_and_no_word_is_used_nowhere() -> None:
+    code = [path for folder in (BOX.folder(), FRAME) for path in folder.rglob("*") if path.suffix in (".py", ".html")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in code if FRAME / "games" not in path.parents)
+    keys, wanted = messages(TEXT / "en.ftl"), families()
+    for family, ids in wanted.items():
+        assert {key.removeprefix(f"{family}-") for key in keys if key.startswith(f"{family}-")} == ids, family
+    assert [key for key in keys if key.partition("-")[0] not in wanted and not used(key, source)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_says_everything(lang: str) -> None:
+    words, keys = Words(lang, TEXT), messages(TEXT / f"{lang}.ftl")
+    assert keys == messages(TEXT / "en.ftl")
+    for key, variables in keys.items():
+        assert all(words.say(key, **args).strip() for args in samples(variables))
+    rules = read_rules(TEXT / f"rules.{lang}.md").rules
+    assert list(rules) == list(read_rules(TEXT / "rules.en.md").rules)
+    assert {number: words.heading(number) for number in rules} == {n: rule.heading for n, rule in rules.items()}
+    ruled, english = (re.findall(r"^\*\*(C\d) .*? (\d\.\d)\)", read_rulings(TEXT, each), re.M) for each in (lang, "en"))
+    assert ruled == english != []
+    for term, entry in tomllib.loads((TEXT / "glossary.toml").read_text(encoding="utf-8")).items():
+        assert not words.has(f"crate-{term}") or words.noun("crate", term) == entry[lang]
+
+
+def test_every_rule_has_code_and_a_test_and_every_refusal_is_produced() -> None:
+    rules = {number for number in read_rules(TEXT / "rules.en.md").rules if "." in number}
+    marked = {str(getattr(call.args[0], "value", "")) for _, call in calls(TESTS, "rule")}
+    produced = {str(getattr(call.args[2], "value", "")) for _, call in calls(TESTS, "refused")}
+    assert set(places(BOX.folder())) == rules
+    assert marked == {f"{GAME}.{number}" for number in rules}
+    assert refusal_keys(BOX.folder()) == produced
+    assert {event.rule.removeprefix(f"{GAME}.") for event in EVENTS} <= rules
