@@ -19,7 +19,9 @@ ROOT = Path(__file__).parents[1]
 ROOMS = ("kernel", "games/*", "games/*/rules", "games/*/bot")
 """Where bots wait for every line. What is printed, drawn or told has rooms of its own and stays plain Python; so does a
 module that speaks msgspec or defines events, since a Struct loses its settings when compiled."""
-STRUCTS = re.compile(r"^(?:import msgspec|from msgspec|from \.+kernel\.events import .*\bEvent\b)", re.MULTILINE)
+STRUCTS = re.compile(
+    r"^(?:import msgspec|from msgspec|from (?:\.+|gaiola\.)kernel\.events import .*\bEvent\b)", re.MULTILINE
+)
 REPEATS = 5
 PLAYERS = 4
 SECONDS = 1.0

@@ -48,7 +48,8 @@ class Game:
     @classmethod
     def folder(cls) -> Path:
         """Where the game keeps its rooms: texts, edition, board."""
-        return Path(str(sys.modules[cls.__module__].__file__)).parent
+        module = getattr(cls, "__module__")  # a compiler takes `cls.__module__` for an attribute of its instances
+        return Path(str(sys.modules[module].__file__)).parent
 
     @classmethod
     def check(cls, edition: Edition) -> Checker:
