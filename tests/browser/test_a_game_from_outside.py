@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import DESKTOP
 from tests.browser.people import click_a_move, lay, my_turn, settled, speed
 from tests.browser.serving import Server
 from tests.docs.page import GAME, install, search_path
@@ -20,7 +19,7 @@ def test_it_stands_on_the_shelf_and_is_played_to_the_end(
     monkeypatch.setenv("PYTHONPATH", search_path(install(tmp_path)))
     with (
         Server(tmp_path / "tables") as server,
-        browser.new_context(viewport=DESKTOP, locale="en-GB", base_url=server.url) as context,
+        browser.new_context(locale="en-GB", base_url=server.url) as context,
     ):
         page, trouble = context.new_page(), list[str]()
         page.on("console", lambda message: trouble.append(message.text) if message.type == "error" else None)

@@ -3,18 +3,24 @@ game is installed: tests of the game itself are in the page."""
 
 from __future__ import annotations
 
+import copy
+import random
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import gaiola
 from gaiola.games import module_of
+from gaiola.kernel.edition import EditionError, edition_of
 from gaiola.kernel.events import Event
+from gaiola.kernel.paths import walk
 from gaiola.words import LANGUAGES, Words, read_rules, read_rulings
 from gaiola.words.where import places
 from tests.docs.page import GAME
+from tests.games.damage import put
 from tests.rules_report import calls, refusal_keys
 from tests.words.test_words import messages, samples, used
 
@@ -87,3 +93,31 @@ def test_every_rule_has_code_and_a_test_and_every_refusal_is_produced() -> None:
     assert marked == {f"{GAME}.{number}" for number in rules}
     assert refusal_keys(BOX.folder()) == produced
     assert {event.rule.removeprefix(f"{GAME}.") for event in EVENTS} <= rules
+
+
+@pytest.mark.parametrize("value", [-1, 0, 7, True, 1.5, "fish", "Ça va", [1, 2], {"cards": 3}, None])
+def test_an_edition_with_anything_wrong_is_refused_with_its_place_or_can_be_played(value: object) -> None:
+    paths = [path for path, _ in walk(BOX.edition.data)]
+    for path in [*paths, *{path.rpartition(".")[0] for path in paths if not path.startswith("provenance")}]:
+        data = copy.deepcopy(BOX.edition.data)
+        put(data, path, value, remove=value is None)
+        try:
+            edition = edition_of(data, game=GAME)
+            type(BOX).check(edition).raise_if_any()
+        except EditionError as error:
+            assert all(problem.path and problem.expected for problem in error.problems)
+        else:
+            make: Callable[..., gaiola.Game] = type(BOX)
+            play(make(edition, {}))
+
+
+def play(box: gaiola.Game) -> None:
+    chance, luck = gaiola.Chance(1), random.Random(1)
+    pos = box.start(2, chance)
+    while not pos.over:
+        pos.play(luck.choice(pos.legal()), chance)
+
+
+def test_a_notation_that_is_no_move_is_named_with_the_nearest() -> None:
+    with pytest.raises(gaiola.UnknownMove, match=r"'load fish b9' is no move .* 'load fish b\d'"):
+        BOX.move("load fish b9")
