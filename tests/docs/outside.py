@@ -22,7 +22,8 @@ from gaiola.words.where import places
 from tests.docs.page import GAME
 from tests.games.damage import put
 from tests.rules_report import calls, refusal_keys
-from tests.words.test_words import messages, samples, used
+from tests.words.test_words import INTEGERS, samples, used
+from tests.words.told import messages
 
 BOX = gaiola.game(GAME)
 TEXT = BOX.folder() / "text"
@@ -75,7 +76,7 @@ def test_every_language_says_everything(lang: str) -> None:
     words, keys = Words(lang, TEXT), messages(TEXT / f"{lang}.ftl")
     assert keys == messages(TEXT / "en.ftl")
     for key, variables in keys.items():
-        assert all(words.say(key, **args).strip() for args in samples(variables))
+        assert all(words.say(key, **args).strip() for args in samples(variables, INTEGERS))
     rules = read_rules(TEXT / f"rules.{lang}.md").rules
     assert list(rules) == list(read_rules(TEXT / "rules.en.md").rules)
     assert {number: words.heading(number) for number in rules} == {n: rule.heading for n, rule in rules.items()}
