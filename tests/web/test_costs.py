@@ -287,7 +287,7 @@ def test_the_log_of_a_finished_game_is_told_once(ana: Person, finished: str, mon
 
 
 def test_a_page_draws_the_board_once(ana: Person, finished: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    board = ana.house.hub.drawing(ana.house.live(finished).table.game)
+    board = ana.house.hub.board(ana.house.live(finished).table.game)
     panes = Counting(board.panes)
     monkeypatch.setattr(board, "panes", panes)
     ana.get(f"/table/{finished}")

@@ -158,7 +158,7 @@ def test_links_stand_in_no_log_and_on_no_error_page(ana: Person, rui: Person, ca
     info = ana.house.live(id).info
     keys = (info.seats[1].key, info.watch)
     client = TestClient(ana.house.client.app, raise_server_exceptions=False)
-    ana.house.hub.drawing = None  # type: ignore[method-assign, assignment]
+    ana.house.hub.board = None  # type: ignore[method-assign, assignment]
     for path in (f"/seat/{keys[0]}", f"/watch/{keys[1]}", f"/watch/{keys[1]}/at/0"):
         answer = client.get(path)
         assert answer.status_code == 500 and not any(key in answer.text for key in keys)

@@ -44,7 +44,7 @@ class Boxes:
         key = (game, tuple(chosen.items()))
         return self.varied.get(key, lambda: gaiola.with_options(box, chosen), keep=keep)
 
-    def drawing(self, game: Game) -> Board:
+    def board(self, game: Game) -> Board:
         return cast("Board", module_of(game, "board"))
 
     def colours(self, game: Game, players: int) -> list[str]:

@@ -127,7 +127,7 @@ async def shelf(request: Request) -> Response:
         box = hub.box(name)
         words = words_of(request, box)
         chapters = rules_of(box.folder() / "text", words.lang)
-        cover = Markup(hub.drawing(box).cover(words))
+        cover = Markup(hub.board(box).cover(words))
         games.append({"id": name, "name": words.say("game-name"), "cover": cover, "chapters": chapters})
     return render(request, "rules.html", games=games, game=None)
 

@@ -81,7 +81,7 @@ def _box_on_shelf(request: Request, box: Game) -> dict[str, Any]:
         "minutes": int(words.say("shelf-minutes")),
         "weight": int(words.say("shelf-weight")),
         "bots": len(usual_seats(box)) - 1,
-        "cover": Markup(hub_of(request).drawing(box).cover(words)),
+        "cover": Markup(hub_of(request).board(box).cover(words)),
         "reconstructed": box.edition.reconstructed,
     }
 

@@ -29,7 +29,7 @@ class Screen:
         self.base = base
         self.table = live.table
         self.words = Words(lang, *texts_of(live.table.game))
-        self.drawing = live.hub.drawing(live.table.game)
+        self.board = live.hub.board(live.table.game)
         self.cover = live.cover(viewer)
         self.seat = live.seat_shown(viewer)
         to_move = self.table.position.to_move
@@ -85,14 +85,14 @@ class Screen:
 
     def drawn(self, position: Position[Any]) -> dict[str, Any]:
         """A position as panes, cards and tray; the present one or an earlier one."""
-        now, drawing = position is self.table.position, self.drawing
+        now, board = position is self.table.position, self.board
         scene = self.present if now else self.scene(position)
         return {
-            "course": drawing.course(scene),
-            "players": self._players(scene, position) + drawing.panel(scene),
+            "course": board.course(scene),
+            "players": self._players(scene, position) + board.panel(scene),
             "strip": self._strip(scene, position),
-            "tray": drawing.tray(scene),
-            "panes": {pane.id: pane.svg for pane in (self.panes if now else drawing.panes(scene))},
+            "tray": board.tray(scene),
+            "panes": {pane.id: pane.svg for pane in (self.panes if now else board.panes(scene))},
         }
 
     def scene(self, position: Position[Any]) -> Scene:
@@ -105,7 +105,7 @@ class Screen:
     @cached_property
     def panes(self) -> list[Pane]:
         """The board as it is now, drawn once: a page asks for the drawings and for what stands over them."""
-        return self.drawing.panes(self.present)
+        return self.board.panes(self.present)
 
     # ---- players
 
@@ -118,7 +118,7 @@ class Screen:
             f'<span class="vp">{icon(card.icon)}{esc(card.points)}</span></header><div class="bd">{card.body}</div>'
             "</section>"
             for seat, (name, colour, card) in enumerate(
-                zip(scene.names, scene.colours, self.drawing.cards(scene), strict=True)
+                zip(scene.names, scene.colours, self.board.cards(scene), strict=True)
             )
         )
 
@@ -127,7 +127,7 @@ class Screen:
             f'<div class="s{" turn" if position.to_move == seat else ""}">'
             f'{shape(colour)}<span class="nm">{esc(name)}</span><b>{esc(card.points)}</b></div>'
             for seat, (name, colour, card) in enumerate(
-                zip(scene.names, scene.colours, self.drawing.cards(scene), strict=True)
+                zip(scene.names, scene.colours, self.board.cards(scene), strict=True)
             )
         )
 
@@ -156,7 +156,7 @@ class Screen:
         return sorted(self.table.position.legal(), key=lambda move: move.aside) if self.mine else []
 
     def _choice(self, move: Move) -> dict[str, Any]:
-        price = self.drawing.price(self.table.position.quote(move))
+        price = self.board.price(self.table.position.quote(move))
         return {
             "move": move.notation,
             "touches": move.touches,
@@ -260,7 +260,7 @@ class Screen:
     def _buttons(self, moves: list[Move]) -> str:
         listed = []
         for move in moves:
-            notation, price = esc(move.notation), self.drawing.price(self.table.position.quote(move))
+            notation, price = esc(move.notation), self.board.price(self.table.position.quote(move))
             cost = f'<b class="{price.tone}">{esc(price.text)}</b>' if price.text else ""
             listed.append(
                 f'<li><button class="mv" name="move" value="{notation}" data-move="{notation}">'
