@@ -13,7 +13,9 @@ MOST_MOVES = 600
 
 
 @pytest.mark.parametrize("game", ON_A_SHELF)
-def test_a_whole_game_through_the_list_of_moves(page: Page, game: str) -> None:
+def test_a_whole_game_through_the_list_of_moves(newcomer: Newcomer, game: str) -> None:
+    """For somebody who wants no motion; the next test has all of it."""
+    page = newcomer(reduced_motion="reduce")
     play_now(page, game)
     speed(page, "instant")
     moves = 0
