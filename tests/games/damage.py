@@ -55,7 +55,7 @@ class Shipped:
 
     def assert_sound(self) -> None:
         checker = self.schema.check(self.edition)
-        assert checker.problems == [] and checker.notes == []
+        assert checker.problems == [] and checker.deviations == []
         assert self.edition.reconstructed
         shares = self.edition.provenance_shares()
         assert sum(shares.values()) == pytest.approx(1)
@@ -109,7 +109,7 @@ class Shipped:
         data["edition"]["name"] = "my copy"
         checker = self.schema.check(edition_of(data))
         assert checker.problems == []
-        assert expected in [note.expected for note in checker.notes]
+        assert expected in [note.expected for note in checker.deviations]
 
     def any_damage(self, words: Sequence[str], keys: Sequence[str]) -> st.SearchStrategy[Damage]:
         """One to three places of the file, each with a value that may not fit; words and keys are the game's own."""

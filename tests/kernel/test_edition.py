@@ -285,7 +285,7 @@ def test_a_design_of_ours_binds_only_our_own_edition() -> None:
         checker = Checker(own_design=ours)
         checker.design(False, "river.width", "an odd width", 4)
         problem = Problem("river.width", "an odd width", "4")
-        assert (checker.problems, checker.notes) == (([problem], []) if ours else ([], [problem]))
+        assert (checker.problems, checker.deviations) == (([problem], []) if ours else ([], [problem]))
         assert str(problem) == "river.width: expected an odd width, found 4"
 
 

@@ -1,5 +1,5 @@
-"""The greedy bot: the move after which its game's instinct likes the position best; equals are drawn by lot. An aside
-leaves the question as it was, so it is played only if it makes the position itself better."""
+"""The greedy bot: the move after which the game's evaluation (`box.evaluate`) is highest; equals are drawn by lot. An
+aside leaves the question as it was, so it is played only if it makes the position itself better."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from ..kernel.box import Game
 from ..kernel.checker import Checker
 from ..kernel.edition import Edition, EditionError, read_edition
 from ..kernel.options import Option, options_of
-from ..kernel.paths import ABOUT, LABELS, covered_by, label_of, provenance_places, show, walk
+from ..kernel.paths import ABOUT, LABELS, covered_by, label_of, provenance_by_path, show, walk
 from ..kernel.record import RecordError, Replay, read_record
 from ..words import LANGUAGES, Words, read_rulings
 from ..words.where import places
@@ -264,7 +264,7 @@ def edition_show(game: GameName, edition: EditionFile = None, json: AsJson = Fal
 
 def _tables(edition: Edition) -> dict[str, dict[str, int]]:
     """For each table of the file, how many of its values bear each label."""
-    named = provenance_places(edition.data)
+    named = provenance_by_path(edition.data)
     tables: dict[str, dict[str, int]] = {}
     for name, table in edition.data.items():
         if name in ABOUT:
@@ -297,15 +297,15 @@ def edition_check(
     name, checker = _check(file)
     if json:
         problems = [{"path": p.path, "expected": p.expected, "found": p.found} for p in checker.problems]
-        notes = [{"path": p.path, "expected": p.expected, "found": p.found} for p in checker.notes]
+        notes = [{"path": p.path, "expected": p.expected, "found": p.found} for p in checker.deviations]
         print_json({"file": str(file), "edition": name, "ok": not problems, "problems": problems, "notes": notes})
     else:
         for problem in checker.problems:
             typer.echo(f"{problem}")
-        for note in checker.notes:
+        for note in checker.deviations:
             typer.echo(f"note: {note}")
         verdict = f"{len(checker.problems)} problems" if checker.problems else "good"
-        typer.echo(f"{file}: {verdict}{f', {len(checker.notes)} notes' if checker.notes else ''}")
+        typer.echo(f"{file}: {verdict}{f', {len(checker.deviations)} notes' if checker.deviations else ''}")
     if checker.problems:
         raise typer.Exit(BAD)
 

@@ -13,7 +13,7 @@ from .checker import Checker
 from .commitments import Lookahead
 from .edition import Edition, read_edition
 from .moves import Move, Vocabulary
-from .options import OptionError, chosen, options_of
+from .options import OptionError, options_of, valid_choices
 from .sequence import Sequence
 from .steps import Frame, Step
 
@@ -58,7 +58,7 @@ class Game:
 
     def __init__(self, edition: Edition, options: Mapping[str, Any], sequence: Sequence) -> None:
         self.edition: Final = edition
-        self.options: Final = chosen(edition.data, options)
+        self.options: Final = valid_choices(edition.data, options)
         offered = options_of(edition.data)
         self._only_for: Final = {name: offered[name].players for name in options if offered[name].players}
         self.vocabulary: Final = Vocabulary()
@@ -89,6 +89,7 @@ class Game:
         return self.set_up(players, chance, journal)
 
     def set_up(self, players: int, chance: Chance, journal: Journal | None) -> Position[Any]:
+        """Lays everything out and runs what the rules do by themselves, up to the first decision."""
         pos = self.empty(players)
         self.lay_out(pos, chance, journal)
         pos.settle(chance, journal)
@@ -125,9 +126,11 @@ class Game:
         raise NotImplementedError
 
     def move(self, notation: str) -> Move:
+        """The move that is written like this; UnknownMove if there is none."""
         return self.vocabulary.parse(notation)
 
     def load_agenda(self, dump: list[list[Any]]) -> list[Frame]:
+        """Frames from their dumps; steps are found by their names."""
         unknown = [entry[0] for entry in dump if entry[0] not in self.steps]
         if unknown:
             raise ValueError(f"no step of {self.name} is called '{unknown[0]}'")

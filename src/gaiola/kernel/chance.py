@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-_IDLE: Final = random.Random(0)  # what kinds of chance hold that never ask a generator; making one takes time
+_UNUSED: Final = random.Random(0)  # for kinds of chance that never ask a generator; making one takes time
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -15,7 +15,7 @@ class Chance:
     """Draws from a seeded generator. With `recording`, every outcome is kept by name in `drawn`."""
 
     def __init__(self, seed: int | None = None, recording: bool = False, generator: bool = True) -> None:
-        self._random: Final = random.Random(seed) if generator else _IDLE
+        self._random: Final = random.Random(seed) if generator else _UNUSED
         self.recording: Final = recording
         self.drawn: list[str] = []
 
@@ -65,6 +65,7 @@ class Scripted(Chance):
 
     @property
     def left(self) -> int:
+        """How many outcomes of the script are still to come."""
         return len(self.script) - self.at
 
     def _choose(self, weights: Sequence[int], total: int, names: Sequence[str]) -> int:
@@ -90,6 +91,7 @@ class Every(Chance):
         self._at = 0
 
     def advance(self) -> bool:
+        """To the next branch; False if all have been walked."""
         while self._path and self._path[-1] == self._width[-1] - 1:
             self._path.pop()
             self._width.pop()

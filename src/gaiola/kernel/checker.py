@@ -10,12 +10,13 @@ from .paths import resolve, same, show
 
 
 class Checker:
-    """Collects what is wrong with an edition (problems) and what merely differs from our design (notes)."""
+    """Collects what is wrong with an edition (problems) and where an owner's merely differs from our
+    design (deviations)."""
 
     def __init__(self, own_design: bool = True) -> None:
         self.own_design = own_design
         self.problems: list[Problem] = []
-        self.notes: list[Problem] = []
+        self.deviations: list[Problem] = []
 
     def expect(self, ok: bool, path: str, expected: str, found: object) -> bool:
         """A fact of the game."""
@@ -24,10 +25,10 @@ class Checker:
         return ok
 
     def design(self, ok: bool, path: str, expected: str, found: object, own: bool | None = None) -> bool:
-        """A property of our reconstruction: a problem in our own edition, a note in an owner's."""
+        """A property of our reconstruction: a problem in our own edition, a deviation in an owner's."""
         if not ok:
             ours = self.own_design if own is None else own
-            (self.problems if ours else self.notes).append(Problem(path, expected, show(found)))
+            (self.problems if ours else self.deviations).append(Problem(path, expected, show(found)))
         return ok
 
     def agree(self, found: object, wanted: object, path: str) -> bool:
@@ -72,6 +73,7 @@ class Checker:
             self.expect(same(found, reading), path, f"{show(reading)}, the only reading that this engine plays", found)
 
     def adopt(self, error: EditionError) -> None:
+        """Takes over the problems that stopped a reading."""
         self.problems.extend(error.problems)
 
     def raise_if_any(self) -> None:

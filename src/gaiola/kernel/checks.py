@@ -18,9 +18,9 @@ from .paths import (
     covered_by,
     join,
     label_of,
-    places,
+    paths_named,
+    provenance_by_path,
     provenance_of,
-    provenance_places,
     same,
     show,
     written,
@@ -34,7 +34,7 @@ _VERSION = re.compile(r"\d+\.\d+\.\d+")
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """[edition]: which game, which edition of it, in which shape of the file."""
+    """The table [edition], the head of the file: which game, which edition of it, in which shape of the file."""
 
     game: str
     name: str
@@ -71,7 +71,7 @@ def check_provenance(
         return
     for key, reason in provenance_of(data).items():
         where, label = written(["provenance", key]), label_of(reason)
-        checker.expect(places(body, key) != [], where, "a path that exists in the data", key)
+        checker.expect(paths_named(body, key) != [], where, "a path that exists in the data", key)
         if not checker.expect(label != "", where, "a label, one of " + ", ".join(LABELS), reason):
             continue
         text = reason.partition(":")[2].strip()
@@ -80,7 +80,7 @@ def check_provenance(
             checker.expect("assum" in text, where, "an inference that names its assumption", reason)
         if page and label == "printed":
             checker.expect(re.search(page, text) is not None, where, "the page where it is printed", reason)
-    named = provenance_places(data)
+    named = provenance_by_path(data)
     for path in _uncovered(body, named):
         checker.expect(False, path, "an entry in [provenance]", None)
 
@@ -94,11 +94,11 @@ def check_origins(
         checker.expect(table in data["provenance"], path, "an entry for the table as a whole", None)
     if not checker.own_design:
         return
-    named = provenance_places(data)
+    named = provenance_by_path(data)
     for label, paths in (("printed", printed), ("reconstructed", reconstructed)):
         for path in paths:
-            for place in places(data, path):
-                key = covered_by(place, named)
+            for found_path in paths_named(data, path):
+                key = covered_by(found_path, named)
                 found = label_of(named[key]) if key else ""
                 checker.expect(found == label, path, f'an origin labelled "{label}"', found)
 
@@ -111,8 +111,8 @@ def _uncovered(node: object, named: Mapping[str, str], path: str = "") -> Iterat
     if path and (not below or not children(node)):
         yield path
         return
-    for step, child in children(node):
-        yield from _uncovered(child, named, join(path, step))
+    for segment, child in children(node):
+        yield from _uncovered(child, named, join(path, segment))
 
 
 def check_ids(checker: Checker, data: Mapping[str, Any], prose: Collection[str] = ()) -> None:
@@ -128,9 +128,9 @@ def _check_ids(checker: Checker, node: object, path: str, prose: Collection[str]
         ids = [item["id"] for item in node if isinstance(item, dict) and isinstance(item.get("id"), (str, int))]
         twice = sorted({str(name) for name in ids if ids.count(name) > 1})
         checker.expect(not twice, path, "a different id for each item", twice)
-    for step, child in children(node):
-        if step not in prose:
-            _check_ids(checker, child, join(path, step), prose)
+    for segment, child in children(node):
+        if segment not in prose:
+            _check_ids(checker, child, join(path, segment), prose)
 
 
 def check_rulings(checker: Checker, data: Mapping[str, Any], ours: Mapping[str, object]) -> None:

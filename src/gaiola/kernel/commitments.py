@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 class Lookahead:
     """Answers whether the compulsory frames can be completed: cheap yes, cheap no, search on copies in between.
-    With `literal` the cheap answers are not asked; tests compare the two."""
+    With `literal` the cheap answers are not asked; tests compare the two. `asked`, `searched`, `nodes` and `largest`
+    count, for those who measure."""
 
     def __init__(self, literal: bool = False) -> None:
         self.literal = literal
@@ -58,6 +59,7 @@ class Lookahead:
         return answer
 
     def _due(self, pos: Position[Any], move: Move) -> str:
+        """The name of the compulsory step that comes first after the move."""
         after = pos.copy()
         after.answer(move, Every(), None)
         due = after.compulsory()
@@ -72,7 +74,7 @@ class Lookahead:
             after.answer(move, chance, None)
             verdict = self._cheap(after)
             if verdict == MAYBE:
-                after.settle_bound(chance)
+                after.settle_compulsory(chance)
                 verdict = YES if self.can_finish(after) else NO
             if verdict == NO:
                 return False
@@ -94,7 +96,7 @@ class Lookahead:
             return MAYBE
         answers = [frame.step.possible(pos, frame) for frame in due]
         if NO in answers:
-            self._note(pos, due[answers.index(NO)])
+            self._remember(pos, due[answers.index(NO)])
             return NO
         return YES if answers == [YES] else MAYBE
 
@@ -105,7 +107,7 @@ class Lookahead:
         self.nodes += 1
         top, moves = pos.agenda[-1], pos.answers()
         if not moves and top.compulsory:
-            self._note(pos, top)
+            self._remember(pos, top)
         if top.seat == pos.compulsory()[-1].seat:
             found = any(self._leads_on(pos, move) for move in moves)
         else:
@@ -114,7 +116,7 @@ class Lookahead:
             self._dead.add(repr(pos.dump()))
         return found
 
-    def _note(self, pos: Position[Any], frame: Frame) -> None:
+    def _remember(self, pos: Position[Any], frame: Frame) -> None:
         """Remembers the refusal that is nearest to being met, for the message."""
         if not self._explaining:
             return
@@ -126,6 +128,7 @@ class Lookahead:
                 self._failing = Refusal(refusal.rule, refusal.key, refusal.need, refusal.have, refusal.terms, later)
 
     def _nearer(self, refusal: Refusal) -> bool:
+        """Whether less is missing than in the refusal remembered so far."""
         if self._failing is None:
             return True
         if refusal.need is None or refusal.have is None:

@@ -15,13 +15,13 @@ from msgspec import inspect
 
 from .paths import (
     LABELS,
-    Steps,
+    Segments,
     body_of,
     children,
     covered_by,
     label_of,
+    provenance_by_path,
     provenance_of,
-    provenance_places,
     show,
     value_at,
     walk,
@@ -69,9 +69,9 @@ class Edition(msgspec.Struct, frozen=True):
 
     def provenance_shares(self) -> dict[str, float]:
         """The share of data leaves under each label."""
-        places = provenance_places(self.data)
+        origins = provenance_by_path(self.data)
         leaves = [path for path, _ in walk(body_of(self.data))]
-        labels = [label_of(places[key]) for path in leaves if (key := covered_by(path, places)) is not None]
+        labels = [label_of(origins[key]) for path in leaves if (key := covered_by(path, origins)) is not None]
         return {label: labels.count(label) / len(leaves) if leaves else 0.0 for label in LABELS}
 
 
@@ -93,7 +93,7 @@ def read_edition(path: Path, game: str | None = None) -> Edition:
     except RecursionError:
         raise _refused(str(path), f"at most {MAX_DEPTH} nested levels", "more") from None
     except ValueError as error:
-        raise _refused(_place_in(path, text, str(error)), "TOML", str(error)) from None
+        raise _refused(_line_in(path, text, str(error)), "TOML", str(error)) from None
     return edition_of(data, str(path), game)
 
 
@@ -121,9 +121,9 @@ def _refused(path: str, expected: str, found: str) -> EditionError:
     return EditionError([Problem(path, expected, found)])
 
 
-def _place_in(path: Path, text: str, message: str) -> str:
-    place = re.search(r"line \d+, column \d+", message)
-    return f"{path}, {place.group() if place else f'line {len(text.splitlines())}'}"
+def _line_in(path: Path, text: str, message: str) -> str:
+    found = re.search(r"line \d+, column \d+", message)
+    return f"{path}, {found.group() if found else f'line {len(text.splitlines())}'}"
 
 
 def _too_deep(data: object) -> bool:
@@ -147,58 +147,61 @@ def convert(data: object, type_: type[T], at: str = "") -> T:
 
 
 def _problem(data: object, type_: Any, message: str, at: str) -> Problem:
-    what, steps = _parse(message)
-    steps, info = _pinpoint(data, type_, steps), inspect.type_info(type_)
+    what, segments = _parse(message)
+    segments, info = _pinpoint(data, type_, segments), inspect.type_info(type_)
     if field := re.fullmatch(r"Object missing required field `(.*)`", what):
-        steps = [*steps, field.group(1)]
-        return Problem(written(steps, at), _wanted(_type_at(info, steps)), "nothing")
+        segments = [*segments, field.group(1)]
+        return Problem(written(segments, at), _wanted(_type_at(info, segments)), "nothing")
     if field := re.fullmatch(r"Object contains unknown field `(.*)`", what, re.DOTALL):
-        known = _entries(_type_at(info, steps))
-        return Problem(written([*steps, field.group(1)], at), known, "an unknown entry")
-    return Problem(written(steps, at) or "edition", _wanted(_type_at(info, steps)), show(value_at(data, steps)))
+        known = _entries(_type_at(info, segments))
+        return Problem(written([*segments, field.group(1)], at), known, "an unknown entry")
+    return Problem(
+        written(segments, at) or "edition", _wanted(_type_at(info, segments)), show(value_at(data, segments))
+    )
 
 
-def _parse(message: str) -> tuple[str, Steps]:
+def _parse(message: str) -> tuple[str, Segments]:
+    """A message of msgspec taken apart: what is wrong, and where."""
     what, _, where = message.rpartition(" - at `$") if " - at `$" in message else (message, "", "")
-    steps = re.findall(r"[^.\[\]`]+|\[\d+\]|\[\.\.\.\]", where)
-    return what, [int(step[1:-1]) if step[1:-1].isdecimal() and step[0] == "[" else step for step in steps]
+    segments = re.findall(r"[^.\[\]`]+|\[\d+\]|\[\.\.\.\]", where)
+    return what, [int(one[1:-1]) if one[1:-1].isdecimal() and one[0] == "[" else one for one in segments]
 
 
-def _pinpoint(data: Any, type_: Any, steps: Steps) -> Steps:
+def _pinpoint(data: Any, type_: Any, segments: Segments) -> Segments:
     """msgspec writes [...] for any key of a table; find which one it is."""
-    while "[...]" in steps:
-        table = steps[: steps.index("[...]")]
+    while "[...]" in segments:
+        table = segments[: segments.index("[...]")]
         for key, value in value_at(data, table).items():
             trial = with_value(data, table, {key: value})
             try:
                 msgspec.convert(trial, type_, strict=True)
             except msgspec.ValidationError as error:
                 if _agree(_parse(str(error))[1], [*table, "[...]"]):
-                    data, steps = trial, [*table, key, *steps[len(table) + 1 :]]
+                    data, segments = trial, [*table, key, *segments[len(table) + 1 :]]
                     break
         else:  # pragma: no cover - the message always stems from one of the keys
             return table
-    return steps
+    return segments
 
 
-def _agree(told: Steps, known: Steps) -> bool:
+def _agree(told: Segments, known: Segments) -> bool:
     """Whether a message's path begins like one we know; [...] in it may be any key."""
     begun = told[: len(known)]
     return len(begun) == len(known) and all(a in ("[...]", b) for a, b in zip(begun, known, strict=True))
 
 
-def _type_at(info: inspect.Type, steps: Steps) -> inspect.Type:
-    for step in steps:
+def _type_at(info: inspect.Type, segments: Segments) -> inspect.Type:
+    for segment in segments:
         if isinstance(info, inspect.UnionType):  # an entry that may be missing
             info = next((type_ for type_ in info.types if not isinstance(type_, inspect.NoneType)), info)
         if isinstance(info, inspect.StructType):
-            info = next((f.type for f in info.fields if f.encode_name == step), inspect.AnyType())
+            info = next((f.type for f in info.fields if f.encode_name == segment), inspect.AnyType())
         elif isinstance(info, inspect.DictType):
             info = info.value_type
         elif isinstance(info, (inspect.ListType, inspect.VarTupleType)):
             info = info.item_type
-        elif isinstance(info, inspect.TupleType) and isinstance(step, int):
-            info = info.item_types[step]
+        elif isinstance(info, inspect.TupleType) and isinstance(segment, int):
+            info = info.item_types[segment]
         else:
             return inspect.AnyType()
     return info

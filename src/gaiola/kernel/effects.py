@@ -1,5 +1,5 @@
-"""Effects as data: a closed vocabulary of effect ids with their parameters, and one dispatch table. An edition writes
-`{ effect = "gain", reals = 3 }`; the game owns the handlers, the kernel the reading and the dispatch."""
+"""Effects as data: a closed list of effects by their ids, each with its parameters. An edition writes `{ effect =
+"gain", reals = 3 }`; the game has a handler for each id, the kernel reads the table and calls the handler."""
 
 from __future__ import annotations
 
@@ -27,12 +27,13 @@ class Handler(Generic[P]):
     nested: ClassVar[tuple[str, ...]] = ()
 
     def apply(self, pos: P, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
+        """What happens: the position changes at once, or frames are pushed where something is to be decided."""
         raise NotImplementedError
 
 
 class Effect:
-    """One effect as printed: its handler, its parameters in the handler's order, and its number in the table it was
-    read by, so that a frame can name it."""
+    """One effect as the edition writes it: its handler, its parameters in the handler's order, and its number in the
+    table it was read by, so that a frame can name it."""
 
     __slots__ = ("handler", "number", "values")
 
@@ -46,7 +47,7 @@ class Effect:
 
 
 class EffectTable:
-    """The closed vocabulary of a game, and every effect read with it, by number."""
+    """All effects that a game knows, by id, and those that its edition uses, by number."""
 
     def __init__(self, handlers: Sequence[Handler[Any]]) -> None:
         self.handlers: Final = {handler.name: handler for handler in handlers}

@@ -1,4 +1,4 @@
-"""Who has seen what. Hidden things lie in places: a list of cards and, beside it, for each the mask of the seats that
+"""Who has seen what. Hidden cards lie in a Place: a list of cards and, beside it, for each the mask of the seats that
 have seen it. `redeal` gives one seat a deal it cannot tell from the true one."""
 
 from collections.abc import Sequence
@@ -64,17 +64,18 @@ class Deck:
 
     def draw(self, chance: Chance, names: Sequence[str]) -> int:
         """Takes the top card."""
-        self._settle_top(1, chance, names)
+        self._fill_top(1, chance, names)
         return self.top.remove(0)
 
     def peek(self, count: int, seat: int, chance: Chance, names: Sequence[str]) -> list[int]:
         """Shows one seat the top cards, which stay where they are."""
-        self._settle_top(count, chance, names)
+        self._fill_top(count, chance, names)
         for i in range(count):
             self.top.seen[i] |= 1 << seat
         return self.top.cards[:count]
 
-    def _settle_top(self, count: int, chance: Chance, names: Sequence[str]) -> None:
+    def _fill_top(self, count: int, chance: Chance, names: Sequence[str]) -> None:
+        """Draws until the known part on top holds so many cards."""
         if count > len(self):
             raise ValueError(f"the deck holds {len(self)} cards, not {count}")
         while len(self.top.cards) < count:

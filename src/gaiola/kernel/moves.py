@@ -1,4 +1,4 @@
-"""Moves and the vocabulary they are drawn from. A box builds its whole vocabulary once; every Move in it is one
+"""Moves, and the vocabulary that holds them all. A box builds its whole vocabulary once; every Move in it is one
 immutable object with an integer id and a text notation that parses back to the same object."""
 
 import difflib
@@ -71,6 +71,7 @@ class Vocabulary:
         return made
 
     def parse(self, text: str) -> Move:
+        """The move that is written like this; UnknownMove if there is none."""
         move = self._by_notation.get(" ".join(text.split()))
         if move is None:
             near = difflib.get_close_matches(text, self._by_notation, 1)

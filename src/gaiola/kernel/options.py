@@ -11,7 +11,7 @@ import msgspec
 
 from .checker import Checker
 from .edition import EditionError, convert
-from .paths import body_of, only_place, resolve, same, show, with_value
+from .paths import body_of, resolve, same, segments_of, show, with_value
 
 LONGEST_SHOWN = 80
 """As much of a wrong value stands in the message about it."""
@@ -77,9 +77,9 @@ def check_options(checker: Checker, data: Mapping[str, Any]) -> dict[str, Option
     return sound
 
 
-def chosen(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, bool | int | str]:
-    """The chosen options with the edition's own values; OptionError for anything it does not offer. A value is one of
-    the choices, not a word for it: "true" is not true."""
+def valid_choices(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, bool | int | str]:
+    """The options of a table, each checked against its choices; OptionError for anything the edition does not offer. A
+    value is one of the choices, not a word for it: "true" is not true."""
     offered = options_of(data)
     values: dict[str, bool | int | str] = {}
     for name, value in options.items():
@@ -93,22 +93,22 @@ def chosen(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, 
 
 
 def differing(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, bool | int | str]:
-    """The chosen options that change anything, in the edition's order: two tables with the same ones play by the same
-    box."""
-    settled = chosen(data, options)
+    """The options of a table that change anything, in the edition's order: two tables with the same ones play by the
+    same box."""
+    values = valid_choices(data, options)
     return {
-        name: settled[name]
+        name: values[name]
         for name, option in options_of(data).items()
-        if name in settled and not same(settled[name], option.default)
+        if name in values and not same(values[name], option.default)
     }
 
 
 def choose(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, Any]:
-    """A deep copy of the data in which each chosen option has overwritten its path."""
+    """A deep copy of the data in which each option of the table has overwritten its path."""
     offered = options_of(data)
     changed = copy.deepcopy(dict(data))
-    for name, value in chosen(data, options).items():
-        changed = with_value(changed, only_place(changed, offered[name].path), value)
+    for name, value in valid_choices(data, options).items():
+        changed = with_value(changed, segments_of(changed, offered[name].path), value)
     return changed
 
 

@@ -1,4 +1,4 @@
-"""Places in an edition's data: dotted paths, the provenance that covers them, and values as a file writes them.
+"""Paths into an edition's data, the provenance that covers them, and values as a file writes them.
 
 Dotted keys; an array item is [n] from 0. A provenance key or option may also name an array item by its id, and a
 provenance key may say * for every entry of a level."""
@@ -11,14 +11,15 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-Steps = list[str | int]
+Segments = list[str | int]
+"""A path taken apart: the keys of tables and the numbers of array items on the way."""
 
 LABELS = ("printed", "found", "inferred", "reconstructed")  # from the surest origin to the least sure
 ABOUT = ("edition", "provenance", "schema_version")  # about the file, not about the game
 
 _PATH = re.compile(r"[^.\[\]]+(\[\d{1,6}\])*(\.[^.\[\]]+(\[\d{1,6}\])*)*")
-_PLAIN_KEY = re.compile(r"[^.\[\]\"\s]+")
-_STEP = re.compile(r"[^.\[\]]+|\[\d+\]")
+_BARE_KEY = re.compile(r"[^.\[\]\"\s]+")
+_SEGMENT = re.compile(r"[^.\[\]]+|\[\d+\]")
 
 
 def show(value: object) -> str:
@@ -39,35 +40,35 @@ def walk(node: object, path: str = "") -> Iterator[tuple[str, Any]]:
     below = children(node)
     if not below:
         yield path, node
-    for step, child in below:
-        yield from walk(child, join(path, step))
+    for segment, child in below:
+        yield from walk(child, join(path, segment))
 
 
 def resolve(data: object, path: str) -> Any:
     """The value at a path, or KeyError."""
-    return value_at(data, only_place(data, path))
+    return value_at(data, segments_of(data, path))
 
 
-def places(data: object, key: str) -> list[str]:
+def paths_named(data: object, key: str) -> list[str]:
     """The paths that a provenance key names in this data."""
     if not _PATH.fullmatch(key):
         return []
     found = [("", data)]
-    for step in _STEP.findall(key):
+    for segment in _SEGMENT.findall(key):
         found = [
             (join(path, name), child)
             for path, node in found
             for name, child in children(node)
-            if step in ("*", name) or (name.startswith("[") and has_id(child, step))
+            if segment in ("*", name) or (name.startswith("[") and has_id(child, segment))
         ]
     return [path for path, _ in found]
 
 
-def provenance_places(data: Mapping[str, Any]) -> dict[str, str]:
-    """Path -> reason for every place the provenance names; a key with fewer * wins over one with more."""
+def provenance_by_path(data: Mapping[str, Any]) -> dict[str, str]:
+    """Path -> reason for every path the provenance names; a key with fewer * wins over one with more."""
     body, table = body_of(data), provenance_of(data)
     keys = sorted(table, key=lambda key: -key.count("*"))
-    return {path: table[key] for key in keys for path in places(body, key)}
+    return {path: table[key] for key in keys for path in paths_named(body, key)}
 
 
 def covered_by(path: str, keys: Collection[str]) -> str | None:
@@ -84,6 +85,7 @@ def label_of(reason: object) -> str:
 
 
 def children(node: object) -> list[tuple[str, Any]]:
+    """What lies directly below, each with its segment; nothing below a single value."""
     if isinstance(node, dict):
         return [(key_of(name), child) for name, child in node.items()]
     if isinstance(node, list):
@@ -92,53 +94,59 @@ def children(node: object) -> list[tuple[str, Any]]:
 
 
 def key_of(name: str) -> str:
-    return name if _PLAIN_KEY.fullmatch(name) else json.dumps(name, ensure_ascii=False)
+    """A table's key as a path writes it, in quotes if it must be."""
+    return name if _BARE_KEY.fullmatch(name) else json.dumps(name, ensure_ascii=False)
 
 
-def join(path: str, step: str) -> str:
-    return path + step if not path or step.startswith("[") else f"{path}.{step}"
+def join(path: str, segment: str) -> str:
+    return path + segment if not path or segment.startswith("[") else f"{path}.{segment}"
 
 
 def parent_of(path: str) -> str:
     return path[: max(path.rfind("."), path.rfind("["), 0)]
 
 
-def has_id(item: object, step: str) -> bool:
-    return isinstance(item, dict) and isinstance(item.get("id"), (str, int)) and str(item["id"]) == step
+def has_id(item: object, segment: str) -> bool:
+    """Whether this is an array item with that id."""
+    return isinstance(item, dict) and isinstance(item.get("id"), (str, int)) and str(item["id"]) == segment
 
 
-def only_place(data: object, path: str) -> Steps:
-    where = places(data, path)
+def segments_of(data: object, path: str) -> Segments:
+    """The only way that a path names in this data; KeyError if there is none, or more than one."""
+    where = paths_named(data, path)
     if len(where) != 1 or "*" in path:
         raise KeyError(path)
-    return [int(step[1:-1]) if step.startswith("[") else step for step in _STEP.findall(where[0])]
+    return [int(segment[1:-1]) if segment.startswith("[") else segment for segment in _SEGMENT.findall(where[0])]
 
 
-def value_at(data: Any, steps: Steps) -> Any:
-    for step in steps:
-        data = data[step]
+def value_at(data: Any, segments: Segments) -> Any:
+    for segment in segments:
+        data = data[segment]
     return data
 
 
-def with_value(data: Any, steps: Steps, value: object) -> Any:
-    """The data with another value in one place; what lies elsewhere is shared."""
-    if not steps:
+def with_value(data: Any, segments: Segments, value: object) -> Any:
+    """The data with another value at one path; what lies elsewhere is shared."""
+    if not segments:
         return value
     holder = copy.copy(data)
-    holder[steps[0]] = with_value(data[steps[0]], steps[1:], value)
+    holder[segments[0]] = with_value(data[segments[0]], segments[1:], value)
     return holder
 
 
-def written(steps: Steps, at: str = "") -> str:
-    for step in steps:
-        at = join(at, f"[{step}]" if isinstance(step, int) else key_of(step))
+def written(segments: Segments, at: str = "") -> str:
+    """The path as a text; `at` is the path that the segments begin at."""
+    for segment in segments:
+        at = join(at, f"[{segment}]" if isinstance(segment, int) else key_of(segment))
     return at
 
 
 def body_of(data: Mapping[str, Any]) -> dict[str, Any]:
+    """What an edition says about the game, without what it says about itself."""
     return {name: table for name, table in data.items() if name not in ABOUT}
 
 
 def provenance_of(data: Mapping[str, Any]) -> dict[str, Any]:
+    """[provenance]: key -> where the values come from that the key names."""
     table = data.get("provenance")
     return table if isinstance(table, dict) else {}

@@ -52,12 +52,12 @@ class Position(Generic[G]):
         """Every move that may be played now: no duplicates, stable order, never empty unless over."""
         moves = self.answers()
         if self.box.commits:
-            moves = [move for move in moves if not self._bound(move) or self.box.lookahead.allows(self, move)]
+            moves = [move for move in moves if not self._needs_lookahead(move) or self.box.lookahead.allows(self, move)]
         return moves
 
-    def _bound(self, move: Move) -> bool:
-        """Whether something compulsory may still be due after the move. An answer completes the frame on top; where it
-        does not, its step is binding."""
+    def _needs_lookahead(self, move: Move) -> bool:
+        """Whether something compulsory may still be due after the move, so that one must look ahead. An answer
+        completes the frame on top; where it does not, its step is binding."""
         step = self.step_for(move)
         assert step is not None
         if step.binding:
@@ -77,7 +77,7 @@ class Position(Generic[G]):
         if step is None:
             return NOT_NOW
         refusal = step.refusal(self, frame, move)
-        if refusal is None and self.box.commits and self._bound(move):
+        if refusal is None and self.box.commits and self._needs_lookahead(move):
             refusal = self.box.lookahead.refusal(self, move)
         return refusal
 
@@ -107,6 +107,7 @@ class Position(Generic[G]):
     # ---- the agenda
 
     def push(self, frame: Frame) -> None:
+        """Something is due before everything that was due till now."""
         self.agenda.append(frame)
 
     def settle(self, chance: Chance, journal: Journal | None) -> None:
@@ -135,7 +136,7 @@ class Position(Generic[G]):
         self.answer(move, chance, journal)
         self.settle(chance, journal)
 
-    def settle_bound(self, chance: Chance) -> None:
+    def settle_compulsory(self, chance: Chance) -> None:
         """Runs errands, but no further than the last compulsory frame; for commitments, which end there."""
         while self.compulsory():
             frame = self.agenda[-1]
@@ -223,6 +224,7 @@ class Position(Generic[G]):
         return []
 
     def scores(self) -> list[int]:
+        """The points of each seat as they stand."""
         raise NotImplementedError
 
     def ranking(self) -> list[int]:

@@ -37,6 +37,8 @@ class RecordError(ValueError):
 
 
 class EditionMark(msgspec.Struct, frozen=True):
+    """Which edition a game was played with: a file with another hash is another edition."""
+
     name: Text
     version: Text
     hash: Text
@@ -51,16 +53,22 @@ class EditionMark(msgspec.Struct, frozen=True):
 
 
 class RecordedMove(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who played what, and what chance brought."""
+
     seat: Number
     move: Text
     chance: Outcomes = []
 
 
 class Setup(msgspec.Struct, frozen=True):
+    """What chance brought before the first move."""
+
     chance: Outcomes
 
 
 class Result(msgspec.Struct, frozen=True):
+    """How a game ended, to be compared with the replay."""
+
     scores: Numbers
     ranking: Numbers
     cause: Text

@@ -1,4 +1,5 @@
-"""The sequence of play of a game, to be read in one place: which steps there are, and in which order they come."""
+"""The sequence of play of a game, to be read in one place: which steps there are, and in which order they come. A
+game writes it in its `rules/__init__.py`."""
 
 from __future__ import annotations
 

@@ -162,7 +162,10 @@ def test_two_editions_side_by_side(data: dict[str, Any]) -> None:
     assert (ours.market.start["gold"], theirs.market.start["gold"]) == (6, 8)
     assert theirs.board.lands[1].reward == (card_shape.Effect(effect="reis", n=9),)
     assert edition.hash != SHIPPED.edition.hash
-    assert {note.path for note in checks.check(edition).notes} == {"influence.real_spaces", "board.lands.a2.reward"}
+    assert {note.path for note in checks.check(edition).deviations} == {
+        "influence.real_spaces",
+        "board.lands.a2.reward",
+    }
 
 
 # ---- rulings and options

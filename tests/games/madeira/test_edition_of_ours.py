@@ -72,7 +72,7 @@ def test_our_design_of_the_slots_and_the_requests(data: dict[str, Any]) -> None:
         del data["market_slots"][slots]
     data["crown_requests"]["tiles"]["heads_3"] |= {"urbanization": 2, "wealth_of_nation": 0}
     SHIPPED.assert_our_design(data, "4 slots in india with 4 players")
-    notes = [note.expected for note in checks.check(edition_of(data)).notes]
+    notes = [note.expected for note in checks.check(edition_of(data)).deviations]
     assert "0.9 to 1.4 slots for each of the 24 ships of 4 players" in notes
     assert "1 of each type" in notes
 
@@ -88,7 +88,7 @@ def test_two_editions_side_by_side(data: dict[str, Any]) -> None:
     assert (ours.landing_slots["india_1"].wine, theirs.landing_slots["india_1"].wine) == (1, 2)
     assert (ours.fields["r3_f5"].wood_with(4), theirs.fields["r3_f5"].wood_with(4)) == (0, 2)
     assert mine.hash != SHIPPED.edition.hash
-    assert {note.path for note in checks.check(mine).notes} == {"windmill.levels", "fields.r3_f5.wood", "fields"}
+    assert {note.path for note in checks.check(mine).deviations} == {"windmill.levels", "fields.r3_f5.wood", "fields"}
 
 
 # ---- rulings and options

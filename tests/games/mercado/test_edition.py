@@ -193,7 +193,7 @@ def test_an_owner_may_mark_other_spaces_in_an_edition_of_another_name(data: dict
     data["edition"]["name"] = "my copy"
     checker = checks.check(edition_of(data))
     assert checker.problems == []
-    assert [note.path for note in checker.notes] == ["board.restaurant_spaces"]
+    assert [note.path for note in checker.deviations] == ["board.restaurant_spaces"]
     assert checks.read(edition_of(data)).board.restaurant_spaces[0] == "r1c3"
 
 
