@@ -38,6 +38,13 @@ class Checker:
             return self.expect(ok, path, "one of " + ", ".join(map(show, wanted)), found)
         return self.expect(same(found, wanted), path, show(wanted), found)
 
+    def facts(self, data: Mapping[str, Any], wanted: Mapping[str, Mapping[str, object]]) -> None:
+        """Table -> entry -> value, as the rulebook prints it or the box holds it."""
+        for table, entries in wanted.items():
+            found = resolve(data, table)
+            for entry, value in entries.items():
+                self.agree(found.get(entry), value, f"{table}.{entry}")
+
     def named(self, found: Iterable[str], wanted: Collection[str], path: str, what: str) -> bool:
         """An array holds each of these names once, in any order."""
         names = list(found)

@@ -18,10 +18,10 @@ data, mine = pytest.fixture(SHIPPED.data), pytest.fixture(SHIPPED.mine)
 
 def test_attribute_paths_are_file_paths() -> None:
     data = checks.read(SHIPPED.edition)
-    assert data.board.lands[0].reward == (card_shape.Effect(effect="reis", n=5),)
+    assert data.board.lands[0].reward == (card_shape.EffectEntry(effect="reis", n=5),)
     assert data.board.sites[5].street == "gold" and data.board.sites[5].row is None
     assert data.players.by_count["2"].closed_rows == ("e",)
-    assert data.player_board.houses["left"][1].benefit == (card_shape.Effect(effect="visit_with_reis"),)
+    assert data.player_board.houses["left"][1].benefit == (card_shape.EffectEntry(effect="visit_with_reis"),)
     assert (data.periods.first.extra_rounds, data.periods.second.extra_rounds) == (0, 1)
     assert data.setup.draft is False and data.setup.draft_variant.pass_ == (3, 2, 1)
     assert data.streets["gold"].columns == (1, 2)
@@ -33,10 +33,10 @@ def test_attribute_paths_are_file_paths() -> None:
 
 def test_effects_and_goals_as_an_effect_table_reads_them() -> None:
     data = checks.read(SHIPPED.edition)
-    events = {card.id: [effect.printed() for effect in card.event] for card in data.cards.political}
+    events = {card.id: [effect.written() for effect in card.event] for card in data.cards.political}
     assert events["red_treasury_2"] == [{"effect": "act_ship", "discount": 1}, {"effect": "act_sell", "bonus": 0}]
     assert events["blue_treasury_4"] == [{"effect": "good_choice", "n": 4, "distinct": True}]
-    goals = {card.id: card.goal.printed() for card in data.decrees.cards}
+    goals = {card.id: card.goal.written() for card in data.decrees.cards}
     assert goals["left_hand_toll"] == {"id": "neighbour_count", "side": "left", "metric": "stores"}
     assert goals["narrow_plots"] == {"id": "own_stores_in_column", "column": 5}
 
@@ -68,7 +68,7 @@ def names(node: object, key: str) -> Iterator[str]:
 
 def test_every_effect_and_goal_of_the_vocabulary_is_in_the_file() -> None:
     data = SHIPPED.edition.data
-    assert set(names(data, "effect")) == {name for effects in effect_shape.VOCABULARY.values() for name in effects}
+    assert set(names(data, "effect")) == {name for effects in effect_shape.EFFECTS.values() for name in effects}
     decrees = data["decrees"]["cards"]
     assert {card["goal"]["id"] for card in decrees} == set(effect_shape.GOALS)
     assert set(names(decrees, "metric")) == set(effect_shape.METRICS)

@@ -143,11 +143,11 @@ def test_what_our_reckoning_says() -> None:
     assert events["blue_treasury_2"] == pytest.approx(3.6 + 1.5 + 2.0)
     clergy = {tile.id: design.worth(tile.effect) for tile in data.clergy.tiles}
     assert (clergy["royal_chaplain"], clergy["court_preacher"]) == (2.2, 2.5)
-    assert design.worth([card_shape.Effect(effect="lose_good", good="gold", n=1)]) == -1.9
+    assert design.worth([card_shape.EffectEntry(effect="lose_good", good="gold", n=1)]) == -1.9
 
 
 def test_every_effect_has_a_worth() -> None:
-    known = {name for effects in effect_shape.VOCABULARY.values() for name in effects}
+    known = {name for effects in effect_shape.EFFECTS.values() for name in effects}
     assert known <= set(design.WORTH)
     assert {name.removesuffix("_gold").removesuffix("_any") for name in design.WORTH} == known
 
@@ -160,7 +160,7 @@ def test_two_editions_side_by_side(data: dict[str, Any]) -> None:
     edition = edition_of(data)
     ours, theirs = checks.read(SHIPPED.edition), checks.read(edition)
     assert (ours.market.start["gold"], theirs.market.start["gold"]) == (6, 8)
-    assert theirs.board.lands[1].reward == (card_shape.Effect(effect="reis", n=9),)
+    assert theirs.board.lands[1].reward == (card_shape.EffectEntry(effect="reis", n=9),)
     assert edition.hash != SHIPPED.edition.hash
     assert {note.path for note in checks.check(edition).deviations} == {
         "influence.real_spaces",

@@ -12,7 +12,8 @@ import pytest
 
 from gaiola.games.lisboa.board import faces, glyphs
 from gaiola.games.lisboa.constants import ARCHITECTS, GOODS, METRICS, NOBLES, ROWS, RUBBLE, SIDES
-from gaiola.games.lisboa.edition.effect_shape import GOALS, SCORES, VOCABULARY
+from gaiola.games.lisboa.edition.effect_shape import EFFECTS as EFFECTS_BY_CLASS
+from gaiola.games.lisboa.edition.effect_shape import GOALS, SCORES
 from gaiola.games.lisboa.rules.effects import HANDLERS
 from gaiola.games.lisboa.terminal import sentences
 from gaiola.games.lisboa.view import card_face, decree_face
@@ -24,7 +25,7 @@ SIZES = ((82, 108), (74, 84), (52, 74), (46, 38), (30, 34), (18, 14))
 NUMBERS: dict[str, Any] = {"n": 2, "steps": 2, "bonus": 2, "discount": 2, "distinct": True, "good": "gold"}
 NUMBERS |= {"noble": "king", "row": "a", "column": 2, "min": 2, "value": 2, "architect": "blue", "rubble": "fire"}
 NUMBERS |= {"metric": "stores", "side": "west"}
-EFFECTS = {name: params for kind in VOCABULARY.values() for name, params in kind.items()}
+EFFECTS = {name: params for kind in EFFECTS_BY_CLASS.values() for name, params in kind.items()}
 FORMS = {
     "per": {"form": "per", "wigs": 2, "each": 3, "max": 8, "steps": []},
     "tiers": {"form": "tiers", "wigs": 0, "each": 0, "max": 0, "steps": [[3, 3], [4, 6], [5, 10]]},
@@ -106,8 +107,8 @@ def test_what_is_printed_can_be_seen(name: str, param: str, values: tuple[Any, .
 
 def test_penalties_and_actions_are_marked_by_a_shape() -> None:
     marks = {name: glyphs.pair(printed(name)).mark for name in EFFECTS}
-    assert {name for name, mark in marks.items() if mark == glyphs.PENALTY} == set(VOCABULARY["penalty"])
-    assert {name for name, mark in marks.items() if mark == glyphs.ACTION} == set(VOCABULARY["action"])
+    assert {name for name, mark in marks.items() if mark == glyphs.PENALTY} == set(EFFECTS_BY_CLASS["penalty"])
+    assert {name for name, mark in marks.items() if mark == glyphs.ACTION} == set(EFFECTS_BY_CLASS["action"])
     crossed = glyphs.effect(printed("lose_wigs"), 0, 0, 20)
     assert "#i-cross" in crossed and "\N{MINUS SIGN}2" in crossed
 

@@ -33,10 +33,10 @@ def test_attribute_paths_are_file_paths() -> None:
 
 def test_an_effect_is_told_from_what_else_a_tile_says() -> None:
     data = checks.read(SHIPPED.edition)
-    assert data.guild_favors["monk"].printed() == {"effect": "get_wood", "amount": 2}
-    assert data.guild_favors["lord"].printed() == {"effect": "set_building_cost", "cost": 0}
-    assert data.king_rewards["royal_support"].printed()["options"][0] == {"effect": "discard_pirates", "max": 3}
-    assert data.buildings["capitania"].high.printed() == {"effect": "move_workers_to_city", "count": 2, "pp": 3}
+    assert data.guild_favors["monk"].written() == {"effect": "get_wood", "amount": 2}
+    assert data.guild_favors["lord"].written() == {"effect": "set_building_cost", "cost": 0}
+    assert data.king_rewards["royal_support"].written()["options"][0] == {"effect": "discard_pirates", "max": 3}
+    assert data.buildings["capitania"].high.written() == {"effect": "move_workers_to_city", "count": 2, "pp": 3}
 
 
 def effects(node: object) -> Iterator[str]:
@@ -51,7 +51,7 @@ def effects(node: object) -> Iterator[str]:
 
 def test_every_effect_of_the_vocabulary_is_in_the_file() -> None:
     body = {name: table for name, table in SHIPPED.edition.data.items() if name != "provenance"}
-    assert set(effects(body)) == set(facts.VOCABULARY)
+    assert set(effects(body)) == set(facts.EFFECTS)
 
 
 # ---- damage of every kind

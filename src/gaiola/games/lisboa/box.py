@@ -27,8 +27,7 @@ from .constants import (
     TREASURY,
 )
 from .edition import check
-from .edition.card_shape import Effect as Printed
-from .edition.card_shape import Score
+from .edition.card_shape import EffectEntry, Score
 from .edition.shape import LisboaData
 from .moves import Moves
 from .position import LisboaPosition
@@ -74,8 +73,8 @@ class LisboaBox(Game):
         self._read_end(data)
         self.moves: Final = Moves(self.vocabulary, self)
 
-    def _effects(self, printed: tuple[Printed, ...], path: str) -> list[Effect]:
-        return [self._table.read(effect.printed(), f"{path}[{i}]") for i, effect in enumerate(printed)]
+    def _effects(self, entries: tuple[EffectEntry, ...], path: str) -> list[Effect]:
+        return [self._table.read(entry.written(), f"{path}[{i}]") for i, entry in enumerate(entries)]
 
     def _read_downtown(self, data: LisboaData) -> None:
         """1.2, 1.4: lands, streets, lines of rubble."""
@@ -292,7 +291,7 @@ class LisboaBox(Game):
         decrees = data.decrees.cards
         self.decrees: list[str] = [decree.id for decree in decrees]
         self.goal: list[Effect] = [
-            self._goals.read(decree.goal.printed(), f"decrees.cards.{decree.id}.goal", key="id") for decree in decrees
+            self._goals.read(decree.goal.written(), f"decrees.cards.{decree.id}.goal", key="id") for decree in decrees
         ]
         self.goal_counter: list[Goal] = [goal.handler for goal in self.goal if isinstance(goal.handler, Goal)]
         self.score: list[Score] = [decree.score for decree in decrees]

@@ -13,8 +13,7 @@ from ...kernel.options import choose
 from .bot import evaluation
 from .constants import BUILDINGS, FAVORS, NOBODY, PASSING, PHASE_B, PHASE_C, REWARDS, SOURCE_NAMES
 from .edition import check
-from .edition.shape import Effect as Printed
-from .edition.shape import MadeiraData
+from .edition.shape import EffectEntry, MadeiraData
 from .moves import Moves
 from .position import MadeiraPosition
 from .rules import SEQUENCE, WINDMILL_STEP
@@ -55,8 +54,9 @@ class MadeiraBox(Game):
         self.aim: list[int] = [AIMS.get(effect.handler.name, NOBODY) for effect in self.effects]
         self.moves: Final = Moves(self.vocabulary, self)
 
-    def _effect(self, printed: Printed, path: str, source: int) -> Effect:
-        effect = self._table.read(printed.printed(), path)
+    def _effect(self, entry: EffectEntry, path: str, source: int) -> Effect:
+        """An effect of the edition, and the source that its points are booked under."""
+        effect = self._table.read(entry.written(), path)
         while len(self.source_of) < len(self.effects):
             self.source_of.append(source)
         return effect

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct, to_builtins
+from ....kernel.shape import Count, Positive, Table, WithParameters
 
-Count = Annotated[int, Meta(ge=0, le=999)]
-Positive = Annotated[int, Meta(ge=1, le=999)]
 Good = Literal["gold", "cloth", "books", "tools"]
 Noble = Literal["manuel", "marquis", "king"]
 CardType = Literal["manuel", "marquis", "king", "treasury"]
@@ -24,8 +22,8 @@ NobleAction = Literal["build_store", "take_decree", "open_building"]
 EndStep = Literal["ships", "rubble_sets", "stores", "money", "decrees", "officials", "favors"]
 
 
-class Effect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """A reward, penalty, action or benefit of the closed vocabulary; a parameter that it does not have is None."""
+class EffectEntry(WithParameters, frozen=True, kw_only=True):
+    """A reward, penalty, action or benefit; which there are is in `effect_shape`."""
 
     effect: str
     n: Count | None = None
@@ -36,14 +34,9 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit
     bonus: Count | None = None
     discount: Count | None = None
 
-    def printed(self) -> dict[str, Any]:
-        """The effect with its parameters, as an effect table reads it."""
-        written: dict[str, Any] = to_builtins(self)
-        return written
 
-
-class Goal(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """What a decree counts; a parameter that it does not have is None."""
+class GoalEntry(WithParameters, frozen=True, kw_only=True):
+    """What a decree counts; which goals there are is in `effect_shape`."""
 
     id: str
     good: str | None = None
@@ -57,13 +50,8 @@ class Goal(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_d
     min: Count | None = None
     value: Count | None = None
 
-    def printed(self) -> dict[str, Any]:
-        """The goal with its parameters, as an effect table reads it by the key `id`."""
-        written: dict[str, Any] = to_builtins(self)
-        return written
 
-
-class Score(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Score(Table, frozen=True, kw_only=True):
     """Wigs for what a decree counts: so many per so many, the highest step reached, or a flat sum."""
 
     form: Literal["per", "tiers", "flat"]
@@ -82,7 +70,7 @@ class Score(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return wigs if self.max is None else min(wigs, self.max)
 
 
-class PoliticalCard(Struct, frozen=True, forbid_unknown_fields=True):
+class PoliticalCard(Table, frozen=True):
     """A Noble card has influence and a reward or a penalty, a Treasury card an event and a benefit."""
 
     id: str
@@ -90,13 +78,13 @@ class PoliticalCard(Struct, frozen=True, forbid_unknown_fields=True):
     type: CardType
     year: int
     influence: Count = 0
-    reward: tuple[Effect, ...] = ()
-    penalty: tuple[Effect, ...] = ()
-    event: tuple[Effect, ...] = ()
-    benefit: tuple[Effect, ...] = ()
+    reward: tuple[EffectEntry, ...] = ()
+    penalty: tuple[EffectEntry, ...] = ()
+    event: tuple[EffectEntry, ...] = ()
+    benefit: tuple[EffectEntry, ...] = ()
 
 
-class Ship(Struct, frozen=True, forbid_unknown_fields=True):
+class Ship(Table, frozen=True):
     id: str
     colour: Deck
     copies: Positive
@@ -105,23 +93,23 @@ class Ship(Struct, frozen=True, forbid_unknown_fields=True):
     price_modifier: Count
 
 
-class Cards(Struct, frozen=True, forbid_unknown_fields=True):
+class Cards(Table, frozen=True):
     political: tuple[PoliticalCard, ...]
     ships: tuple[Ship, ...]
 
 
-class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+class Plan(Table, frozen=True):
     id: str
     architect: Architect
     officials: Positive
     starting: bool
 
 
-class Plans(Struct, frozen=True, forbid_unknown_fields=True):
+class Plans(Table, frozen=True):
     tiles: tuple[Plan, ...]
 
 
-class Building(Struct, frozen=True, forbid_unknown_fields=True):
+class Building(Table, frozen=True):
     """A public building; each side shows the goods of the stores it serves."""
 
     id: str
@@ -133,46 +121,46 @@ class Building(Struct, frozen=True, forbid_unknown_fields=True):
         return self.blue if architect == "blue" else self.green
 
 
-class Buildings(Struct, frozen=True, forbid_unknown_fields=True):
+class Buildings(Table, frozen=True):
     tiles: tuple[Building, ...]
 
 
-class Favor(Struct, frozen=True, forbid_unknown_fields=True):
+class Favor(Table, frozen=True):
     id: str
     noble: Noble
     copies: Positive
 
 
-class Favors(Struct, frozen=True, forbid_unknown_fields=True):
+class Favors(Table, frozen=True):
     tiles: tuple[Favor, ...]
     wigs_at_end: Count
 
 
-class ClergyTile(Struct, frozen=True, forbid_unknown_fields=True):
+class ClergyTile(Table, frozen=True):
     """A clergy tile: it helps while it lies on the player board, or once when it is taken."""
 
     id: str
     copies: Positive
     kind: Literal["permanent", "once"]
     wigs: Count
-    effect: tuple[Effect, ...]
+    effect: tuple[EffectEntry, ...]
 
 
-class Clergy(Struct, frozen=True, forbid_unknown_fields=True):
+class Clergy(Table, frozen=True):
     limit: Positive
     tiles: tuple[ClergyTile, ...]
 
 
-class Decree(Struct, frozen=True, forbid_unknown_fields=True):
+class Decree(Table, frozen=True):
     """A decree; `typical` is the count we expect of a player who took it on purpose, which no rule reads."""
 
     id: str
-    goal: Goal
+    goal: GoalEntry
     score: Score
     remove_with_two: bool
     typical: Count = 0
 
 
-class Decrees(Struct, frozen=True, forbid_unknown_fields=True):
+class Decrees(Table, frozen=True):
     display: Positive
     cards: tuple[Decree, ...]

@@ -15,11 +15,11 @@ from ....kernel.edition import Edition, convert
 from ....kernel.options import check_options
 from ....kernel.paths import resolve, same, show, written
 from . import design, effect_shape, facts
-from .card_shape import Effect, PoliticalCard
+from .card_shape import EffectEntry, PoliticalCard
 from .shape import LisboaData
 
 OPEN_ARRAYS = ("plans.tiles", "buildings.tiles")
-FIVE_REIS = Effect(effect="reis", n=5)  # known of two lands, by column
+FIVE_REIS = EffectEntry(effect="reis", n=5)  # known of two lands, by column
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -37,9 +37,7 @@ def _check_facts(checker: Checker, data: LisboaData, raw: dict[str, Any]) -> Non
     _check_names(checker, data, raw)
     check_origins(checker, raw, facts.KNOWN_TO_BE_PRINTED, facts.KNOWN_TO_BE_OURS)
     _check_rulings(checker, raw)
-    for table, entries in facts.FACTS.items():
-        for entry, value in entries.items():
-            checker.agree(resolve(raw, table).get(entry), value, f"{table}.{entry}")
+    checker.facts(raw, facts.FACTS)
     whole = [checker.entries(resolve(raw, path), items, path, what) for path, (what, items) in facts.ITEMS.items()]
     whole += [_check_array(checker, raw, path) for path in facts.ARRAYS]
     whole.append(_check_effects(checker, raw))
@@ -114,7 +112,7 @@ def _check_effects(checker: Checker, raw: Mapping[str, Any]) -> bool:
     for path, effects, classes in _effects(raw):
         checker.expect(effects != [], path, "an effect or more", effects)
         for n, effect in enumerate(effects):
-            known = {name: params for kind in classes for name, params in effect_shape.VOCABULARY[kind].items()}
+            known = {name: params for kind in classes for name, params in effect_shape.EFFECTS[kind].items()}
             _check_effect(checker, effect, known, f"{path}[{n}]", "effect")
     return len(checker.problems) == before
 
@@ -136,7 +134,7 @@ def _effects(raw: Mapping[str, Any]) -> Iterator[tuple[str, list[dict[str, Any]]
 def _check_effect(
     checker: Checker, found: Mapping[str, Any], known: Mapping[str, effect_shape.Parameters], path: str, key: str
 ) -> None:
-    """An effect (or a goal, by its key) of the vocabulary, with parameters of the right kind."""
+    """An effect (or a goal, by its key) that the engine knows, with parameters of the right kind."""
     name = found[key]
     words = f"one of the {'effects' if key == 'effect' else 'goals'} {', '.join(known)}"
     if not checker.expect(name in known, f"{path}.{key}", words, name):

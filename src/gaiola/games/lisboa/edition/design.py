@@ -1,5 +1,5 @@
 """What our own edition of Lisboa keeps to where the rulebook is silent: inferences and the balance we aim at. In an
-owner's edition these are notes."""
+owner's edition a difference is told and does no harm."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from ....kernel.checker import Checker
-from .card_shape import Decree, Effect, PoliticalCard
+from .card_shape import Decree, EffectEntry, PoliticalCard
 from .facts import ARCHITECTS, CARD_TYPES, DECKS, DISPLAY_DECKS, GOODS
 from .shape import LisboaData
 
@@ -116,12 +116,12 @@ def face(card: PoliticalCard) -> tuple[object, ...]:
     return card.type, card.influence, card.reward, card.penalty, card.event, card.benefit
 
 
-def worth(effects: Iterable[Effect]) -> float:
+def worth(effects: Iterable[EffectEntry]) -> float:
     """Effects in wigs."""
     return round(sum(map(_worth, effects)), 2)
 
 
-def _worth(effect: Effect) -> float:
+def _worth(effect: EffectEntry) -> float:
     name, n = effect.effect, effect.n or 1
     if name in ("good", "lose_good") and effect.good == "gold":
         name += "_gold"

@@ -1,4 +1,5 @@
-"""The closed vocabulary of an edition of Lisboa: effects, goals of decrees, forms of scores, with their parameters."""
+"""The effects, goals of decrees and forms of scores that an edition of Lisboa can use, with their parameters; there
+are no others."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ _N: Parameters = {"n": "positive"}
 _NONE: Parameters = {}
 
 # Class -> effect -> parameter -> kind.
-VOCABULARY: dict[str, dict[str, Parameters]] = {
+EFFECTS: dict[str, dict[str, Parameters]] = {
     "reward": {
         **dict.fromkeys(("reis", "wigs", "official", "plan", "rubble_pile"), _N),
         **dict.fromkeys(("gain_influence", "favor", "produce_type"), _NONE),

@@ -1,4 +1,4 @@
-"""What the rulebook of Lisboa prints or the box holds, as plain tables that `checks` compares an edition with. A
+"""What the rulebook of Lisboa prints or the box holds, as tables that `checks` compares an edition with. A
 tuple as a value holds every value that is right."""
 
 from __future__ import annotations

@@ -5,25 +5,24 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
 
 from ....kernel.checks import Head
 from ....kernel.options import OptionEntry
+from ....kernel.shape import Count, PlayersTable, Positive, Table
 from .card_shape import (
     Buildings,
     Cards,
     Clergy,
     Column,
-    Count,
     Deck,
     Decrees,
-    Effect,
+    EffectEntry,
     EndStep,
     Favors,
     Good,
     NobleAction,
     Plans,
-    Positive,
     Row,
     Rubble,
     Side,
@@ -32,7 +31,7 @@ from .card_shape import (
 )
 
 
-class Components(Struct, frozen=True, forbid_unknown_fields=True):
+class Components(Table, frozen=True):
     political_cards: int
     ship_cards: int
     decree_cards: int
@@ -55,7 +54,7 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     add_on_land_bonus_tiles: int
 
 
-class PlayerCount(Struct, frozen=True, forbid_unknown_fields=True):
+class PlayerCount(Table, frozen=True):
     """What depends on the number of players."""
 
     closed_rows: tuple[Row, ...]
@@ -70,19 +69,16 @@ class PlayerCount(Struct, frozen=True, forbid_unknown_fields=True):
     rubble_returned_to_box: Count
 
 
-class Players(Struct, frozen=True, forbid_unknown_fields=True):
-    min: int
-    max: int
-    colors: tuple[str, ...]
+class Players(PlayersTable, frozen=True):
     by_count: dict[str, PlayerCount]
 
 
-class Hand(Struct, frozen=True, forbid_unknown_fields=True):
+class Hand(Table, frozen=True):
     cards: Positive
     deck: Deck
 
 
-class Draft(Struct, frozen=True, forbid_unknown_fields=True):
+class Draft(Table, frozen=True):
     """How many cards a player keeps and passes on in each turn of the draft."""
 
     keep: tuple[Positive, ...]
@@ -90,7 +86,7 @@ class Draft(Struct, frozen=True, forbid_unknown_fields=True):
     direction: Literal["left"]
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+class Setup(Table, frozen=True):
     wigs: Count
     reis: Count
     goods: dict[str, Count]
@@ -106,14 +102,14 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     draft_variant: Draft
 
 
-class House(Struct, frozen=True, forbid_unknown_fields=True):
+class House(Table, frozen=True):
     """A house of a group, in the order they are taken, and what its empty place gives."""
 
     house: Positive
-    benefit: tuple[Effect, ...]
+    benefit: tuple[EffectEntry, ...]
 
 
-class PlayerBoard(Struct, frozen=True, forbid_unknown_fields=True):
+class PlayerBoard(Table, frozen=True):
     dock_slots: Positive
     office_slots: Positive
     portfolio_base: Positive
@@ -126,7 +122,7 @@ class PlayerBoard(Struct, frozen=True, forbid_unknown_fields=True):
     houses: dict[str, tuple[House, ...]]
 
 
-class Period(Struct, frozen=True, forbid_unknown_fields=True):
+class Period(Table, frozen=True):
     hand_deck: Deck
     display_deck: Deck
     ships: tuple[Deck, ...]
@@ -136,12 +132,12 @@ class Period(Struct, frozen=True, forbid_unknown_fields=True):
     extra_rounds: Count = 0
 
 
-class Periods(Struct, frozen=True, forbid_unknown_fields=True):
+class Periods(Table, frozen=True):
     first: Period
     second: Period
 
 
-class Turn(Struct, frozen=True, forbid_unknown_fields=True):
+class Turn(Table, frozen=True):
     steps: tuple[str, ...]
     end_of_turn: tuple[str, ...]
     get_gold: Count
@@ -154,7 +150,7 @@ class Turn(Struct, frozen=True, forbid_unknown_fields=True):
     crate_wigs: Count
 
 
-class TreasuryStep(Struct, frozen=True, forbid_unknown_fields=True):
+class TreasuryStep(Table, frozen=True):
     """A position of the Treasury marker: the value in reis and the modifier of a visit's Influence."""
 
     position: Positive
@@ -162,43 +158,43 @@ class TreasuryStep(Struct, frozen=True, forbid_unknown_fields=True):
     modifier: Annotated[int, Meta(ge=-99, le=99)]
 
 
-class TreasuryMoves(Struct, frozen=True, forbid_unknown_fields=True):
+class TreasuryMoves(Table, frozen=True):
     ship_built: int
     cardinal_treasury_icon: int
     treasury_card_to_portfolio: int
 
 
-class Treasury(Struct, frozen=True, forbid_unknown_fields=True):
+class Treasury(Table, frozen=True):
     track: tuple[TreasuryStep, ...]
     moves: TreasuryMoves
 
 
-class Influence(Struct, frozen=True, forbid_unknown_fields=True):
+class Influence(Table, frozen=True):
     range: tuple[Count, Count]
     wig_space: Count
     real_spaces: tuple[Count, ...]
 
 
-class Market(Struct, frozen=True, forbid_unknown_fields=True):
+class Market(Table, frozen=True):
     start: dict[str, Count]
     floor: Count
     drop_per_type_produced: Count
 
 
-class RubbleKind(Struct, frozen=True, forbid_unknown_fields=True):
+class RubbleKind(Table, frozen=True):
     colour: str
     cost: Count
     cubes: Count
 
 
-class RubbleCubes(Struct, frozen=True, forbid_unknown_fields=True):
+class RubbleCubes(Table, frozen=True):
     total: Count
     per_site: Count
     set: tuple[Rubble, ...]
     kinds: dict[str, RubbleKind]
 
 
-class Street(Struct, frozen=True, forbid_unknown_fields=True):
+class Street(Table, frozen=True):
     """A street of stores of one good, between two columns."""
 
     order: Positive
@@ -207,41 +203,41 @@ class Street(Struct, frozen=True, forbid_unknown_fields=True):
     columns: tuple[Column, ...]
 
 
-class BoardRow(Struct, frozen=True, forbid_unknown_fields=True):
+class BoardRow(Table, frozen=True):
     id: Row
     rubble: Count
 
 
-class BoardColumn(Struct, frozen=True, forbid_unknown_fields=True):
+class BoardColumn(Table, frozen=True):
     id: Column
     rubble: Count
     tile: TileSize
     streets: tuple[Good, ...]
 
 
-class Land(Struct, frozen=True, forbid_unknown_fields=True):
+class Land(Table, frozen=True):
     id: str
     row: Row
     column: Column
-    reward: tuple[Effect, ...]
+    reward: tuple[EffectEntry, ...]
 
 
-class Site(Struct, frozen=True, forbid_unknown_fields=True):
+class Site(Table, frozen=True):
     """A place for a public building: at the end of a row in the west and east, of a street in the north."""
 
     id: str
     side: Side
-    reward: tuple[Effect, ...]
+    reward: tuple[EffectEntry, ...]
     row: Row | None = None
     street: Good | None = None
 
 
-class ScoringSpace(Struct, frozen=True, forbid_unknown_fields=True):
+class ScoringSpace(Table, frozen=True):
     space: Positive
     columns: tuple[Column, ...]
 
 
-class DisplayPile(Struct, frozen=True, forbid_unknown_fields=True):
+class DisplayPile(Table, frozen=True):
     """A pile of city tiles on display."""
 
     id: str
@@ -249,25 +245,25 @@ class DisplayPile(Struct, frozen=True, forbid_unknown_fields=True):
     tile: TileSize
 
 
-class Plaza(Struct, frozen=True, forbid_unknown_fields=True):
+class Plaza(Table, frozen=True):
     limited: bool
 
 
-class RubblePile(Struct, frozen=True, forbid_unknown_fields=True):
+class RubblePile(Table, frozen=True):
     cubes: Count
     refilled: bool
     choice: Literal["open"]
     used_by: tuple[str, ...]
 
 
-class Shipyard(Struct, frozen=True, forbid_unknown_fields=True):
+class Shipyard(Table, frozen=True):
     visible: Positive
     order_first_period: tuple[Deck, ...]
     order_second_period: tuple[Deck, ...]
     leftovers: Literal["discarded_at_end_of_period"]
 
 
-class Gap(Struct, frozen=True, forbid_unknown_fields=True):
+class Gap(Table, frozen=True):
     """A place of the Cardinal, between two clergy tiles."""
 
     id: str
@@ -275,13 +271,13 @@ class Gap(Struct, frozen=True, forbid_unknown_fields=True):
     icon: Literal["none", "influence", "treasury"]
 
 
-class Church(Struct, frozen=True, forbid_unknown_fields=True):
+class Church(Table, frozen=True):
     tile_spaces: tuple[str, ...]
     start_gap: str
     gaps: tuple[Gap, ...]
 
 
-class Board(Struct, frozen=True, forbid_unknown_fields=True):
+class Board(Table, frozen=True):
     rows: tuple[BoardRow, ...]
     columns: tuple[BoardColumn, ...]
     lands: tuple[Land, ...]
@@ -296,22 +292,22 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
     church: Church
 
 
-class NobleEntry(Struct, frozen=True, forbid_unknown_fields=True):
+class NobleEntry(Table, frozen=True):
     name: str
     accepts: tuple[Good, ...]
     state_actions: tuple[StateAction, ...]
     noble_action: NobleAction
 
 
-class ArchitectEntry(Struct, frozen=True, forbid_unknown_fields=True):
+class ArchitectEntry(Table, frozen=True):
     name: str
 
 
-class PeriodScoring(Struct, frozen=True, forbid_unknown_fields=True):
+class PeriodScoring(Table, frozen=True):
     wigs_per_rubble_set: Count
 
 
-class EndScoring(Struct, frozen=True, forbid_unknown_fields=True):
+class EndScoring(Table, frozen=True):
     order: tuple[EndStep, ...]
     ship_wigs_per_hull: Count
     wigs_per_rubble_set: Count
@@ -324,18 +320,18 @@ class EndScoring(Struct, frozen=True, forbid_unknown_fields=True):
     stores: dict[str, tuple[Count, ...]]
 
 
-class TieBreakers(Struct, frozen=True, forbid_unknown_fields=True):
+class TieBreakers(Table, frozen=True):
     order: tuple[Literal["rubble_sets", "stores", "completed_plans", "money"], ...]
     still_tied: Literal["shared_victory"]
 
 
-class Scoring(Struct, frozen=True, forbid_unknown_fields=True):
+class Scoring(Table, frozen=True):
     period: PeriodScoring
     end_game: EndScoring
     tie_breakers: TieBreakers
 
 
-class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
+class Rulings(Table, frozen=True):
     thin_column_uses_scoring_space: int
     scoring_tile_small_number: str
     rewards_may_be_declined: bool
@@ -386,7 +382,7 @@ class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
     decrees_read_final_position: bool
 
 
-class LisboaData(Struct, frozen=True, forbid_unknown_fields=True):
+class LisboaData(Table, frozen=True):
     edition: Head
     components: Components
     players: Players

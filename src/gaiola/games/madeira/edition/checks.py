@@ -38,9 +38,7 @@ def _check_facts(checker: Checker, data: MadeiraData, raw: dict[str, Any]) -> No
     _check_names(checker, raw)
     check_origins(checker, raw, facts.KNOWN_TO_BE_PRINTED, facts.KNOWN_TO_BE_OURS)
     _check_rulings(checker, raw)
-    for table, entries in facts.FACTS.items():
-        for entry, value in entries.items():
-            checker.agree(resolve(raw, f"{table}.{entry}"), value, f"{table}.{entry}")
+    checker.facts(raw, facts.FACTS)
     whole = [checker.entries(resolve(raw, path), items, path, what) for path, (what, items) in facts.ITEMS.items()]
     for path, value in facts.PRESTIGE_KNOWN.items():
         with suppress(KeyError):  # that a market or colony is missing has been told
@@ -129,13 +127,13 @@ def _check_list(checker: Checker, found: list[Any], wanted: list[facts.Entries],
 def _check_effect(
     checker: Checker, found: Mapping[str, Any], wanted: Mapping[str, Any], path: str, beside: Collection[str] = ()
 ) -> None:
-    """An effect of the vocabulary with its parameters, and the one that is printed there. `beside` are the entries
+    """An effect that the engine knows, with its parameters, and the one that is printed there. `beside` are the entries
     of a tile that are no parameters."""
     name = found["effect"]
-    known = "one of the effects " + ", ".join(facts.VOCABULARY)
-    if not checker.expect(name in facts.VOCABULARY, f"{path}.effect", known, name):
+    known = "one of the effects " + ", ".join(facts.EFFECTS)
+    if not checker.expect(name in facts.EFFECTS, f"{path}.effect", known, name):
         return
-    needed, possible = facts.VOCABULARY[name]
+    needed, possible = facts.EFFECTS[name]
     given = {entry for entry in found if entry != "effect" and entry not in beside}
     fit = bool(given) and set(needed) <= given <= {*needed, *possible}
     words = f"the parameters of {name}: {', '.join(needed) or 'some of ' + ', '.join(possible)}"

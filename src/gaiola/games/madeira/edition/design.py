@@ -1,5 +1,5 @@
 """What our own edition of Madeira keeps to where the rulebook is silent: inferences and the balance we aim at. In an
-owner's edition these are notes."""
+owner's edition a difference is told and does no harm."""
 
 from __future__ import annotations
 

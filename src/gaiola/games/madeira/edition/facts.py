@@ -1,4 +1,4 @@
-"""What the rulebook of Madeira prints or the box holds, as plain tables that `checks` compares an edition with.
+"""What the rulebook of Madeira prints or the box holds, as tables that `checks` compares an edition with.
 A tuple as a value holds every value that is right."""
 
 from __future__ import annotations
@@ -237,7 +237,7 @@ PRESTIGE_KNOWN: dict[str, object] = {
 PRESTIGE_OF_SHIPS = (3, 4, 6)
 
 # Effect -> the parameters it needs, and those it may have.
-VOCABULARY: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+EFFECTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "gain": ((), ("bread", "reals", "pp")),
     "get_wood": (("amount",), ()),
     "windmill_up": (("steps",), ()),

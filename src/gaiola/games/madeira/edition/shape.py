@@ -3,21 +3,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
-from msgspec import Meta, Struct, field, to_builtins
+from msgspec import field
 
 from ....kernel.checks import Head
 from ....kernel.options import OptionEntry
+from ....kernel.shape import Count, PlayersTable, Positive, Table, WithParameters
 
 T = TypeVar("T")
-Count = Annotated[int, Meta(ge=0, le=999)]
-Positive = Annotated[int, Meta(ge=1, le=999)]
 Phase = Literal["b", "c", "d"]
 Mark = Literal["none", "heads_2", "heads_3_plus", "heads_4"]
 
 
-class PerCount(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
+class PerCount(Table, Generic[T], frozen=True):
     """A value for each number of players."""
 
     p4: T
@@ -28,7 +27,7 @@ class PerCount(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
         return (self.p2, self.p3, self.p4)[players - 2]
 
 
-class PerScoring(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
+class PerScoring(Table, Generic[T], frozen=True):
     """A value for each round in which requests are scored."""
 
     r1: T
@@ -39,8 +38,8 @@ class PerScoring(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
         return (self.r1, self.r3, self.r5)[(round - 1) // 2]
 
 
-class Effect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """An effect of the closed vocabulary; a parameter that it does not have is None."""
+class EffectEntry(WithParameters, frozen=True, kw_only=True):
+    """An effect; which there are is in `facts`."""
 
     effect: str
     count: Count | None = None
@@ -57,26 +56,20 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit
     per_field: Count | None = None
     extra_on_empty_building: Count | None = None
     cost: Count | None = None
-    options: tuple[Effect, ...] | None = None
+    options: tuple[EffectEntry, ...] | None = None
 
-    def printed(self) -> dict[str, Any]:
-        """The effect with its parameters, without what else the tile says: as an effect table reads it."""
-        written = to_builtins(self)
-        return {entry: written[entry] for entry in Effect.__struct_fields__ if entry in written}
-
-
-class Players(Struct, frozen=True, forbid_unknown_fields=True):
-    min: int
-    max: int
-    colors: tuple[str, ...]
+    def written(self) -> dict[str, Any]:
+        """Without what else the tile says."""
+        entries = super().written()
+        return {entry: entries[entry] for entry in EffectEntry.__struct_fields__ if entry in entries}
 
 
-class Course(Struct, frozen=True, forbid_unknown_fields=True):
+class Course(Table, frozen=True):
     rounds: int
     phases: tuple[str, ...]
 
 
-class Components(Struct, frozen=True, forbid_unknown_fields=True):
+class Components(Table, frozen=True):
     guild_dice: int
     pirate_dice: int
     neutral_citizens: int
@@ -99,28 +92,28 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     supply_limited: bool
 
 
-class Resource(Struct, frozen=True, forbid_unknown_fields=True):
+class Resource(Table, frozen=True):
     good: bool
     values: tuple[Positive, ...]
 
 
-class GuildDice(Struct, frozen=True, forbid_unknown_fields=True):
+class GuildDice(Table, frozen=True):
     faces: tuple[Positive, ...]
     per_row: int
     count: PerCount[Count]
 
 
-class PirateDice(Struct, frozen=True, forbid_unknown_fields=True):
+class PirateDice(Table, frozen=True):
     faces: tuple[Positive, ...]
     count: PerCount[Count]
 
 
-class Dice(Struct, frozen=True, forbid_unknown_fields=True):
+class Dice(Table, frozen=True):
     guild: GuildDice
     pirate: PirateDice
 
 
-class HomeSupply(Struct, frozen=True, forbid_unknown_fields=True):
+class HomeSupply(Table, frozen=True):
     wheat: int
     sugar: int
     wine: int
@@ -130,7 +123,7 @@ class HomeSupply(Struct, frozen=True, forbid_unknown_fields=True):
     reals: int
 
 
-class Placement(Struct, frozen=True, forbid_unknown_fields=True):
+class Placement(Table, frozen=True):
     city_watch_workers: int
     order: Literal["reverse_turn_order"]
     city_workers: int
@@ -140,7 +133,7 @@ class Placement(Struct, frozen=True, forbid_unknown_fields=True):
     forest_allowed: bool
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+class Setup(Table, frozen=True):
     prestige_start: int
     passing_slots: PerCount[tuple[str, ...]]
     order_bonus_reals: tuple[int, ...]
@@ -150,12 +143,12 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     placement: Placement
 
 
-class Region(Struct, frozen=True, forbid_unknown_fields=True):
+class Region(Table, frozen=True):
     number: int
     fields: int
 
 
-class Field(Struct, frozen=True, forbid_unknown_fields=True):
+class Field(Table, frozen=True):
     """A field with a good, or the forest; what the one kind does not have is "", 0 or None."""
 
     kind: Literal["good", "forest"]
@@ -171,22 +164,22 @@ class Field(Struct, frozen=True, forbid_unknown_fields=True):
         return self.wood.of(players) if self.wood else 0
 
 
-class FieldConversion(Struct, frozen=True, forbid_unknown_fields=True):
+class FieldConversion(Table, frozen=True):
     round: int
     from_: str = field(name="from")
     to: str
     requires_no_wood: bool
 
 
-class Building(Struct, frozen=True, forbid_unknown_fields=True):
+class Building(Table, frozen=True):
     number: int
     region: str
     empty_round: int
-    low: Effect
-    high: Effect
+    low: EffectEntry
+    high: EffectEntry
 
 
-class BuildingCost(Struct, frozen=True, forbid_unknown_fields=True):
+class BuildingCost(Table, frozen=True):
     base: PerCount[Count]
     minimum: int
     reduced_by: Literal["sum_of_rerolled_guild_dice"]
@@ -196,41 +189,41 @@ class BuildingCost(Struct, frozen=True, forbid_unknown_fields=True):
     high_min_workers: int
 
 
-class Market(Struct, frozen=True, forbid_unknown_fields=True):
+class Market(Table, frozen=True):
     good: str
     pp: PerScoring[Positive]
 
 
-class Trade(Struct, frozen=True, forbid_unknown_fields=True):
+class Trade(Table, frozen=True):
     discard: Positive
     reals: Positive
 
 
-class MarketSlot(Struct, frozen=True, forbid_unknown_fields=True):
+class MarketSlot(Table, frozen=True):
     market: str
     mark: Mark
     players: tuple[int, ...]
     options: tuple[Trade, ...]
 
 
-class Colony(Struct, frozen=True, forbid_unknown_fields=True):
+class Colony(Table, frozen=True):
     land_good: str
     pp: PerScoring[Positive]
     reward_slots: tuple[str, ...]
 
 
-class LandingSlot(Struct, frozen=True, forbid_unknown_fields=True):
+class LandingSlot(Table, frozen=True):
     colony: str
     mark: Mark
     players: tuple[int, ...]
     wine: Positive
 
 
-class KingReward(Effect, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+class KingReward(EffectEntry, frozen=True, kw_only=True):
     group: Literal["a", "b"]
 
 
-class Conversion(Struct, frozen=True, forbid_unknown_fields=True):
+class Conversion(Table, frozen=True):
     phases: tuple[Phase, ...]
     position: Literal["any", "below_top", "top", "above_bottom", "bottom"]
     give: dict[str, Count]
@@ -238,20 +231,20 @@ class Conversion(Struct, frozen=True, forbid_unknown_fields=True):
     steps: int
 
 
-class WindmillUsage(Struct, frozen=True, forbid_unknown_fields=True):
+class WindmillUsage(Table, frozen=True):
     active_player_at_any_decision: bool
     out_of_turn_commands_accepted: bool
     closing_windows: tuple[Literal["end_of_c", "feeding"], ...]
 
 
-class Windmill(Struct, frozen=True, forbid_unknown_fields=True):
+class Windmill(Table, frozen=True):
     start: int
     levels: tuple[Count, ...]
     conversions: dict[str, Conversion]
     usage: WindmillUsage
 
 
-class City(Struct, frozen=True, forbid_unknown_fields=True):
+class City(Table, frozen=True):
     order: Positive
     income: Literal["bread", "reals", "wood"]
     per_own_worker: int
@@ -260,14 +253,14 @@ class City(Struct, frozen=True, forbid_unknown_fields=True):
     pp_low: Positive
 
 
-class DistrictWood(Struct, frozen=True, forbid_unknown_fields=True):
+class DistrictWood(Table, frozen=True):
     d3: Positive
     d4: Positive
     d5: Positive
     d6: Positive
 
 
-class CityLayout(Struct, frozen=True, forbid_unknown_fields=True):
+class CityLayout(Table, frozen=True):
     districts: int
     spots_per_district: int
     open_districts: tuple[int, ...]
@@ -278,20 +271,20 @@ class CityLayout(Struct, frozen=True, forbid_unknown_fields=True):
     district_wood: DistrictWood
 
 
-class Guild(Struct, frozen=True, forbid_unknown_fields=True):
+class Guild(Table, frozen=True):
     favors: int
 
 
-class GuildFavor(Effect, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+class GuildFavor(EffectEntry, frozen=True, kw_only=True):
     guild: str
     phases: tuple[Phase, ...]
 
 
-class GuildRows(Struct, frozen=True, forbid_unknown_fields=True):
+class GuildRows(Table, frozen=True):
     rows: tuple[tuple[str, ...], ...]
 
 
-class GuildBoard(Struct, frozen=True, forbid_unknown_fields=True):
+class GuildBoard(Table, frozen=True):
     requests_per_row: int
     dice_per_row: int
     guilds_flipped_per_choice: int
@@ -304,18 +297,18 @@ class GuildBoard(Struct, frozen=True, forbid_unknown_fields=True):
         return (self.p2, self.p3, self.p4)[players - 2].rows
 
 
-class PassingSlot(Struct, frozen=True, forbid_unknown_fields=True):
+class PassingSlot(Table, frozen=True):
     order: int
-    options: tuple[Effect, ...]
+    options: tuple[EffectEntry, ...]
 
 
-class RequestType(Struct, frozen=True, forbid_unknown_fields=True):
+class RequestType(Table, frozen=True):
     scoring: str
     max_items: int
     pp_each: int = 0
 
 
-class RequestTiles(Struct, frozen=True, forbid_unknown_fields=True):
+class RequestTiles(Table, frozen=True):
     players: tuple[int, ...]
     market_routes: Count
     expeditions: Count
@@ -328,7 +321,7 @@ class RequestTiles(Struct, frozen=True, forbid_unknown_fields=True):
         return {name: getattr(self, name) for name in self.__struct_fields__ if name != "players"}
 
 
-class RequestBacks(Struct, frozen=True, forbid_unknown_fields=True):
+class RequestBacks(Table, frozen=True):
     heads_2: RequestTiles
     heads_3: RequestTiles
     heads_4: RequestTiles
@@ -337,28 +330,28 @@ class RequestBacks(Struct, frozen=True, forbid_unknown_fields=True):
         return {"heads_2": self.heads_2, "heads_3": self.heads_3, "heads_4": self.heads_4}
 
 
-class StartingRequest(Struct, frozen=True, forbid_unknown_fields=True):
+class StartingRequest(Table, frozen=True):
     crowns: int
     type: str
 
 
-class Scored(Struct, frozen=True, forbid_unknown_fields=True):
+class Scored(Table, frozen=True):
     held: int
     score: int
 
 
-class CrownRequests(Struct, frozen=True, forbid_unknown_fields=True):
+class CrownRequests(Table, frozen=True):
     types: dict[str, RequestType]
     tiles: RequestBacks
     starting: dict[str, StartingRequest]
     schedule: PerScoring[Scored]
 
 
-class WoodPrice(Struct, frozen=True, forbid_unknown_fields=True):
+class WoodPrice(Table, frozen=True):
     totals: tuple[Count, ...]
 
 
-class Maintenance(Struct, frozen=True, forbid_unknown_fields=True):
+class Maintenance(Table, frozen=True):
     steps: tuple[str, ...]
     honor_pp: int
     honor_requires_strict_lead: bool
@@ -370,7 +363,7 @@ class Maintenance(Struct, frozen=True, forbid_unknown_fields=True):
     order: Literal["passing_column_top_to_bottom"]
 
 
-class EndScoring(Struct, frozen=True, forbid_unknown_fields=True):
+class EndScoring(Table, frozen=True):
     convert_to_reals: tuple[str, ...]
     reals_per_pp: int
     pirate_rank_penalty: tuple[int, ...]
@@ -381,7 +374,7 @@ class EndScoring(Struct, frozen=True, forbid_unknown_fields=True):
     final_tie: Literal["earlier_in_turn_order_wins"]
 
 
-class Limits(Struct, frozen=True, forbid_unknown_fields=True):
+class Limits(Table, frozen=True):
     dice_per_character: PerCount[Count]
     pirate_dice_per_character: int
     workers_per_player_per_field: int
@@ -392,7 +385,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     colony_land_unlimited: bool
 
 
-class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
+class Rulings(Table, frozen=True):
     bishop_leaving_current_building_cancels_turn: bool
     diplomat_counts_from_zero_workers: bool
     lady_ignores_markers_and_dice: bool
@@ -415,9 +408,9 @@ class Rulings(Struct, frozen=True, forbid_unknown_fields=True):
     pass_action_may_be_declined_midway: bool
 
 
-class MadeiraData(Struct, frozen=True, forbid_unknown_fields=True):
+class MadeiraData(Table, frozen=True):
     edition: Head
-    players: Players
+    players: PlayersTable
     game: Course
     components: Components
     resources: dict[str, Resource]
@@ -426,8 +419,8 @@ class MadeiraData(Struct, frozen=True, forbid_unknown_fields=True):
     regions: dict[str, Region]
     fields: dict[str, Field]
     field_conversions: dict[str, FieldConversion]
-    characters: dict[str, Effect]
-    harvest: Effect
+    characters: dict[str, EffectEntry]
+    harvest: EffectEntry
     buildings: dict[str, Building]
     building_cost: BuildingCost
     markets: dict[str, Market]

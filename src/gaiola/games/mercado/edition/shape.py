@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from ....kernel.checks import Head
 from ....kernel.options import OptionEntry
+from ....kernel.shape import Count, PlayersTable, Table
 
-Count = Annotated[int, Meta(ge=0, le=999)]
 Size = Annotated[int, Meta(ge=1, le=4)]
 Space = Annotated[str, Meta(pattern="^r[1-5]c[1-5]$")]
 Line = Annotated[str, Meta(pattern="^[rc][1-5]$")]
@@ -18,20 +18,17 @@ Side = Literal["north", "east", "south", "west"]
 Action = Literal["open_stand", "bring_customers", "open_restaurant", "take_coin"]
 
 
-class Players(Struct, frozen=True, forbid_unknown_fields=True):
-    min: int
-    max: int
-    colors: tuple[str, ...]
+class Players(PlayersTable, frozen=True):
     first_player: Literal["random"]
     turn_order: Literal["clockwise"]
 
 
-class Goods(Struct, frozen=True, forbid_unknown_fields=True):
+class Goods(Table, frozen=True):
     ids: tuple[str, ...]
     colors: dict[str, str]
 
 
-class Board(Struct, frozen=True, forbid_unknown_fields=True):
+class Board(Table, frozen=True):
     rows: int
     columns: int
     stand_display_size: int
@@ -39,67 +36,67 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
     restaurant_spaces: tuple[Space, ...]
 
 
-class Entrance(Struct, frozen=True, forbid_unknown_fields=True):
+class Entrance(Table, frozen=True):
     id: str
     side: Side
     line: Line
 
 
-class Entrances(Struct, frozen=True, forbid_unknown_fields=True):
+class Entrances(Table, frozen=True):
     sides_clockwise: tuple[Side, ...]
     list: tuple[Entrance, ...]
 
 
-class Restaurant(Struct, frozen=True, forbid_unknown_fields=True):
+class Restaurant(Table, frozen=True):
     tiles: int
     serves: tuple[str, ...]
 
 
-class CustomerTile(Struct, frozen=True, forbid_unknown_fields=True):
+class CustomerTile(Table, frozen=True):
     id: str
     goods: tuple[str, ...]
 
 
-class CustomerSize(Struct, frozen=True, forbid_unknown_fields=True):
+class CustomerSize(Table, frozen=True):
     customers: int
     tiles: tuple[CustomerTile, ...]
 
 
-class WoodenStands(Struct, frozen=True, forbid_unknown_fields=True):
+class WoodenStands(Table, frozen=True):
     per_player: int
 
 
-class Coins(Struct, frozen=True, forbid_unknown_fields=True):
+class Coins(Table, frozen=True):
     tens: int
     fives: int
     ones: int
     bank_is_limit: bool
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+class Setup(Table, frozen=True):
     start_coins: int
     stand_tiles_per_player: int
     restaurants_set_aside: tuple[str, ...]
     set_aside_goes_to: dict[str, Literal["box", "last_in_turn_order"]]
 
 
-class OpenStand(Struct, frozen=True, forbid_unknown_fields=True):
+class OpenStand(Table, frozen=True):
     cost_per_stand: Count
     cost_basis: Literal["larger_of_row_and_column_including_new"]
     earn_before_pay: bool
     take_from_display_after: Literal[1]
 
 
-class BringCustomers(Struct, frozen=True, forbid_unknown_fields=True):
+class BringCustomers(Table, frozen=True):
     min_stands_in_line: Literal["customers_on_tile"]
     own_matching_stands_in_line: Count
 
 
-class Gain(Struct, frozen=True, forbid_unknown_fields=True):
+class Gain(Table, frozen=True):
     gain: int
 
 
-class Actions(Struct, frozen=True, forbid_unknown_fields=True):
+class Actions(Table, frozen=True):
     ids: tuple[Action, ...]
     open_stand: OpenStand
     bring_customers: BringCustomers
@@ -107,7 +104,7 @@ class Actions(Struct, frozen=True, forbid_unknown_fields=True):
     take_coin: Gain
 
 
-class Income(Struct, frozen=True, forbid_unknown_fields=True):
+class Income(Table, frozen=True):
     stand_base: Count
     per_matching_adjacent_restaurant: Count
     adjacency: Literal["orthogonal"]
@@ -115,7 +112,7 @@ class Income(Struct, frozen=True, forbid_unknown_fields=True):
     gray_restaurants_count: bool
 
 
-class Redraw(Struct, frozen=True, forbid_unknown_fields=True):
+class Redraw(Table, frozen=True):
     max_per_turn_each: Count
     identical_tiles: Literal[3]
     min_tiles_in_bag: Literal[3]
@@ -124,7 +121,7 @@ class Redraw(Struct, frozen=True, forbid_unknown_fields=True):
     repeatable: bool
 
 
-class End(Struct, frozen=True, forbid_unknown_fields=True):
+class End(Table, frozen=True):
     spaces_left: int
     gray_spaces_count_as_available: bool
     entrances_left: int
@@ -132,14 +129,14 @@ class End(Struct, frozen=True, forbid_unknown_fields=True):
     take_coin_run: dict[str, int]
 
 
-class Scoring(Struct, frozen=True, forbid_unknown_fields=True):
+class Scoring(Table, frozen=True):
     coin: Count
     unplaced_restaurant: int
     score_may_be_negative: bool
     tie_breaks: tuple[Literal["most_stands_in_market", "shared"], ...]
 
 
-class Visibility(Struct, frozen=True, forbid_unknown_fields=True):
+class Visibility(Table, frozen=True):
     money: Literal["hidden", "open"]
     gray_restaurant_types: Literal["visible", "hidden"]
     stand_tiles_of_players: Literal["visible"]
@@ -148,24 +145,24 @@ class Visibility(Struct, frozen=True, forbid_unknown_fields=True):
     customer_stack_below_top: Literal["hidden"]
 
 
-class BestMoveBonus(Struct, frozen=True, forbid_unknown_fields=True):
+class BestMoveBonus(Table, frozen=True):
     coins: int
     fame: int
     measure: Literal["gross_income_of_one_action"]
     times_per_campaign: Literal[1]
 
 
-class Rank(Struct, frozen=True, forbid_unknown_fields=True):
+class Rank(Table, frozen=True):
     id: str
     min: int
     max: int | None = None
 
 
-class FameChart(Struct, frozen=True, forbid_unknown_fields=True):
+class FameChart(Table, frozen=True):
     ranks: tuple[Rank, ...]
 
 
-class Challenge(Struct, frozen=True, forbid_unknown_fields=True):
+class Challenge(Table, frozen=True):
     number: int
     id: str
     fame_at: tuple[int, int, int]
@@ -173,7 +170,7 @@ class Challenge(Struct, frozen=True, forbid_unknown_fields=True):
     rules: list[dict[str, Any]]
 
 
-class Solo(Struct, frozen=True, forbid_unknown_fields=True):
+class Solo(Table, frozen=True):
     challenge: int
     start_coins: Count
     wooden_stands: Count
@@ -189,7 +186,7 @@ class Solo(Struct, frozen=True, forbid_unknown_fields=True):
     challenges: tuple[Challenge, ...]
 
 
-class MercadoData(Struct, frozen=True, forbid_unknown_fields=True):
+class MercadoData(Table, frozen=True):
     edition: Head
     players: Players
     goods: Goods

@@ -10,7 +10,7 @@ from typing import Any
 from ....kernel.checker import Checker
 from ....kernel.checks import check_edition
 from ....kernel.edition import Edition, convert
-from ....kernel.paths import resolve, show
+from ....kernel.paths import show
 from .shape import Level, PalacioData, Venue
 
 COLORS = ("yellow", "green", "red", "blue")
@@ -20,8 +20,8 @@ GOODS = RESOURCES + PRODUCTS
 TOKENS = 87
 SPOTS_IN_THE_OLIVE_EXAMPLE = 2
 
-# Place -> its kind.
-PLACES = {
+# Location -> its kind.
+KIND_OF = {
     "staff_house": "rest",
     "starting_player_coat": "starting_player",
     "olive_plantation": "plantation",
@@ -38,7 +38,7 @@ PLACES = {
     "laje_creek": "sale",
     "fishing_house": "marquis",
 }
-ONE_SPOT = ("starting_player", "production", "venue")  # kinds of places
+ONE_SPOT = ("starting_player", "production", "venue")  # kinds of locations
 
 PLANTATIONS: dict[str, dict[str, object]] = {
     "olive_plantation": {"good": "olive", "die_value_per_unit": 3},
@@ -94,51 +94,73 @@ ABILITIES: dict[str, dict[str, object]] = {
     },
 }
 
-# Path -> value, as the rulebook prints it or the box holds it.
-FACTS: dict[str, object] = {
-    "players.min": 2,
-    "players.max": 4,
-    "pieces.workers_per_player": 4,
-    "pieces.kings_workers": 1,
-    "pieces.cubes_per_player": len(VENUES),
-    "pieces.discs_per_player": 2,
-    "pieces.character_cards": len(CHARACTERS),
-    "pieces.starting_player_tokens": 1,
-    "pieces.dice": 1,
-    "tracks.points_lap": 100,
-    "tracks.coins_min": 0,
-    "setup.coins": 25,
-    "setup.points": 0,
-    "setup.workers_in_staff_house": 4,
-    "setup.products_of_choice": 2,
-    "setup.same_product_twice_allowed": True,
-    "hire.cost_per_worker": 1,
-    "hire.free_own_workers_at_zero_coins": 1,
-    "hire.kings_worker_cost": 0,
-    "hire.worker_on_second_spot_cost": 0,
-    "die.sides": 6,
-    "die.rolls_per_worker": 1,
-    "die.coins_per_step": 1,
-    "die.step": 1,
-    "die.max_added_with_coins": 6,
-    "die.max_value": 12,
-    "arrivals.shuffled": True,
-    "arrivals.at_end_of_rounds": [1, 2, 3, 4, 5],
-    "arrivals.cards_per_round": 1,
-    "production.rounds": 2,
-    "production.products_at_a_time": 1,
-    "production.second_spot_blocks_first": True,
-    "venue_rules.columns": 4,
-    "venue_rules.levels_per_action": 1,
-    "venue_rules.cube_starts_at": 0,
-    "venue_rules.last_level_needs_card_in_place": True,
-    "venue_rules.last_level_holds": 1,
-    "fishing_house.card": "marquis",
-    "fishing_house.die": 4,
-    "fishing_house.offer": {"coins": 10},
-    "final_scoring.per_product": 3,
-    "final_scoring.per_resource": 1,
-    "final_scoring.coins_per_point": 5,
+# Table -> entry -> value, as the rulebook prints it or the box holds it.
+FACTS: dict[str, dict[str, object]] = {
+    "players": {
+        "min": 2,
+        "max": 4,
+    },
+    "pieces": {
+        "workers_per_player": 4,
+        "kings_workers": 1,
+        "cubes_per_player": len(VENUES),
+        "discs_per_player": 2,
+        "character_cards": len(CHARACTERS),
+        "starting_player_tokens": 1,
+        "dice": 1,
+    },
+    "tracks": {
+        "points_lap": 100,
+        "coins_min": 0,
+    },
+    "setup": {
+        "coins": 25,
+        "points": 0,
+        "workers_in_staff_house": 4,
+        "products_of_choice": 2,
+        "same_product_twice_allowed": True,
+    },
+    "hire": {
+        "cost_per_worker": 1,
+        "free_own_workers_at_zero_coins": 1,
+        "kings_worker_cost": 0,
+        "worker_on_second_spot_cost": 0,
+    },
+    "die": {
+        "sides": 6,
+        "rolls_per_worker": 1,
+        "coins_per_step": 1,
+        "step": 1,
+        "max_added_with_coins": 6,
+        "max_value": 12,
+    },
+    "arrivals": {
+        "shuffled": True,
+        "at_end_of_rounds": [1, 2, 3, 4, 5],
+        "cards_per_round": 1,
+    },
+    "production": {
+        "rounds": 2,
+        "products_at_a_time": 1,
+        "second_spot_blocks_first": True,
+    },
+    "venue_rules": {
+        "columns": 4,
+        "levels_per_action": 1,
+        "cube_starts_at": 0,
+        "last_level_needs_card_in_place": True,
+        "last_level_holds": 1,
+    },
+    "fishing_house": {
+        "card": "marquis",
+        "die": 4,
+        "offer": {"coins": 10},
+    },
+    "final_scoring": {
+        "per_product": 3,
+        "per_resource": 1,
+        "coins_per_point": 5,
+    },
 }
 
 # Where the rulebook is silent or can be read in two ways, and the engine plays one of them only.
@@ -165,11 +187,10 @@ def check(edition: Edition) -> Checker:
 
 
 def _check_facts(checker: Checker, data: PalacioData, raw: dict[str, Any]) -> None:
-    for path, fact in FACTS.items():
-        checker.agree(resolve(raw, path), fact, path)
+    checker.facts(raw, FACTS)
     checker.readings(raw, READINGS)
     _check_goods(checker, data)
-    if checker.complete(data.locations, PLACES, "locations", "places"):
+    if checker.complete(data.locations, KIND_OF, "locations", "places"):
         _check_locations(checker, data)
     plantations = checker.entries(raw["plantations"], PLANTATIONS, "plantations", "plantations")
     sites = checker.entries(raw["production"]["sites"], SITES, "production.sites", "production sites")
@@ -198,7 +219,7 @@ def _check_goods(checker: Checker, data: PalacioData) -> None:
 def _check_locations(checker: Checker, data: PalacioData) -> None:
     for name, place in data.locations.items():
         path, spots = f"locations.{name}", place.spots
-        kind = PLACES[name]
+        kind = KIND_OF[name]
         checker.agree(place.kind, kind, f"{path}.kind")
         checker.expect(list(spots) == sorted(spots), f"{path}.spots", "marks 2 to 4, ascending", spots)
         if kind == "rest":
@@ -234,9 +255,9 @@ def _check_room(checker: Checker, data: PalacioData, players: int) -> None:
     checker.expect(total >= workers, "locations", wanted, total)
     for name, spots in usable.items():
         path = f"locations.{name}.spots"
-        if PLACES[name] == "sale":
+        if KIND_OF[name] == "sale":
             checker.design(spots >= players, path, f"a spot for each of {players} players", spots)
-        if PLACES[name] == "plantation":
+        if KIND_OF[name] == "plantation":
             checker.design(spots == players, path, f"as many spots as players: {players}", spots)
 
 

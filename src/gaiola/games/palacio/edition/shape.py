@@ -5,13 +5,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
 
 from ....kernel.checks import Head
 from ....kernel.options import OptionEntry
+from ....kernel.shape import Count, PlayersTable, Positive, Table
 
-Count = Annotated[int, Meta(ge=0, le=999)]
-Positive = Annotated[int, Meta(ge=1, le=999)]
 Mark = Annotated[int, Meta(ge=2, le=4)]  # the smallest number of players with which a spot is open
 Kind = Literal["rest", "starting_player", "plantation", "production", "venue", "sale", "marquis"]
 AbilityId = Literal[
@@ -24,15 +23,12 @@ AbilityId = Literal[
 ]
 
 
-class Players(Struct, frozen=True, forbid_unknown_fields=True):
-    min: int
-    max: int
-    colors: tuple[str, ...]
+class Players(PlayersTable, frozen=True):
     turn_order: Literal["clockwise"]
     first_player: Literal["highest_die"]
 
 
-class Pieces(Struct, frozen=True, forbid_unknown_fields=True):
+class Pieces(Table, frozen=True):
     workers_per_player: int
     kings_workers: int
     cubes_per_player: int
@@ -42,12 +38,12 @@ class Pieces(Struct, frozen=True, forbid_unknown_fields=True):
     dice: int
 
 
-class Goods(Struct, frozen=True, forbid_unknown_fields=True):
+class Goods(Table, frozen=True):
     resources: tuple[str, ...]
     products: tuple[str, ...]
 
 
-class Supply(Struct, frozen=True, forbid_unknown_fields=True):
+class Supply(Table, frozen=True):
     olive: Positive
     grape: Positive
     mulberry_leaf: Positive
@@ -69,14 +65,14 @@ class Supply(Struct, frozen=True, forbid_unknown_fields=True):
         }
 
 
-class Tracks(Struct, frozen=True, forbid_unknown_fields=True):
+class Tracks(Table, frozen=True):
     points_lap: int
     points_min: int
     coins_min: int
     coins_have_upper_limit: bool
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+class Setup(Table, frozen=True):
     coins: int
     points: int
     workers_in_staff_house: int
@@ -86,7 +82,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     marquis_card_at: Literal["fishing_house"]
 
 
-class Hire(Struct, frozen=True, forbid_unknown_fields=True):
+class Hire(Table, frozen=True):
     cost_per_worker: int
     min_workers: int
     free_own_workers_at_zero_coins: int
@@ -95,7 +91,7 @@ class Hire(Struct, frozen=True, forbid_unknown_fields=True):
     choice: Literal["simultaneous", "in_turn_order"]
 
 
-class Die(Struct, frozen=True, forbid_unknown_fields=True):
+class Die(Table, frozen=True):
     sides: int
     rolls_per_worker: int
     coins_per_step: int
@@ -104,14 +100,14 @@ class Die(Struct, frozen=True, forbid_unknown_fields=True):
     max_value: int
 
 
-class Arrivals(Struct, frozen=True, forbid_unknown_fields=True):
+class Arrivals(Table, frozen=True):
     deck: tuple[str, ...]
     shuffled: bool
     at_end_of_rounds: tuple[int, ...]
     cards_per_round: int
 
 
-class Location(Struct, frozen=True, forbid_unknown_fields=True):
+class Location(Table, frozen=True):
     kind: Kind
     spots: tuple[Mark, ...]
     second_spots: int = 0
@@ -119,19 +115,19 @@ class Location(Struct, frozen=True, forbid_unknown_fields=True):
     forbidden_for_first_worker_of_starting_player: bool = False
 
 
-class Plantation(Struct, frozen=True, forbid_unknown_fields=True):
+class Plantation(Table, frozen=True):
     good: str
     die_value_per_unit: int
 
 
-class Site(Struct, frozen=True, forbid_unknown_fields=True):
+class Site(Table, frozen=True):
     input: dict[str, int]
     coins: int
     output: str
     points: int
 
 
-class Production(Struct, frozen=True, forbid_unknown_fields=True):
+class Production(Table, frozen=True):
     rounds: int
     pay_when: Literal["first_round"]
     products_at_a_time: int
@@ -141,13 +137,13 @@ class Production(Struct, frozen=True, forbid_unknown_fields=True):
     sites: dict[str, Site]
 
 
-class LajeCreek(Struct, frozen=True, forbid_unknown_fields=True):
+class LajeCreek(Table, frozen=True):
     amount_per_visit: Literal["any"]
     buying_allowed: bool
     prices: dict[str, Positive]
 
 
-class VenueRules(Struct, frozen=True, forbid_unknown_fields=True):
+class VenueRules(Table, frozen=True):
     columns: int
     levels_per_action: int
     cube_starts_at: int
@@ -155,27 +151,27 @@ class VenueRules(Struct, frozen=True, forbid_unknown_fields=True):
     last_level_holds: int
 
 
-class Level(Struct, frozen=True, forbid_unknown_fields=True):
+class Level(Table, frozen=True):
     shape: Literal["square", "rectangle"]
     die: Positive
     points: Positive
 
 
-class Venue(Struct, frozen=True, forbid_unknown_fields=True):
+class Venue(Table, frozen=True):
     letter: str
     card: str
     offer: dict[str, int]
     levels: tuple[Level, ...]
 
 
-class FishingHouse(Struct, frozen=True, forbid_unknown_fields=True):
+class FishingHouse(Table, frozen=True):
     card: str
     die: int
     offer: dict[str, int]
     card_can_be_won_again: bool
 
 
-class Ability(Struct, frozen=True, forbid_unknown_fields=True):
+class Ability(Table, frozen=True):
     """What a card lets its holder do; an entry that the ability does not have is 0, false or None."""
 
     id: AbilityId
@@ -196,20 +192,20 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True):
     returns_to: Literal["fishing_house"] | None = None
 
 
-class Character(Struct, frozen=True, forbid_unknown_fields=True):
+class Character(Table, frozen=True):
     visitor: bool
     venue: str
     end_points: int
     ability: Ability
 
 
-class AbilityRules(Struct, frozen=True, forbid_unknown_fields=True):
+class AbilityRules(Table, frozen=True):
     ids: tuple[AbilityId, ...]
     usable: Literal["own_resolution"]
     usable_in_round_won: bool
 
 
-class End(Struct, frozen=True, forbid_unknown_fields=True):
+class End(Table, frozen=True):
     modes: tuple[Literal["full", "short"], ...]
     default_mode: Literal["full", "short"]
     last_round: Literal["finish_current_round", "one_more_round"]
@@ -217,7 +213,7 @@ class End(Struct, frozen=True, forbid_unknown_fields=True):
     cards_needed: dict[str, tuple[str, ...]]
 
 
-class FinalScoring(Struct, frozen=True, forbid_unknown_fields=True):
+class FinalScoring(Table, frozen=True):
     cards: Literal["end_points_of_cards_held"]
     per_product: int
     per_resource: int
@@ -226,7 +222,7 @@ class FinalScoring(Struct, frozen=True, forbid_unknown_fields=True):
     tie_breaks: tuple[Literal["most_character_cards", "most_coins", "shared"], ...]
 
 
-class PalacioData(Struct, frozen=True, forbid_unknown_fields=True):
+class PalacioData(Table, frozen=True):
     edition: Head
     players: Players
     pieces: Pieces
