@@ -1,78 +1,17 @@
-"""The facts of Mercado that an edition file must respect, and those of our own design that ours does."""
+"""The facts of Mercado that an edition file must respect, and the design that our own edition follows. The facts
+themselves are in `facts`, the shape of the file in `shape`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any, Literal
+from typing import Any
 
 from ....kernel.checker import Checker
 from ....kernel.checks import check_edition
 from ....kernel.edition import Edition, EditionError, convert
-from .shape import Count, CustomerSize, MercadoData, Side, Size
-
-GOODS = ("fish", "flower", "tomato", "meat", "grape")
-SIDES = ("north", "east", "south", "west")
-ACTIONS = ("open_stand", "bring_customers", "open_restaurant", "take_coin")
-SPACES = tuple(f"r{row}c{column}" for row in range(1, 6) for column in range(1, 6))
-TILES_OF_SIZE = {1: 10, 2: 10, 3: 10, 4: 5}
-SERVES = {
-    "pub": GOODS,
-    "sushi_bar": ("fish",),
-    "tea_house": ("flower",),
-    "pizzeria": ("tomato",),
-    "burger_joint": ("meat",),
-    "wine_bar": ("grape",),
-}
-
-# Start coins and fame thresholds of the nine solo challenges.
-CHALLENGES = (
-    (1, [80, 90, 100]),
-    (1, [55, 60, 70]),
-    (1, [70, 80, 90]),
-    (4, [80, 90, 100]),
-    (1, [35, 45, 50]),
-    (2, [30, 40, 50]),
-    (1, [55, 70, 80]),
-    (1, [50, 60, 70]),
-    (1, [75, 90, 110]),
-)
-
-# The special rules of the solo campaign that the engine knows, and the parameters of each.
-SOLO_RULES: dict[str, dict[str, Any]] = {
-    "keep_customer_sizes": {"sizes": tuple[Size, ...]},
-    "keep_random_customers": {"counts": tuple[Count, Count, Count, Count]},
-    "all_customers_visible": {},
-    "player_receives_set_aside_restaurant": {"type": Literal["pub"]},
-    "fill_sides_with_sizes": {"sides": tuple[Side, ...], "sizes": tuple[Size, ...]},
-    "place_random_customers": {"size": Size, "entrances": tuple[str, ...]},
-    "income_from_one_good_only": {"choice": Literal["fixed_at_first_income"]},
-    "max_stands_per_line": {"count": Count},
-    "line_must_hold_all_goods_of_tile": {},
-    "tiles_pay_from_stand_count": {"sizes": tuple[Size, ...]},
-    "blocked_restaurant_spaces": {
-        "applies_to": tuple[Literal["stand", "pub"], ...],
-        "except": Literal["pub"],
-    },
-    "closed_side_for_customers": {"side": Side},
-    "stands_only_in_lines_of_placed_customers": {},
-    "stands_match_customer_of_own_column": {},
-    "end_after_stands_opened": {"count": Count},
-    "score_counts_only_income_from_size": {"size": Size},
-    "fame_needs_customers_placed": {"size": Size, "min": Count},
-}
-
-# Yes-or-no readings that the engine plays in one way only.
-READINGS = {
-    "coins.bank_is_limit": False,
-    "actions.open_stand.earn_before_pay": True,
-    "income.gray_restaurants_count": False,
-    "redraw.repeatable": True,
-    "end.gray_spaces_count_as_available": True,
-    "scoring.score_may_be_negative": True,
-    "solo.final_round_after_trigger": False,
-    "solo.challenges_in_order": True,
-}
+from . import facts
+from .shape import CustomerSize, MercadoData
 
 
 def read(edition: Edition) -> MercadoData:
@@ -93,7 +32,7 @@ def _check_facts(checker: Checker, data: MercadoData, raw: dict[str, Any]) -> No
     _check_customers(checker, data)
     _check_setup(checker, data)
     _check_numbers_of_the_rules(checker, data)
-    checker.readings(raw, READINGS)
+    checker.readings(raw, facts.READINGS)
     _check_solo(checker, data)
     _check_challenges(checker, data)
 
@@ -108,9 +47,11 @@ def _check_players_and_goods(checker: Checker, data: MercadoData) -> None:
     _equal(checker, players.max, 4, "players.max", "players at most")
     colours = players.colors
     checker.expect(len(set(colours)) == len(colours) == 4, "players.colors", "4 different colours", colours)
-    checker.expect(sorted(goods.ids) == sorted(GOODS), "goods.ids", "5 goods: " + ", ".join(GOODS), goods.ids)
+    checker.expect(
+        sorted(goods.ids) == sorted(facts.GOODS), "goods.ids", "5 goods: " + ", ".join(facts.GOODS), goods.ids
+    )
     coloured = sorted(goods.colors)
-    checker.expect(coloured == sorted(GOODS), "goods.colors", "a colour for each of the 5 goods", coloured)
+    checker.expect(coloured == sorted(facts.GOODS), "goods.colors", "a colour for each of the 5 goods", coloured)
 
 
 def _check_board(checker: Checker, data: MercadoData) -> None:
@@ -129,7 +70,7 @@ def _check_board(checker: Checker, data: MercadoData) -> None:
         in_column = sum(space[3] == n for space in marked)
         checker.design(1 <= in_row <= 3, path, f"1 to 3 marked spaces in row {n}", in_row)
         checker.design(1 <= in_column <= 3, path, f"1 to 3 marked spaces in column {n}", in_column)
-    free = set(SPACES) - set(marked)
+    free = set(facts.SPACES) - set(marked)
     roomy = sum(sum(near in free for near in _neighbours(space)) >= 2 for space in free)
     wanted = "at least 6 unmarked spaces with 2 unmarked neighbours, for solo challenge 8"
     checker.design(roomy >= 6, path, wanted, roomy)
@@ -158,8 +99,8 @@ def _check_entrances(checker: Checker, data: MercadoData) -> None:
     entrances = data.entrances
     _equal(checker, len(entrances.list), 20, "entrances.list", "entrances")
     clockwise = entrances.sides_clockwise
-    checker.expect(clockwise == SIDES, "entrances.sides_clockwise", ", ".join(SIDES), clockwise)
-    for side in SIDES:
+    checker.expect(clockwise == facts.SIDES, "entrances.sides_clockwise", ", ".join(facts.SIDES), clockwise)
+    for side in facts.SIDES:
         kind = "c" if side in ("north", "south") else "r"
         lines = sorted(entrance.line for entrance in entrances.list if entrance.side == side)
         wanted = [f"{kind}{n}" for n in range(1, 6)]
@@ -173,15 +114,15 @@ def _check_entrances(checker: Checker, data: MercadoData) -> None:
 def _check_stands_and_restaurants(checker: Checker, data: MercadoData) -> None:
     stands, restaurants = data.stand_tiles, data.restaurants
     kinds = sorted(stands)
-    checker.expect(kinds == sorted(GOODS), "stand_tiles", "an entry for each of the 5 goods", kinds)
+    checker.expect(kinds == sorted(facts.GOODS), "stand_tiles", "an entry for each of the 5 goods", kinds)
     for good, tiles in stands.items():
         _equal(checker, tiles, 7, f"stand_tiles.{good}", "tiles")
     _equal(checker, sum(stands.values()), 35, "stand_tiles", "tiles in all")
     names = sorted(restaurants)
-    checker.expect(names == sorted(SERVES), "restaurants", "6 restaurants: " + ", ".join(SERVES), names)
+    checker.expect(names == sorted(facts.SERVES), "restaurants", "6 restaurants: " + ", ".join(facts.SERVES), names)
     for name, restaurant in restaurants.items():
         _equal(checker, restaurant.tiles, 2, f"restaurants.{name}.tiles", "tiles")
-        served, wanted = restaurant.serves, SERVES.get(name, ())
+        served, wanted = restaurant.serves, facts.SERVES.get(name, ())
         path = f"restaurants.{name}.serves"
         checker.expect(sorted(served) == sorted(wanted), path, ", ".join(wanted) or "nothing", served)
     tiles = sum(restaurant.tiles for restaurant in restaurants.values())
@@ -191,11 +132,11 @@ def _check_stands_and_restaurants(checker: Checker, data: MercadoData) -> None:
 
 
 def _check_customers(checker: Checker, data: MercadoData) -> None:
-    sizes = [f"size_{size}" for size in TILES_OF_SIZE]
+    sizes = [f"size_{size}" for size in facts.TILES_OF_SIZE]
     named = sorted(data.customers)
     if not checker.expect(named == sizes, "customers", "4 tables: " + ", ".join(sizes), named):
         return
-    for size in TILES_OF_SIZE:
+    for size in facts.TILES_OF_SIZE:
         _check_customers_of_size(checker, data.customers[f"size_{size}"], size)
     ids = [tile.id for group in data.customers.values() for tile in group.tiles]
     checker.expect(len(set(ids)) == len(ids) == 35, "customers", "35 tiles with different ids", len(set(ids)))
@@ -208,18 +149,18 @@ def _check_customers(checker: Checker, data: MercadoData) -> None:
 def _check_customers_of_size(checker: Checker, group: CustomerSize, size: int) -> None:
     path = f"customers.size_{size}"
     _equal(checker, group.customers, size, f"{path}.customers", "customers")
-    _equal(checker, len(group.tiles), TILES_OF_SIZE[size], f"{path}.tiles", "tiles")
+    _equal(checker, len(group.tiles), facts.TILES_OF_SIZE[size], f"{path}.tiles", "tiles")
     for n, tile in enumerate(group.tiles):
         goods = tile.goods
-        sound = 0 < len(goods) == len(set(goods)) and set(goods) <= set(GOODS)
-        wanted = "one or more different goods of " + ", ".join(GOODS)
+        sound = 0 < len(goods) == len(set(goods)) and set(goods) <= set(facts.GOODS)
+        wanted = "one or more different goods of " + ", ".join(facts.GOODS)
         checker.expect(sound, f"{path}.tiles[{n}].goods", wanted, goods)
         named = tile.id.startswith(f"k{size}_")
         checker.expect(named, f"{path}.tiles[{n}].id", f'an id that starts with "k{size}_"', tile.id)
-    shown = {good: sum(good in tile.goods for tile in group.tiles) for good in GOODS}
+    shown = {good: sum(good in tile.goods for tile in group.tiles) for good in facts.GOODS}
     checker.design(len(set(shown.values())) == 1, f"{path}.tiles", "every good equally often", shown)
     goods_per_tile = 1 if size == 4 else 2
-    wanted_sets = sorted(sorted(goods) for goods in combinations(GOODS, goods_per_tile))
+    wanted_sets = sorted(sorted(goods) for goods in combinations(facts.GOODS, goods_per_tile))
     sets = sorted(sorted(tile.goods) for tile in group.tiles)
     each = "each good once" if size == 4 else "each pair of goods once"
     checker.design(sets == wanted_sets, f"{path}.tiles", each, len({tuple(goods) for goods in sets}))
@@ -242,7 +183,7 @@ def _check_setup(checker: Checker, data: MercadoData) -> None:
 
 def _check_numbers_of_the_rules(checker: Checker, data: MercadoData) -> None:
     actions, end = data.actions, data.end
-    checker.expect(actions.ids == ACTIONS, "actions.ids", "4 actions: " + ", ".join(ACTIONS), actions.ids)
+    checker.expect(actions.ids == facts.ACTIONS, "actions.ids", "4 actions: " + ", ".join(facts.ACTIONS), actions.ids)
     _equal(checker, actions.open_stand.cost_per_stand, 1, "actions.open_stand.cost_per_stand", "coin")
     _equal(checker, data.income.stand_base, 1, "income.stand_base", "coin")
     per_restaurant = "income.per_matching_adjacent_restaurant"
@@ -283,13 +224,13 @@ def _check_challenges(checker: Checker, data: MercadoData) -> None:
     _equal(checker, numbers, list(range(1, 10)), path, "as the numbers of the challenges")
     chosen = solo.challenge
     checker.expect(chosen in numbers, "solo.challenge", "the number of a challenge, 1 to 9", chosen)
-    for n, (challenge, (coins, fame)) in enumerate(zip(solo.challenges, CHALLENGES, strict=False)):
+    for n, (challenge, (coins, fame)) in enumerate(zip(solo.challenges, facts.CHALLENGES, strict=False)):
         _equal(checker, list(challenge.fame_at), fame, f"{path}[{n}].fame_at", "coins for 1, 2, 3 fame")
         _equal(checker, challenge.start_coins, coins, f"{path}[{n}].start_coins", "coins")
     for name, parameters in solo.rule_ids.items():
-        known = sorted(SOLO_RULES.get(name, ()))
+        known = sorted(facts.SOLO_RULES.get(name, ()))
         where = f"solo.rule_ids.{name}"
-        if checker.expect(name in SOLO_RULES, where, "only rules that this engine knows", name):
+        if checker.expect(name in facts.SOLO_RULES, where, "only rules that this engine knows", name):
             checker.expect(sorted(parameters) == known, where, f"the parameters {known}", parameters)
     used: set[str] = set()
     for n, challenge in enumerate(solo.challenges):
@@ -302,10 +243,10 @@ def _check_challenges(checker: Checker, data: MercadoData) -> None:
 
 def _check_rule(checker: Checker, data: MercadoData, rule: dict[str, Any], path: str) -> None:
     name = rule.get("rule")
-    known = isinstance(name, str) and name in SOLO_RULES and name in data.solo.rule_ids
+    known = isinstance(name, str) and name in facts.SOLO_RULES and name in data.solo.rule_ids
     if not checker.expect(known, f"{path}.rule", "a rule of solo.rule_ids that this engine knows", name):
         return
-    types = SOLO_RULES[str(name)]
+    types = facts.SOLO_RULES[str(name)]
     given = sorted(set(rule) - {"rule"})
     if not checker.expect(given == sorted(types), path, f"the parameters {sorted(types)} of {name}", given):
         return
@@ -324,11 +265,11 @@ def _check_parameters(checker: Checker, data: MercadoData, rule: dict[str, Any],
     unknown = [entrance for entrance in entrances if entrance not in real]
     checker.expect(not unknown, f"{path}.entrances", "entrances of the board", unknown)
     if name == "keep_random_customers":
-        most = list(TILES_OF_SIZE.values())
+        most = list(facts.TILES_OF_SIZE.values())
         fits = all(kept <= tiles for kept, tiles in zip(rule["counts"], most, strict=True))
         checker.expect(fits, f"{path}.counts", f"at most {most} tiles of the four sizes", rule["counts"])
     if name == "fill_sides_with_sizes":
-        checker.expect(rule["sides"] == list(SIDES), f"{path}.sides", ", ".join(SIDES), rule["sides"])
+        checker.expect(rule["sides"] == list(facts.SIDES), f"{path}.sides", ", ".join(facts.SIDES), rule["sides"])
         _equal(checker, rule["sizes"], [1, 2, 3, 4], f"{path}.sizes", "so that 1 faces 3 and 2 faces 4")
     if name == "place_random_customers" and not unknown:
         one_side = len({entrance[0] for entrance in entrances}) == 1

@@ -1,5 +1,5 @@
-"""The facts of Palácio that an edition file must respect, and the design that our own edition follows.
-The shape of the file is in `shape`."""
+"""The facts of O Palácio that an edition file must respect, and the design that our own edition follows. The facts
+themselves are in `facts`, the shape of the file in `shape`."""
 
 from __future__ import annotations
 
@@ -11,169 +11,8 @@ from ....kernel.checker import Checker
 from ....kernel.checks import check_edition
 from ....kernel.edition import Edition, convert
 from ....kernel.paths import show
+from . import facts
 from .shape import Level, PalacioData, Venue
-
-COLORS = ("yellow", "green", "red", "blue")
-RESOURCES = ("olive", "grape", "mulberry_leaf")
-PRODUCTS = ("olive_oil", "carcavelos_wine", "silk_cocoon")
-GOODS = RESOURCES + PRODUCTS
-TOKENS = 87
-SPOTS_IN_THE_OLIVE_EXAMPLE = 2
-
-# Location -> its kind.
-KIND_OF = {
-    "staff_house": "rest",
-    "starting_player_coat": "starting_player",
-    "olive_plantation": "plantation",
-    "vineyards": "plantation",
-    "mulberry_plantation": "plantation",
-    "olive_oil_mill": "production",
-    "wine_mill": "production",
-    "silkworm_house": "production",
-    "noble_hall": "venue",
-    "chapel": "venue",
-    "concordia_hall": "venue",
-    "cascade_of_poets": "venue",
-    "gardens": "venue",
-    "laje_creek": "sale",
-    "fishing_house": "marquis",
-}
-ONE_SPOT = ("starting_player", "production", "venue")  # kinds of locations
-
-PLANTATIONS: dict[str, dict[str, object]] = {
-    "olive_plantation": {"good": "olive", "die_value_per_unit": 3},
-    "vineyards": {"good": "grape", "die_value_per_unit": 4},
-    "mulberry_plantation": {"good": "mulberry_leaf", "die_value_per_unit": 2},
-}
-SITES: dict[str, dict[str, object]] = {
-    "olive_oil_mill": {"input": {"olive": 3}, "coins": 2, "output": "olive_oil", "points": 6},
-    "wine_mill": {"input": {"grape": 3}, "coins": 2, "output": "carcavelos_wine", "points": 8},
-    "silkworm_house": {"input": {"mulberry_leaf": 6}, "coins": 2, "output": "silk_cocoon", "points": 10},
-}
-VENUES: dict[str, dict[str, object]] = {
-    "noble_hall": {
-        "letter": "A",
-        "card": "king",
-        "offer": {"carcavelos_wine": 1, "olive_oil": 1, "silk_cocoon": 1},
-    },
-    "chapel": {"letter": "B", "card": "patriarch", "offer": {"olive_oil": 1}},
-    "concordia_hall": {"letter": "C", "card": "secretary", "offer": {"coins": 5}},
-    "cascade_of_poets": {"letter": "D", "card": "architect", "offer": {"carcavelos_wine": 1}},
-    "gardens": {"letter": "E", "card": "marquise", "offer": {"silk_cocoon": 1}},
-}
-CASCADE_POINTS = (2, 4, 6, 10)
-
-VISITORS = ("king", "patriarch", "secretary", "architect", "marquise")
-CHARACTERS: dict[str, dict[str, object]] = {
-    "king": {"visitor": True, "venue": "noble_hall", "end_points": 20},
-    "patriarch": {"visitor": True, "venue": "chapel", "end_points": 5},
-    "secretary": {"visitor": True, "venue": "concordia_hall", "end_points": 5},
-    "architect": {"visitor": True, "venue": "cascade_of_poets", "end_points": 5},
-    "marquise": {"visitor": True, "venue": "gardens", "end_points": 5},
-    "marquis": {"visitor": False, "venue": "fishing_house", "end_points": 10},
-}
-# Character -> its special action with all its entries; a tuple holds every value that the engine plays.
-ABILITIES: dict[str, dict[str, object]] = {
-    "king": {"id": "extra_free_worker", "workers": 1, "from": "next_round"},
-    "patriarch": {"id": "die_step_per_coin", "step": 2, "max_added": 6, "max_coins": 3},
-    "secretary": {
-        "id": "exchange_coins_and_points",
-        "coins": 2,
-        "points": 2,
-        "max_times": 3,
-        "per": ("round", "game"),
-    },
-    "architect": {"id": "die_bonus", "bonus": 1},
-    "marquise": {"id": "product_for_points", "points": 5, "max_products": 2, "per": "round"},
-    "marquis": {
-        "id": "discard_to_lower_opponents",
-        "levels": 1,
-        "lose_points_of_level_left": True,
-        "spares_rectangle": True,
-        "returns_to": "fishing_house",
-    },
-}
-
-# Table -> entry -> value, as the rulebook prints it or the box holds it.
-FACTS: dict[str, dict[str, object]] = {
-    "players": {
-        "min": 2,
-        "max": 4,
-    },
-    "pieces": {
-        "workers_per_player": 4,
-        "kings_workers": 1,
-        "cubes_per_player": len(VENUES),
-        "discs_per_player": 2,
-        "character_cards": len(CHARACTERS),
-        "starting_player_tokens": 1,
-        "dice": 1,
-    },
-    "tracks": {
-        "points_lap": 100,
-        "coins_min": 0,
-    },
-    "setup": {
-        "coins": 25,
-        "points": 0,
-        "workers_in_staff_house": 4,
-        "products_of_choice": 2,
-        "same_product_twice_allowed": True,
-    },
-    "hire": {
-        "cost_per_worker": 1,
-        "free_own_workers_at_zero_coins": 1,
-        "kings_worker_cost": 0,
-        "worker_on_second_spot_cost": 0,
-    },
-    "die": {
-        "sides": 6,
-        "rolls_per_worker": 1,
-        "coins_per_step": 1,
-        "step": 1,
-        "max_added_with_coins": 6,
-        "max_value": 12,
-    },
-    "arrivals": {
-        "shuffled": True,
-        "at_end_of_rounds": [1, 2, 3, 4, 5],
-        "cards_per_round": 1,
-    },
-    "production": {
-        "rounds": 2,
-        "products_at_a_time": 1,
-        "second_spot_blocks_first": True,
-    },
-    "venue_rules": {
-        "columns": 4,
-        "levels_per_action": 1,
-        "cube_starts_at": 0,
-        "last_level_needs_card_in_place": True,
-        "last_level_holds": 1,
-    },
-    "fishing_house": {
-        "card": "marquis",
-        "die": 4,
-        "offer": {"coins": 10},
-    },
-    "final_scoring": {
-        "per_product": 3,
-        "per_resource": 1,
-        "coins_per_point": 5,
-    },
-}
-
-# Where the rulebook is silent or can be read in two ways, and the engine plays one of them only.
-READINGS: dict[str, object] = {
-    "tracks.points_min": 0,
-    "tracks.coins_have_upper_limit": False,
-    "hire.min_workers": 0,
-    "laje_creek.buying_allowed": False,
-    "fishing_house.card_can_be_won_again": True,
-    "ability_rules.usable_in_round_won": True,
-    "final_scoring.goods_in_production_score": False,
-    "final_scoring.tie_breaks": ["most_character_cards", "most_coins", "shared"],
-}
 
 
 def read(edition: Edition) -> PalacioData:
@@ -187,14 +26,14 @@ def check(edition: Edition) -> Checker:
 
 
 def _check_facts(checker: Checker, data: PalacioData, raw: dict[str, Any]) -> None:
-    checker.facts(raw, FACTS)
-    checker.readings(raw, READINGS)
+    checker.facts(raw, facts.FACTS)
+    checker.readings(raw, facts.READINGS)
     _check_goods(checker, data)
-    if checker.complete(data.locations, KIND_OF, "locations", "places"):
+    if checker.complete(data.locations, facts.KIND_OF, "locations", "places"):
         _check_locations(checker, data)
-    plantations = checker.entries(raw["plantations"], PLANTATIONS, "plantations", "plantations")
-    sites = checker.entries(raw["production"]["sites"], SITES, "production.sites", "production sites")
-    priced = checker.complete(data.laje_creek.prices, GOODS, "laje_creek.prices", "prices")
+    plantations = checker.entries(raw["plantations"], facts.PLANTATIONS, "plantations", "plantations")
+    sites = checker.entries(raw["production"]["sites"], facts.SITES, "production.sites", "production sites")
+    priced = checker.complete(data.laje_creek.prices, facts.GOODS, "laje_creek.prices", "prices")
     if plantations and sites and priced:
         _check_prices(checker, data)
     _check_venues(checker, data, raw)
@@ -203,15 +42,15 @@ def _check_facts(checker: Checker, data: PalacioData, raw: dict[str, Any]) -> No
 
 
 def _check_goods(checker: Checker, data: PalacioData) -> None:
-    checker.named(data.players.colors, COLORS, "players.colors", "colours")
-    checker.named(data.goods.resources, RESOURCES, "goods.resources", "resources")
-    checker.named(data.goods.products, PRODUCTS, "goods.products", "products")
+    checker.named(data.players.colors, facts.COLORS, "players.colors", "colours")
+    checker.named(data.goods.resources, facts.RESOURCES, "goods.resources", "resources")
+    checker.named(data.goods.products, facts.PRODUCTS, "goods.products", "products")
     tokens = data.supply.tokens
     total = sum(tokens.values())
-    checker.expect(total == TOKENS, "supply", f"{TOKENS} tokens in all", total)
+    checker.expect(total == facts.TOKENS, "supply", f"{facts.TOKENS} tokens in all", total)
     if data.supply.is_limit:
         least = data.players.max * data.setup.products_of_choice
-        for good in PRODUCTS:
+        for good in facts.PRODUCTS:
             wanted = f"at least {least} tokens, so that all players may begin with the same product"
             checker.expect(tokens[good] >= least, f"supply.{good}", wanted, tokens[good])
 
@@ -219,12 +58,12 @@ def _check_goods(checker: Checker, data: PalacioData) -> None:
 def _check_locations(checker: Checker, data: PalacioData) -> None:
     for name, place in data.locations.items():
         path, spots = f"locations.{name}", place.spots
-        kind = KIND_OF[name]
+        kind = facts.KIND_OF[name]
         checker.agree(place.kind, kind, f"{path}.kind")
         checker.expect(list(spots) == sorted(spots), f"{path}.spots", "marks 2 to 4, ascending", spots)
         if kind == "rest":
             checker.expect(not spots, f"{path}.spots", "no spots", spots)
-        elif kind in ONE_SPOT or len(spots) == 1:
+        elif kind in facts.ONE_SPOT or len(spots) == 1:
             checker.expect(spots == (2,), f"{path}.spots", "[2], a single spot without a mark", spots)
         else:
             checker.expect(2 in spots, f"{path}.spots", "a spot for 2 players", spots)
@@ -236,8 +75,8 @@ def _check_locations(checker: Checker, data: PalacioData) -> None:
         is_closed = place.forbidden_for_first_worker_of_starting_player
         checker.agree(is_closed, kind == "starting_player", f"{path}.{closed}")
     olives = len(data.locations["olive_plantation"].spots)
-    wanted = f"at least {SPOTS_IN_THE_OLIVE_EXAMPLE} spots"
-    checker.expect(olives >= SPOTS_IN_THE_OLIVE_EXAMPLE, "locations.olive_plantation.spots", wanted, olives)
+    wanted = f"at least {facts.SPOTS_IN_THE_OLIVE_EXAMPLE} spots"
+    checker.expect(olives >= facts.SPOTS_IN_THE_OLIVE_EXAMPLE, "locations.olive_plantation.spots", wanted, olives)
     for mark in (3, 4):
         marked = any(mark in place.spots for place in data.locations.values())
         checker.expect(marked, "locations", f"a spot with the mark {mark}", None)
@@ -248,16 +87,16 @@ def _check_locations(checker: Checker, data: PalacioData) -> None:
 def _check_room(checker: Checker, data: PalacioData, players: int) -> None:
     """Nobody hires a worker who finds no spot, even while a worker on each second spot closes the mills."""
     usable = {name: sum(mark <= players for mark in place.spots) for name, place in data.locations.items()}
-    mills = len(SITES)
+    mills = len(facts.SITES)
     workers = players * data.pieces.workers_per_player + data.pieces.kings_workers - mills
     total = sum(usable.values()) - mills
     wanted = f"spots for {workers} workers of {players} players while the mills are closed"
     checker.expect(total >= workers, "locations", wanted, total)
     for name, spots in usable.items():
         path = f"locations.{name}.spots"
-        if KIND_OF[name] == "sale":
+        if facts.KIND_OF[name] == "sale":
             checker.design(spots >= players, path, f"a spot for each of {players} players", spots)
-        if KIND_OF[name] == "plantation":
+        if facts.KIND_OF[name] == "plantation":
             checker.design(spots == players, path, f"as many spots as players: {players}", spots)
 
 
@@ -286,7 +125,7 @@ def _check_prices(checker: Checker, data: PalacioData) -> None:
 
 
 def _check_venues(checker: Checker, data: PalacioData, raw: Mapping[str, Any]) -> None:
-    checker.entries(raw["venues"], VENUES, "venues", "venues")
+    checker.entries(raw["venues"], facts.VENUES, "venues", "venues")
     for name, venue in data.venues.items():
         _check_levels(checker, data, venue.levels, f"venues.{name}.levels")
     if cascade := data.venues.get("cascade_of_poets"):
@@ -317,27 +156,27 @@ def _check_cascade(checker: Checker, cascade: Venue) -> None:
     """The one venue whose levels are known, from the worked examples."""
     path, levels = "venues.cascade_of_poets.levels", cascade.levels
     points = tuple(level.points for level in levels)
-    if checker.expect(points == CASCADE_POINTS, path, f"{show(CASCADE_POINTS)} points", points):
+    if checker.expect(points == facts.CASCADE_POINTS, path, f"{show(facts.CASCADE_POINTS)} points", points):
         checker.agree(levels[0].die, (2, 3), f"{path}[0].die")
         checker.expect(levels[-1].die <= 4, f"{path}[3].die", "at most 4", levels[-1].die)
 
 
 def _check_characters(checker: Checker, data: PalacioData, raw: Mapping[str, Any]) -> None:
-    ids = [str(ability["id"]) for ability in ABILITIES.values()]
+    ids = [str(ability["id"]) for ability in facts.ABILITIES.values()]
     checker.named(data.ability_rules.ids, ids, "ability_rules.ids", "abilities")
-    checker.entries(raw["characters"], CHARACTERS, "characters", "characters")
+    checker.entries(raw["characters"], facts.CHARACTERS, "characters", "characters")
     for name, character in raw["characters"].items():
         found, path = character["ability"], f"characters.{name}.ability"
-        wanted = ABILITIES.get(name, {})
+        wanted = facts.ABILITIES.get(name, {})
         for entry, value in wanted.items():
             checker.agree(found.get(entry), value, f"{path}.{entry}")
         foreign = sorted(set(found) - set(wanted))
         checker.expect(not foreign, path, "only the entries " + ", ".join(wanted), foreign)
-    checker.named(data.arrivals.deck, VISITORS, "arrivals.deck", "visitors")
+    checker.named(data.arrivals.deck, facts.VISITORS, "arrivals.deck", "visitors")
 
 
 def _check_end(checker: Checker, data: PalacioData) -> None:
-    end, modes = data.end, {"full": VISITORS, "short": VISITORS[1:]}
+    end, modes = data.end, {"full": facts.VISITORS, "short": facts.VISITORS[1:]}
     checker.named(end.modes, modes, "end.modes", "modes")
     if checker.complete(end.cards_needed, modes, "end.cards_needed", "lists of cards"):
         for mode, cards in modes.items():
