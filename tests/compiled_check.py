@@ -20,7 +20,8 @@ ROOMS = ("kernel", "games/*", "games/*/rules", "games/*/bot")
 """Where bots wait for every line. What is printed, drawn or told has rooms of its own and stays plain Python; so does a
 module that speaks msgspec or defines events, since a Struct loses its settings when compiled."""
 STRUCTS = re.compile(
-    r"^(?:import msgspec|from msgspec|from (?:\.+|gaiola\.)kernel\.events import .*\bEvent\b)", re.MULTILINE
+    r"^(?:import msgspec|from msgspec|from [\w.]*events import .*(?:Seat)?Event\b)",
+    re.MULTILINE,
 )
 REPEATS = 5
 PLAYERS = 4

@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from ...kernel.events import Event
-
-Gains = Iterable[tuple[int, str, int]]
-
-
-class Own(Event, frozen=True):
-    """What a seat does, gets or loses."""
-
-    seat: int
+from ...kernel.seat_events import Gains, SeatEvent
 
 
-class Income(Own, frozen=True):
+class Income(SeatEvent, frozen=True):
     """Réis for a seat."""
 
+    gained: ClassVar[tuple[str, ...]] = ("reis",)
     reis: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "reis", self.reis)]
 
-
-class Sale(Own, frozen=True):
+class Sale(SeatEvent, frozen=True):
     """A good for réis."""
 
     good: str
@@ -38,12 +28,13 @@ class Sale(Own, frozen=True):
 # ---- 2: set-up
 
 
-class Began(Own, frozen=True):
+class Began(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.2.2"
 
 
-class SupplyDealt(Own, frozen=True):
+class SupplyDealt(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.2.1"
+    gained: ClassVar[tuple[str, ...]] = ("wigs", "reis", "influence", "gold", "cloth", "books", "tools")
     wigs: int
     reis: int
     influence: int
@@ -52,23 +43,18 @@ class SupplyDealt(Own, frozen=True):
     books: int
     tools: int
 
-    def gains(self) -> Gains:
-        goods = [("gold", self.gold), ("cloth", self.cloth), ("books", self.books), ("tools", self.tools)]
-        own = [("wigs", self.wigs), ("reis", self.reis), ("influence", self.influence)]
-        return [(self.seat, name, amount) for name, amount in [*own, *goods]]
 
-
-class FavorDealt(Own, frozen=True):
+class FavorDealt(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.2.4"
     noble: str
 
 
-class PlanDealt(Own, frozen=True):
+class PlanDealt(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.2.4"
     plan: str
 
 
-class ClergyKept(Own, frozen=True):
+class ClergyKept(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.2.5"
     clergy: str
 
@@ -81,7 +67,7 @@ class ScoringTilesLaid(Event, frozen=True):
     fourth: int
 
 
-class HandDealt(Own, frozen=True):
+class HandDealt(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.2.10"
     private: ClassVar[tuple[str, ...]] = ("cards",)
     number: int
@@ -97,11 +83,11 @@ class PacketsPassed(Event, frozen=True):
 # ---- 3 and 14: turns and the display
 
 
-class TurnBegan(Own, frozen=True):
+class TurnBegan(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.3.1"
 
 
-class ShipsDocked(Own, frozen=True):
+class ShipsDocked(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.3.2"
     ships: int
 
@@ -111,12 +97,12 @@ class CardRevealed(Event, frozen=True):
     card: str
 
 
-class CardTaken(Own, frozen=True):
+class CardTaken(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.14.1"
     card: str
 
 
-class GoldFetched(Own, frozen=True):
+class GoldFetched(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.3.3"
     card: str
 
@@ -139,19 +125,19 @@ class DecreeRemoved(Event, frozen=True):
 # ---- 4: portfolio, goods, rubble
 
 
-class CardPlayed(Own, frozen=True):
+class CardPlayed(SeatEvent, frozen=True):
     """To the portfolio."""
 
     rule: ClassVar[str] = "lisboa.4.4"
     card: str
 
 
-class CardTucked(Own, frozen=True):
+class CardTucked(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.4.1"
     card: str
 
 
-class CardDiscarded(Own, frozen=True):
+class CardDiscarded(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.4.3"
     card: str
 
@@ -165,7 +151,7 @@ class TreasuryMoved(Event, frozen=True):
     value: int
 
 
-class GoodTaken(Own, frozen=True):
+class GoodTaken(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.4.8"
     good: str
     number: int
@@ -174,7 +160,7 @@ class GoodTaken(Own, frozen=True):
         return [(self.seat, self.good, self.number)]
 
 
-class GoodLost(Own, frozen=True):
+class GoodLost(SeatEvent, frozen=True):
     """No room, a penalty, or a smaller warehouse."""
 
     rule: ClassVar[str] = "lisboa.17.8"
@@ -185,7 +171,7 @@ class GoodLost(Own, frozen=True):
         return [(self.seat, self.good, -self.number)]
 
 
-class NoRoom(Own, frozen=True):
+class NoRoom(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.4.8"
     good: str
     number: int
@@ -195,25 +181,23 @@ class ReisTaken(Income, frozen=True):
     rule: ClassVar[str] = "lisboa.17.1"
 
 
-class ReisLost(Own, frozen=True):
+class ReisLost(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.17.8"
+    spent: ClassVar[tuple[str, ...]] = ("reis",)
     reis: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "reis", -self.reis)]
 
-
-class RubbleTaken(Own, frozen=True):
+class RubbleTaken(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.4.9"
     rubble: str
 
 
-class RubbleRemoved(Own, frozen=True):
+class RubbleRemoved(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.4.9"
     rubble: str
 
 
-class SetCompleted(Own, frozen=True):
+class SetCompleted(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.4.10"
     sets: int
 
@@ -221,42 +205,37 @@ class SetCompleted(Own, frozen=True):
 # ---- 5: Influence and payments
 
 
-class WigsScored(Own, frozen=True):
+class WigsScored(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.1.1"
+    gained: ClassVar[tuple[str, ...]] = ("wigs",)
     wigs: int
     source: str
 
-    def gains(self) -> Gains:
-        return [(self.seat, "wigs", self.wigs)]
 
-
-class WigsLost(Own, frozen=True):
+class WigsLost(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.17.8"
+    spent: ClassVar[tuple[str, ...]] = ("wigs",)
     wigs: int
     source: str
 
-    def gains(self) -> Gains:
-        return [(self.seat, "wigs", -self.wigs)]
 
-
-class InfluenceGained(Own, frozen=True):
+class InfluenceGained(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.5.1"
+    gained: ClassVar[tuple[str, ...]] = ("influence",)
     influence: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "influence", self.influence)]
 
-
-class Paid(Own, frozen=True):
+class Paid(SeatEvent, frozen=True):
     """Coins, and spaces of Influence turned into the rest of the réis."""
 
     rule: ClassVar[str] = "lisboa.5.4"
+    spent: ClassVar[tuple[str, ...]] = (
+        "reis",
+        "influence",
+    )
     reis: int
     influence: int
     purpose: str
-
-    def gains(self) -> Gains:
-        return [(self.seat, "reis", -self.reis), (self.seat, "influence", -self.influence)]
 
 
 # ---- 6 and 7: selling and trading
@@ -272,7 +251,7 @@ class SoldWithoutShip(Sale, frozen=True):
     rule: ClassVar[str] = "lisboa.17.6"
 
 
-class Sailed(Own, frozen=True):
+class Sailed(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.6.4"
     ship: str
     crates: int
@@ -282,7 +261,7 @@ class BonusPaid(Income, frozen=True):
     rule: ClassVar[str] = "lisboa.17.11"
 
 
-class Traded(Own, frozen=True):
+class Traded(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.7.1"
     action: str
     good: str
@@ -294,34 +273,34 @@ class Traded(Own, frozen=True):
 # ---- 8: State actions
 
 
-class StateActionTaken(Own, frozen=True):
+class StateActionTaken(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.9.1"
     action: str
 
 
-class OfficialPlaced(Own, frozen=True):
+class OfficialPlaced(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.8.2"
     noble: str
 
 
-class OfficialMoved(Own, frozen=True):
+class OfficialMoved(SeatEvent, frozen=True):
     """From the full office to its plaza."""
 
     rule: ClassVar[str] = "lisboa.8.3"
     noble: str
 
 
-class OfficialReturned(Own, frozen=True):
+class OfficialReturned(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.12.4"
     place: str
 
 
-class PlanTaken(Own, frozen=True):
+class PlanTaken(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.8.4"
     plan: str
 
 
-class GoodPaid(Own, frozen=True):
+class GoodPaid(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.8.5"
     good: str
 
@@ -329,12 +308,12 @@ class GoodPaid(Own, frozen=True):
         return [(self.seat, self.good, -1)]
 
 
-class ShipBuilt(Own, frozen=True):
+class ShipBuilt(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.8.6"
     ship: str
 
 
-class ShipUpgraded(Own, frozen=True):
+class ShipUpgraded(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.8.7"
     ship: str
 
@@ -345,36 +324,36 @@ class PriceFell(Event, frozen=True):
     price: int
 
 
-class CardinalMoved(Own, frozen=True):
+class CardinalMoved(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.8.11"
     steps: int
 
 
-class ClergyTaken(Own, frozen=True):
+class ClergyTaken(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.8.12"
     clergy: str
 
 
-class ChurchDue(Own, frozen=True):
+class ChurchDue(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.8.13"
 
 
-class ClergyGivenUp(Own, frozen=True):
+class ClergyGivenUp(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.8.14"
     clergy: str
 
 
-class ClergyLost(Own, frozen=True):
+class ClergyLost(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.17.8"
     clergy: str
 
 
-class FavorTaken(Own, frozen=True):
+class FavorTaken(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.8.15"
     noble: str
 
 
-class FavorReturned(Own, frozen=True):
+class FavorReturned(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.9.5"
     noble: str
 
@@ -382,50 +361,47 @@ class FavorReturned(Own, frozen=True):
 # ---- 9: visits
 
 
-class Visited(Own, frozen=True):
+class Visited(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.9.1"
     noble: str
     card: str
 
 
-class Followed(Own, frozen=True):
+class Followed(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.9.5"
     noble: str
 
 
-class VisitPaid(Own, frozen=True):
+class VisitPaid(SeatEvent, frozen=True):
     """With Influence, réis, and wigs for what was missing."""
 
     rule: ClassVar[str] = "lisboa.9.2"
+    spent: ClassVar[tuple[str, ...]] = ("influence", "reis", "wigs")
     influence: int
     reis: int
     wigs: int
-
-    def gains(self) -> Gains:
-        spent = [("influence", self.influence), ("reis", self.reis), ("wigs", self.wigs)]
-        return [(self.seat, name, -amount) for name, amount in spent]
 
 
 # ---- 10 to 13: Noble actions and events
 
 
-class StoreBuilt(Own, frozen=True):
+class StoreBuilt(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.10.1"
     land: str
     street: str
 
 
-class HouseMoved(Own, frozen=True):
+class HouseMoved(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.10.5"
     group: str
 
 
-class DecreeTaken(Own, frozen=True):
+class DecreeTaken(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.11.1"
     decree: str
 
 
-class DecreesSearched(Own, frozen=True):
+class DecreesSearched(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.17.16"
     private: ClassVar[tuple[str, ...]] = ("decrees",)
     number: int
@@ -433,16 +409,16 @@ class DecreesSearched(Own, frozen=True):
     seen: int
 
 
-class MarkerUsed(Own, frozen=True):
+class MarkerUsed(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.11.2"
 
 
-class SiteChosen(Own, frozen=True):
+class SiteChosen(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.12.1"
     site: str
 
 
-class BuildingOpened(Own, frozen=True):
+class BuildingOpened(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.12.3"
     building: str
     site: str
@@ -457,12 +433,12 @@ class BuildingRevealed(Event, frozen=True):
     building: str
 
 
-class Hired(Own, frozen=True):
+class Hired(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.12.5"
     number: int
 
 
-class Sponsored(Own, frozen=True):
+class Sponsored(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.13.1"
     card: str
 
@@ -470,7 +446,7 @@ class Sponsored(Own, frozen=True):
 # ---- 15 and 16: periods and the end
 
 
-class EndTriggered(Own, frozen=True):
+class EndTriggered(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.15.1"
     period: int
 
@@ -480,12 +456,12 @@ class PeriodEnded(Event, frozen=True):
     period: int
 
 
-class CardThrown(Own, frozen=True):
+class CardThrown(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.15.4"
     card: str
 
 
-class RewardOfThrown(Own, frozen=True):
+class RewardOfThrown(SeatEvent, frozen=True):
     rule: ClassVar[str] = "lisboa.15.4"
     card: str
 

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from ...kernel.events import Event
-
-Gains = Iterable[tuple[int, str, int]]
-
+from ...kernel.seat_events import Gains, SeatEvent
 
 # ---- 3: set-up
 
 
-class RequestDealt(Event, frozen=True):
+class RequestDealt(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.3.2"
-    seat: int
     request: str
     crowns: int
 
 
-class Began(Event, frozen=True):
+class Began(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.3.3"
-    seat: int
 
 
 class RequestsLaid(Event, frozen=True):
@@ -43,9 +38,9 @@ class FavorLaid(Event, frozen=True):
     city: str
 
 
-class SupplyDealt(Event, frozen=True):
+class SupplyDealt(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.3.11"
-    seat: int
+    gained: ClassVar[tuple[str, ...]] = ("wheat", "sugar", "wine", "wood", "bread", "reals", "pirates")
     wheat: int
     sugar: int
     wine: int
@@ -54,15 +49,9 @@ class SupplyDealt(Event, frozen=True):
     pirates: int
     reals: int
 
-    def gains(self) -> Gains:
-        goods = [(self.seat, "wheat", self.wheat), (self.seat, "sugar", self.sugar), (self.seat, "wine", self.wine)]
-        others = [(self.seat, "wood", self.wood), (self.seat, "bread", self.bread), (self.seat, "reals", self.reals)]
-        return [*goods, *others, (self.seat, "pirates", self.pirates)]
 
-
-class GuardsPosted(Event, frozen=True):
+class GuardsPosted(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.3.12"
-    seat: int
     workers: int
 
 
@@ -96,69 +85,57 @@ class GuildDiceRolled(Event, frozen=True):
     dice: tuple[int, ...]
 
 
-class RowChosen(Event, frozen=True):
+class RowChosen(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.5.3"
-    seat: int
     row: int
 
 
-class RequestTaken(Event, frozen=True):
+class RequestTaken(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.5.4"
-    seat: int
     request: str
 
 
-class FavorTurnedUp(Event, frozen=True):
+class FavorTurnedUp(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.13.2"
-    seat: int
     favor: str
 
 
 # ---- 6 to 8: phase B
 
 
-class DiePlaced(Event, frozen=True):
+class DiePlaced(SeatEvent, frozen=True):
     """`character` is empty on the empty building."""
 
     rule: ClassVar[str] = "madeira.6.3"
-    seat: int
+    spent: ClassVar[tuple[str, ...]] = ("bread",)
     die: int
     building: str
     character: str
     bread: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "bread", -self.bread)]
 
-
-class PirateDiePlaced(Event, frozen=True):
+class PirateDiePlaced(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.6.4"
-    seat: int
+    spent: ClassVar[tuple[str, ...]] = ("bread",)
     die: int
     building: str
     character: str
     bread: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "bread", -self.bread)]
 
-
-class CharacterUsed(Event, frozen=True):
+class CharacterUsed(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.6.7"
-    seat: int
     character: str
 
 
-class WorkerMoved(Event, frozen=True):
+class WorkerMoved(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.7.2"
-    seat: int
     from_place: str
     to_place: str
 
 
-class Harvested(Event, frozen=True):
+class Harvested(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.7.6"
-    seat: int
     field: str
     resource: str
 
@@ -166,96 +143,75 @@ class Harvested(Event, frozen=True):
         return [(self.seat, self.resource, 1)]
 
 
-class Passed(Event, frozen=True):
+class Passed(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.8.1"
-    seat: int
     slot: str
 
 
-class Gained(Event, frozen=True):
+class Gained(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.2.2"
-    seat: int
+    gained: ClassVar[tuple[str, ...]] = (
+        "bread",
+        "reals",
+    )
     bread: int
     reals: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "bread", self.bread), (self.seat, "reals", self.reals)]
 
-
-class PointsEarned(Event, frozen=True):
+class PointsEarned(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.2.5"
-    seat: int
+    gained: ClassVar[tuple[str, ...]] = ("points",)
     points: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "points", self.points)]
 
-
-class PiratesReceived(Event, frozen=True):
+class PiratesReceived(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.2.4"
-    seat: int
+    gained: ClassVar[tuple[str, ...]] = ("pirates",)
     pirates: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "pirates", self.pirates)]
 
-
-class PiratesDiscarded(Event, frozen=True):
+class PiratesDiscarded(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.2.4"
-    seat: int
+    spent: ClassVar[tuple[str, ...]] = ("pirates",)
     pirates: int
-
-    def gains(self) -> Gains:
-        return [(self.seat, "pirates", -self.pirates)]
 
 
 # ---- 9: wood
 
 
-class WoodDiscarded(Event, frozen=True):
+class WoodDiscarded(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.9.1"
-    seat: int
+    spent: ClassVar[tuple[str, ...]] = ("wood",)
     wood: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "wood", -self.wood)]
 
-
-class WoodBought(Event, frozen=True):
+class WoodBought(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.9.4"
-    seat: int
+    spent: ClassVar[tuple[str, ...]] = ("reals",)
     wood: int
     reals: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "reals", -self.reals)]
 
-
-class WoodTaken(Event, frozen=True):
+class WoodTaken(SeatEvent, frozen=True):
     """Bought, and discarded at once."""
 
     rule: ClassVar[str] = "madeira.9.3"
-    seat: int
     field: str
     wood: int
 
 
-class WoodGot(Event, frozen=True):
+class WoodGot(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.9.6"
-    seat: int
+    gained: ClassVar[tuple[str, ...]] = ("wood",)
     field: str
     wood: int
-
-    def gains(self) -> Gains:
-        return [(self.seat, "wood", self.wood)]
 
 
 # ---- 10: ships
 
 
-class ShipMoved(Event, frozen=True):
+class ShipMoved(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.10.4"
-    seat: int
     from_berth: str
     to_berth: str
     good: str
@@ -265,42 +221,35 @@ class ShipMoved(Event, frozen=True):
         return [(self.seat, self.good, -self.amount)]
 
 
-class GoodsSold(Event, frozen=True):
+class GoodsSold(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.10.8"
-    seat: int
+    gained: ClassVar[tuple[str, ...]] = ("reals",)
     market: str
     reals: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "reals", self.reals)]
 
-
-class RewardTaken(Event, frozen=True):
+class RewardTaken(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.10.9"
-    seat: int
     reward: str
 
 
 # ---- 11: cities
 
 
-class DistrictBuilt(Event, frozen=True):
+class DistrictBuilt(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.11.2"
-    seat: int
     city: str
     favor: str
 
 
-class CitizenMoved(Event, frozen=True):
+class CitizenMoved(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.11.4"
-    seat: int
     from_place: str
     to_place: str
 
 
-class CityPaid(Event, frozen=True):
+class CityPaid(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.11.5"
-    seat: int
     city: str
     resource: str
     amount: int
@@ -322,59 +271,48 @@ class BuildingRolled(Event, frozen=True):
     cost: int
 
 
-class BuildingPaid(Event, frozen=True):
+class BuildingPaid(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.12.5"
-    seat: int
+    spent: ClassVar[tuple[str, ...]] = ("reals",)
     building: str
     reals: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "reals", -self.reals)]
 
-
-class BuildingRefused(Event, frozen=True):
+class BuildingRefused(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.12.6"
-    seat: int
     building: str
 
 
-class BuildingUsed(Event, frozen=True):
+class BuildingUsed(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.12.7"
-    seat: int
     building: str
 
 
 # ---- 13: favors
 
 
-class FavorUsed(Event, frozen=True):
+class FavorUsed(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.13.1"
-    seat: int
     favor: str
 
 
-class MarkerMoved(Event, frozen=True):
+class MarkerMoved(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.13.6"
-    seat: int
     from_building: str
     to_building: str
 
 
-class LadyPaid(Event, frozen=True):
+class LadyPaid(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.13.14"
-    seat: int
+    spent: ClassVar[tuple[str, ...]] = ("reals",)
     reals: int
-
-    def gains(self) -> Gains:
-        return [(self.seat, "reals", -self.reals)]
 
 
 # ---- 14: the windmill
 
 
-class GoodsExchanged(Event, frozen=True):
+class GoodsExchanged(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.14.2"
-    seat: int
     first_good: str
     second_good: str
     good: str
@@ -383,21 +321,17 @@ class GoodsExchanged(Event, frozen=True):
         return [(self.seat, self.first_good, -1), (self.seat, self.second_good, -1), (self.seat, self.good, 1)]
 
 
-class WindmillClimbed(Event, frozen=True):
+class WindmillClimbed(SeatEvent, frozen=True):
     """`wheat` is 0 where the step was free."""
 
     rule: ClassVar[str] = "madeira.14.3"
-    seat: int
+    spent: ClassVar[tuple[str, ...]] = ("wheat",)
     level: int
     wheat: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "wheat", -self.wheat)]
 
-
-class WheatForPoints(Event, frozen=True):
+class WheatForPoints(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.14.3"
-    seat: int
     wheat: int
     points: int
 
@@ -405,9 +339,8 @@ class WheatForPoints(Event, frozen=True):
         return [(self.seat, "wheat", -self.wheat), (self.seat, "points", self.points)]
 
 
-class WindmillDescended(Event, frozen=True):
+class WindmillDescended(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.14.4"
-    seat: int
     level: int
     resource: str
     amount: int
@@ -416,9 +349,8 @@ class WindmillDescended(Event, frozen=True):
         return [(self.seat, self.resource, self.amount)]
 
 
-class PointGiven(Event, frozen=True):
+class PointGiven(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.14.5"
-    seat: int
     points: int
     resource: str
     amount: int
@@ -430,18 +362,14 @@ class PointGiven(Event, frozen=True):
 # ---- 15: maintenance
 
 
-class GuardHonored(Event, frozen=True):
+class GuardHonored(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.15.2"
-    seat: int
+    gained: ClassVar[tuple[str, ...]] = ("points",)
     points: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "points", self.points)]
 
-
-class ColonyPaid(Event, frozen=True):
+class ColonyPaid(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.15.3"
-    seat: int
     colony: str
     good: str
     amount: int
@@ -450,23 +378,19 @@ class ColonyPaid(Event, frozen=True):
         return [(self.seat, self.good, self.amount)]
 
 
-class UpkeepBegan(Event, frozen=True):
+class UpkeepBegan(SeatEvent, frozen=True):
     """Wood discarded and bought, and pirates received, are told after it."""
 
     rule: ClassVar[str] = "madeira.15.4"
-    seat: int
     ships: int
 
 
-class WorkersFed(Event, frozen=True):
+class WorkersFed(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.15.5"
-    seat: int
+    spent: ClassVar[tuple[str, ...]] = ("bread",)
     workers: int
     windmill: int
     bread: int
-
-    def gains(self) -> Gains:
-        return [(self.seat, "bread", -self.bread)]
 
 
 # ---- 16 and 17: the Crown and the end
@@ -486,17 +410,14 @@ class Ended(Event, frozen=True):
 # ---- 16: requests
 
 
-class RequestScored(Event, frozen=True):
+class RequestScored(SeatEvent, frozen=True):
     """So many requests of one kind, scored together."""
 
     rule: ClassVar[str] = "madeira.16.3"
-    seat: int
+    gained: ClassVar[tuple[str, ...]] = ("points",)
     request: str
     tiles: int
     points: int
-
-    def gains(self) -> Gains:
-        return [(self.seat, "points", self.points)]
 
 
 class MarketRoutesScored(RequestScored, frozen=True):
@@ -527,34 +448,26 @@ class UrbanizationScored(RequestScored, frozen=True):
 
 class WealthScored(RequestScored, frozen=True):
     rule: ClassVar[str] = "madeira.16.9"
+    spent: ClassVar[tuple[str, ...]] = ("reals",)
     reals: int
-
-    def gains(self) -> Gains:
-        return [(self.seat, "points", self.points), (self.seat, "reals", -self.reals)]
 
 
 # ---- 17: the end
 
 
-class LeftoversScored(Event, frozen=True):
+class LeftoversScored(SeatEvent, frozen=True):
     rule: ClassVar[str] = "madeira.17.2"
-    seat: int
+    gained: ClassVar[tuple[str, ...]] = ("points",)
     reals: int
     points: int
     source: str = "resources"
 
-    def gains(self) -> Gains:
-        return [(self.seat, "points", self.points)]
 
-
-class PiratesCounted(Event, frozen=True):
+class PiratesCounted(SeatEvent, frozen=True):
     """Pirates are shown at the end, with what they cost."""
 
     rule: ClassVar[str] = "madeira.17.3"
-    seat: int
+    spent: ClassVar[tuple[str, ...]] = ("points",)
     pirates: int
     points: int
     source: str = "pirates"
-
-    def gains(self) -> Gains:
-        return [(self.seat, "points", -self.points)]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from ...kernel.events import Event
+from ...kernel.seat_events import Gains, SeatEvent
 
 
-class Began(Event, frozen=True):
+class Began(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.2.5"
-    seat: int
 
 
 class GrayLaid(Event, frozen=True):
@@ -24,9 +23,8 @@ class DisplayFilled(Event, frozen=True):
     good: str
 
 
-class TileDealt(Event, frozen=True):
+class TileDealt(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.2.2"
-    seat: int
     good: str
 
 
@@ -41,60 +39,51 @@ class EntranceFilled(Event, frozen=True):
     tile: str
 
 
-class CoinsDealt(Event, frozen=True):
+class CoinsDealt(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.2.4"
-    seat: int
+    gained: ClassVar[tuple[str, ...]] = ("coins",)
     coins: int
 
-    def gains(self) -> Iterable[tuple[int, str, int]]:
-        return [(self.seat, "coins", self.coins)]
 
-
-class PubGiven(Event, frozen=True):
+class PubGiven(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.2.5"
-    seat: int
     restaurant: str
 
-    def gains(self) -> Iterable[tuple[int, str, int]]:
+    def gains(self) -> Gains:
         return [(self.seat, "restaurants", 1)]
 
 
-class TilesRedrawn(Event, frozen=True):
+class TilesRedrawn(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.3.2"
-    seat: int
     good: str
     drawn_good: list[str]
 
 
-class DisplayRedrawn(Event, frozen=True):
+class DisplayRedrawn(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.4.6"
-    seat: int
     good: str
     drawn_good: list[str]
 
 
-class StandOpened(Event, frozen=True):
+class StandOpened(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.4.1"
-    seat: int
     good: str
     space: str
 
 
-class GrayTaken(Event, frozen=True):
+class GrayTaken(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.4.3"
-    seat: int
     space: str
     restaurant: str
 
-    def gains(self) -> Iterable[tuple[int, str, int]]:
+    def gains(self) -> Gains:
         return [(self.seat, "restaurants", 1)]
 
 
-class StandPaid(Event, frozen=True):
+class StandPaid(SeatEvent, frozen=True):
     """One stand paid by one customer tile: value x customers = coins. `counted` if 11.2 counts them."""
 
     rule: ClassVar[str] = "mercado.8.2"
-    seat: int
     space: str
     good: str
     entrance: str
@@ -103,70 +92,58 @@ class StandPaid(Event, frozen=True):
     coins: int
     counted: bool
 
-    def gains(self) -> Iterable[tuple[int, str, int]]:
+    def gains(self) -> Gains:
         gained = [(self.seat, "coins", self.coins)]
         if self.counted:
             gained.append((self.seat, "counted coins", self.coins))
         return gained
 
 
-class StandBought(Event, frozen=True):
+class StandBought(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.4.2"
-    seat: int
+    spent: ClassVar[tuple[str, ...]] = ("coins",)
     space: str
     coins: int
 
-    def gains(self) -> Iterable[tuple[int, str, int]]:
-        return [(self.seat, "coins", -self.coins)]
 
-
-class CustomersBrought(Event, frozen=True):
+class CustomersBrought(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.5.1"
-    seat: int
     tile: str
     entrance: str
 
 
-class RestaurantOpened(Event, frozen=True):
+class RestaurantOpened(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.6.1"
-    seat: int
     restaurant: str
     space: str
     coins: int
 
-    def gains(self) -> Iterable[tuple[int, str, int]]:
+    def gains(self) -> Gains:
         return [(self.seat, "restaurants", -1), (self.seat, "coins", self.coins)]
 
 
-class CoinTaken(Event, frozen=True):
+class CoinTaken(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.7.1"
-    seat: int
+    gained: ClassVar[tuple[str, ...]] = ("coins",)
     coins: int
 
-    def gains(self) -> Iterable[tuple[int, str, int]]:
-        return [(self.seat, "coins", self.coins)]
 
-
-class TileTaken(Event, frozen=True):
+class TileTaken(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.4.5"
-    seat: int
     good: str
 
 
-class SpecialtyNamed(Event, frozen=True):
+class SpecialtyNamed(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.11.1"
-    seat: int
     good: str
 
 
-class Stopped(Event, frozen=True):
+class Stopped(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.10.3"
-    seat: int
 
 
-class EndTriggered(Event, frozen=True):
+class EndTriggered(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.9.3"
-    seat: int
     cause: str
 
 
@@ -175,24 +152,21 @@ class Ended(Event, frozen=True):
     cause: str
 
 
-class Scored(Event, frozen=True):
+class Scored(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.9.4"
-    seat: int
     score: int
     coins: int
     restaurants: int
 
 
-class BestMove(Event, frozen=True):
+class BestMove(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.10.5"
-    seat: int
     coins: int
     fame: int
 
 
-class ChallengeScored(Event, frozen=True):
+class ChallengeScored(SeatEvent, frozen=True):
     rule: ClassVar[str] = "mercado.10.4"
-    seat: int
     challenge: int
     score: int
     fame: int

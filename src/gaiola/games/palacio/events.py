@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from ...kernel.events import Event
+from ...kernel.seat_events import Gains, SeatEvent
 
-Gains = Iterable[tuple[int, str, int]]
 
-
-class StarterRolled(Event, frozen=True):
+class StarterRolled(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.2.1"
-    seat: int
     die: int
 
 
-class Began(Event, frozen=True):
+class Began(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.2.1"
-    seat: int
 
 
-class CoinsDealt(Event, frozen=True):
+class CoinsDealt(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.2.2"
-    seat: int
+    gained: ClassVar[tuple[str, ...]] = ("coins",)
     coins: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "coins", self.coins)]
 
-
-class ProductChosen(Event, frozen=True):
+class ProductChosen(SeatEvent, frozen=True):
     """`amount` is 0 where a limited supply has run out."""
 
     rule: ClassVar[str] = "palacio.2.3"
-    seat: int
     good: str
     amount: int
 
@@ -47,50 +39,40 @@ class RoundBegan(Event, frozen=True):
     round: int
 
 
-class Hired(Event, frozen=True):
+class Hired(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.4.1"
-    seat: int
+    spent: ClassVar[tuple[str, ...]] = ("coins",)
     workers: int
     king: bool
     coins: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "coins", -self.coins)]
 
-
-class WorkerPlaced(Event, frozen=True):
+class WorkerPlaced(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.5.1"
-    seat: int
     location: str
 
 
-class KingPlaced(Event, frozen=True):
+class KingPlaced(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.5.6"
-    seat: int
     location: str
 
 
-class DieRolled(Event, frozen=True):
+class DieRolled(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.7.1"
-    seat: int
     location: str
     roll: int
     bonus: int
 
 
-class DieRaised(Event, frozen=True):
+class DieRaised(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.7.2"
-    seat: int
+    spent: ClassVar[tuple[str, ...]] = ("coins",)
     coins: int
     value: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "coins", -self.coins)]
 
-
-class Harvested(Event, frozen=True):
+class Harvested(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.8.1"
-    seat: int
     location: str
     good: str
     amount: int
@@ -99,18 +81,16 @@ class Harvested(Event, frozen=True):
         return [(self.seat, self.good, self.amount)]
 
 
-class SupplyEmpty(Event, frozen=True):
+class SupplyEmpty(SeatEvent, frozen=True):
     """A worker at a plantation whose good has run out."""
 
     rule: ClassVar[str] = "palacio.1.3"
-    seat: int
     location: str
     good: str
 
 
-class ProductionBegan(Event, frozen=True):
+class ProductionBegan(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.9.1"
-    seat: int
     location: str
     good: str
     amount: int
@@ -120,15 +100,13 @@ class ProductionBegan(Event, frozen=True):
         return [(self.seat, self.good, -self.amount), (self.seat, "coins", -self.coins)]
 
 
-class ProductionMissed(Event, frozen=True):
+class ProductionMissed(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.9.2"
-    seat: int
     location: str
 
 
-class ResourcesLost(Event, frozen=True):
+class ResourcesLost(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.9.3"
-    seat: int
     location: str
     good: str
     amount: int
@@ -137,9 +115,8 @@ class ResourcesLost(Event, frozen=True):
         return [(self.seat, self.good, -self.amount)]
 
 
-class ProductMade(Event, frozen=True):
+class ProductMade(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.9.4"
-    seat: int
     location: str
     good: str
     amount: int
@@ -149,26 +126,21 @@ class ProductMade(Event, frozen=True):
         return [(self.seat, self.good, self.amount), (self.seat, "points", self.points)]
 
 
-class LevelClimbed(Event, frozen=True):
+class LevelClimbed(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.10.1"
-    seat: int
+    gained: ClassVar[tuple[str, ...]] = ("points",)
     location: str
     level: int
     points: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "points", self.points)]
 
-
-class ClimbMissed(Event, frozen=True):
+class ClimbMissed(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.10.2"
-    seat: int
     location: str
 
 
-class OfferMade(Event, frozen=True):
+class OfferMade(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.10.3"
-    seat: int
     location: str
     good: str
     amount: int
@@ -177,21 +149,18 @@ class OfferMade(Event, frozen=True):
         return [(self.seat, self.good, -self.amount)]
 
 
-class OfferDeclined(Event, frozen=True):
+class OfferDeclined(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.10.4"
-    seat: int
     location: str
 
 
-class CardWon(Event, frozen=True):
+class CardWon(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.10.5"
-    seat: int
     character: str
 
 
-class Sold(Event, frozen=True):
+class Sold(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.12.1"
-    seat: int
     good: str
     coins: int
 
@@ -199,11 +168,10 @@ class Sold(Event, frozen=True):
         return [(self.seat, self.good, -1), (self.seat, "coins", self.coins)]
 
 
-class ExchangedCoins(Event, frozen=True):
+class ExchangedCoins(SeatEvent, frozen=True):
     """Coins given for points."""
 
     rule: ClassVar[str] = "palacio.13.4"
-    seat: int
     coins: int
     points: int
 
@@ -211,21 +179,18 @@ class ExchangedCoins(Event, frozen=True):
         return [(self.seat, "coins", -self.coins), (self.seat, "points", self.points)]
 
 
-class ExchangedPoints(Event, frozen=True):
+class ExchangedPoints(SeatEvent, frozen=True):
     """Points given for coins."""
 
     rule: ClassVar[str] = "palacio.13.4"
-    seat: int
+    gained: ClassVar[tuple[str, ...]] = ("coins",)
+    spent: ClassVar[tuple[str, ...]] = ("points",)
     coins: int
     points: int
 
-    def gains(self) -> Gains:
-        return [(self.seat, "coins", self.coins), (self.seat, "points", -self.points)]
 
-
-class GiftGiven(Event, frozen=True):
+class GiftGiven(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.13.6"
-    seat: int
     good: str
     points: int
 
@@ -233,21 +198,17 @@ class GiftGiven(Event, frozen=True):
         return [(self.seat, self.good, -1), (self.seat, "points", self.points)]
 
 
-class MarquisUsed(Event, frozen=True):
+class MarquisUsed(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.13.7"
-    seat: int
     location: str
 
 
-class CubeLowered(Event, frozen=True):
+class CubeLowered(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.13.7"
-    seat: int
+    spent: ClassVar[tuple[str, ...]] = ("points",)
     location: str
     level: int
     points: int
-
-    def gains(self) -> Gains:
-        return [(self.seat, "points", -self.points)]
 
 
 class VisitorArrived(Event, frozen=True):
@@ -256,9 +217,8 @@ class VisitorArrived(Event, frozen=True):
     location: str
 
 
-class TokenPassed(Event, frozen=True):
+class TokenPassed(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.14.2"
-    seat: int
 
 
 class LastRoundBegins(Event, frozen=True):
@@ -270,11 +230,8 @@ class Ended(Event, frozen=True):
     cause: str
 
 
-class FinalPoints(Event, frozen=True):
+class FinalPoints(SeatEvent, frozen=True):
     rule: ClassVar[str] = "palacio.15.5"
-    seat: int
+    gained: ClassVar[tuple[str, ...]] = ("points",)
     source: str
     points: int
-
-    def gains(self) -> Gains:
-        return [(self.seat, "points", self.points)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....kernel.chance import Chance
-from ....kernel.events import Event, Journal
+from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Errand, Frame, Step
@@ -14,6 +14,7 @@ from ..constants import INFLUENCE, MARKET_ROUTES, NOBODY, PHASE_E, REQUESTS, URB
 from .scoring import request_points, score, scored_items
 
 if TYPE_CHECKING:
+    from ....kernel.events import Event
     from ..position import MadeiraPosition
 
 
@@ -112,12 +113,12 @@ class Score(Errand["MadeiraPosition"]):
                 if kind == WEALTH:
                     pos.reals[seat] -= donation
                 if journal is not None:
-                    journal.add(self._told(pos, seat, kind, tiles, points, donation))
+                    journal.add(self._event(pos, seat, kind, tiles, points, donation))
         pos.kept = [NOBODY] * pos.players
         pos.donation = [NOBODY] * pos.players
 
-    def _told(self, pos: MadeiraPosition, seat: int, kind: int, tiles: int, points: int, donation: int) -> Event:
-        """The points, and what they are for."""
+    def _event(self, pos: MadeiraPosition, seat: int, kind: int, tiles: int, points: int, donation: int) -> Event:
+        """What is told of the points: their number, and what they are for."""
         box, request = pos.box, pos.box.requests[kind]
         if kind == WEALTH:
             return events.WealthScored(seat, request, tiles, points, donation)
