@@ -248,6 +248,12 @@ class Position(Generic[G]):
         raise NotImplementedError
 
 
+def by_source(earned: list[int], sources: tuple[str, ...]) -> list[list[tuple[str, int]]]:
+    """The points of each seat under the names of their sources, from `earned[seat * len(sources) + source]`."""
+    count = len(sources)
+    return [list(zip(sources, earned[at : at + count], strict=True)) for at in range(0, len(earned), count)]
+
+
 def ranks(keys: list[tuple[int, ...]]) -> list[int]:
     """Ranks from sort keys, higher first; equal keys share a rank."""
     return [1 + sum(1 for other in keys if other > key) for key in keys]

@@ -89,6 +89,17 @@ class Errand(Step[P]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LastChance(Step[P]):
+    """A question whose only answer does nothing: the last chance for asides, asked of whoever can still use one."""
+
+    def refusal(self, pos: P, frame: Frame, move: Move) -> Refusal | None:
+        return None
+
+    def play(self, pos: P, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
+        pass
+
+
 class Frame:
     """One entry of the agenda: a step, the seat it concerns, up to three numbers. Never changed once made."""
 

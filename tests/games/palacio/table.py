@@ -148,7 +148,7 @@ def _hire(pos: PalacioPosition, hand: Seats, hired: Seats, chosen: Seats, king: 
     for seat in range(pos.players):
         pos.hand[seat] = hand.get(seat, 0)
         working = pos.hand[seat] + sum(pos.workers[seat :: pos.players])
-        kings = pos.king_hired if pos.cards[pos.box.extra_worker] == seat else 0
+        kings = pos.king_hired if pos.cards[pos.box.extra_worker_card] == seat else 0
         pos.hired[seat] = hired.get(seat, max(working - kings, 0))
         pos.choice[seat] = chosen.get(seat, NOBODY)
 

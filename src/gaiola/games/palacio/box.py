@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...kernel.events import Journal
     from ...kernel.position import Position
 
-FAR_AWAY: Final = 1000  # rounds, where the table has removed the house limit
+ROUNDS_WITHOUT_LIMIT: Final = 1000  # more than anybody plays where the table has removed the house limit
 
 
 class PalacioBox(Game):
@@ -36,14 +36,14 @@ class PalacioBox(Game):
         super().__init__(edition, options, SEQUENCE)
         self.asides = (POWERS,)
         data = convert(choose(edition.data, self.options), PalacioData)
-        self._name_places(data)
+        self._read_locations(data)
         self._read_mills(data)
         self._read_venues(data)
         self._read_characters(data)
         self._read_numbers(data)
         self.moves: Final = Moves(self.vocabulary, self)
 
-    def _name_places(self, data: PalacioData) -> None:
+    def _read_locations(self, data: PalacioData) -> None:
         """1.2, 1.3: where workers can stand, and what the estate yields."""
         self.goods: list[str] = [*data.goods.resources, *data.goods.products]
         self.resources: list[int] = list(range(len(data.goods.resources)))
@@ -67,6 +67,7 @@ class PalacioBox(Game):
             self.per_unit[place] = plantation.die_value_per_unit
 
     def _read_mills(self, data: PalacioData) -> None:
+        """9: what each mill takes and gives."""
         sites = data.production.sites
         self.mills: list[int] = [self.locations.index(name) for name in sites]
         self.mill_at: list[int] = [
@@ -84,6 +85,7 @@ class PalacioBox(Game):
         self.keeps_unpaid: bool = data.production.unpaid == "worker_returns_resources_kept"
 
     def _read_venues(self, data: PalacioData) -> None:
+        """10, 11: levels, and the offers of venues and Fishing House."""
         self.venues: list[int] = [self.locations.index(name) for name in data.venues]
         self.venue_at: list[int] = [
             self.venues.index(place) if place in self.venues else -1 for place in range(len(self.locations))
@@ -104,6 +106,7 @@ class PalacioBox(Game):
                 self.offer_at[place].append((COINS if what == "coins" else self.goods.index(what), amount))
 
     def _read_characters(self, data: PalacioData) -> None:
+        """13: cards, where they wait, and the numbers of their powers; `..._card` is the card with that power."""
         self.characters: list[str] = list(data.characters)
         self.end_points: list[int] = [character.end_points for character in data.characters.values()]
         self.visitors: list[int] = [self.characters.index(name) for name in data.arrivals.deck]
@@ -111,13 +114,13 @@ class PalacioBox(Game):
         self.card_at: list[int] = [-1] * len(self.locations)
         for card, place in enumerate(self.place_of):
             self.card_at[place] = card
-        abilities = {character.ability.id: i for i, character in enumerate(data.characters.values())}
-        self.extra_worker: int = abilities["extra_free_worker"]  # the card with this power
-        self.cheap_steps: int = abilities["die_step_per_coin"]
-        self.exchange: int = abilities["exchange_coins_and_points"]
-        self.die_bonus: int = abilities["die_bonus"]
-        self.gifts: int = abilities["product_for_points"]
-        self.lowers: int = abilities["discard_to_lower_opponents"]
+        abilities = {character.ability.id: card for card, character in enumerate(data.characters.values())}
+        self.extra_worker_card: int = abilities["extra_free_worker"]
+        self.cheap_step_card: int = abilities["die_step_per_coin"]
+        self.exchange_card: int = abilities["exchange_coins_and_points"]
+        self.die_bonus_card: int = abilities["die_bonus"]
+        self.gift_card: int = abilities["product_for_points"]
+        self.lowering_card: int = abilities["discard_to_lower_opponents"]
         by_id = {character.ability.id: character.ability for character in data.characters.values()}
         self.cheap_step: int = by_id["die_step_per_coin"].step or 0
         self.bonus: int = by_id["die_bonus"].bonus or 0
@@ -171,7 +174,7 @@ class PalacioBox(Game):
     def max_decisions(self, players: int) -> int:
         """A round asks a seat once to hire, at most five times each to place, to resolve, to raise and to accept or
         produce, six times for powers and once to finish; goods sold were harvested, at most six by a worker."""
-        rounds = self.round_limit or FAR_AWAY
+        rounds = self.round_limit or ROUNDS_WITHOUT_LIMIT
         workers = self.workers_each + 1
         return (rounds + 1) * players * (2 + 4 * workers + 6 + workers * self.most_value // 2)
 

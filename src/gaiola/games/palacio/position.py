@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ...kernel.position import Position
+from ...kernel.position import Position, by_source
 from . import view
-from .constants import IN_DECK, IN_PLACE, NOBODY, SOURCES
+from .constants import IN_DECK, IN_PLACE, NOBODY, SOURCE_NAMES, SOURCES
 from .rules import scoring
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ class PalacioPosition(Position["PalacioBox"]):
 
     def has_kings_worker(self, seat: int) -> bool:
         """4.4, 13.2: the King's worker can be hired by the holder of his card, unless it is in a mill."""
-        return self.cards[self.box.extra_worker] == seat and self.king_mill == NOBODY
+        return self.cards[self.box.extra_worker_card] == seat and self.king_mill == NOBODY
 
     def own_in_mills(self, seat: int) -> int:
         """Own workers that this seat has put on the first spot of a mill this round."""
@@ -191,7 +191,7 @@ class PalacioPosition(Position["PalacioBox"]):
         return scoring.ranking(self)
 
     def breakdown(self) -> list[list[tuple[str, int]]]:
-        return scoring.breakdown(self)
+        return by_source(self.earned, SOURCE_NAMES)
 
     def cause(self) -> str:
         return self.cause_id if self.over else ""
@@ -209,7 +209,7 @@ class PalacioPosition(Position["PalacioBox"]):
         working = [sum(self.workers[seat::players]) + self.hand[seat] for seat in range(players)]
         for seat in range(players):
             away = box.workers_each - self.own_at_home(seat)
-            mine = working[seat] - (self.king_hired if self.cards[box.extra_worker] == seat else 0)
+            mine = working[seat] - (self.king_hired if self.cards[box.extra_worker_card] == seat else 0)
             if mine + away > box.workers_each:
                 raise AssertionError(f"seat {seat} has more workers than there are")
         return count

@@ -1,4 +1,4 @@
-"""What one seat may see of the palace, as plain JSON in the edition's ids; what is printed on the board is part of it.
+"""What one seat may see of the palace, as plain JSON in the edition's ids; what is face on the board is part of it.
 Not compiled."""
 
 from __future__ import annotations
@@ -76,14 +76,14 @@ def _raise(pos: PalacioPosition, frame: Frame) -> dict[str, Any]:
     most = box.most_added // step_of(pos, seat)
     values = [die_value(pos, seat, frame.b, coins) for coins in range(most + 1)]
     return {
-        "bonus": box.bonus if pos.holds(seat, box.die_bonus) else 0,
+        "bonus": box.bonus if pos.holds(seat, box.die_bonus_card) else 0,
         "values": values,
         "yields": [yield_of(pos, place, value) for value in values] if box.is_plantation[place] else None,
     }
 
 
 def _ability(box: PalacioBox, name: str) -> dict[str, int]:
-    """The numbers printed on a character's card."""
+    """The numbers face on a character's card."""
     ability = box.edition.data["characters"][name]["ability"]
     return {key: value for key, value in ability.items() if type(value) is int}
 
@@ -110,7 +110,7 @@ def _player(pos: PalacioPosition, player: int, viewer: int | None) -> dict[str, 
         "at_home": pos.own_at_home(player) - _own_at_work(pos, player),
         "hand": pos.hand[player],
         "hired": pos.hired[player],
-        "king": bool(pos.king_hired) and pos.holds(player, box.extra_worker),
+        "king": bool(pos.king_hired) and pos.holds(player, box.extra_worker_card),
         "hiring": chosen,
         "levels": {
             box.locations[place]: pos.cubes[venue * pos.players + player] for venue, place in enumerate(box.venues)
@@ -140,7 +140,7 @@ def _location(pos: PalacioPosition, place: int) -> dict[str, Any]:
     box = pos.box
     base, mill = place * pos.players, box.mill_at[place]
     seen: dict[str, Any] = {
-        **_printed(box, place),
+        **_location_face(box, place),
         "spots": box.open_spots[pos.players][place],
         "workers": [seat for seat in range(pos.players) for _ in range(pos.workers[base + seat])],
     }
@@ -150,32 +150,32 @@ def _location(pos: PalacioPosition, place: int) -> dict[str, Any]:
     return seen
 
 
-def _printed(box: PalacioBox, place: int) -> dict[str, Any]:
-    """What the board says at this place."""
+def _location_face(box: PalacioBox, place: int) -> dict[str, Any]:
+    """What the board shows at this place."""
     mill, venue, card = box.mill_at[place], box.venue_at[place], box.card_at[place]
     location = box.edition.data["locations"][box.locations[place]]
-    printed: dict[str, Any] = {"kind": location["kind"], "coats": list(location["spots"])}
+    face: dict[str, Any] = {"kind": location["kind"], "coats": list(location["spots"])}
     if box.is_plantation[place]:
-        printed |= {"good": box.goods[box.harvest[place]], "die_per_unit": box.per_unit[place]}
+        face |= {"good": box.goods[box.harvest[place]], "die_per_unit": box.per_unit[place]}
     elif mill >= 0:
-        printed |= {
+        face |= {
             "input": {box.goods[box.input_good[mill]]: box.input_amount[mill]},
             "coins": box.fee[mill],
             "output": box.goods[box.output[mill]],
             "points": box.product_points[mill],
         }
     elif place == box.creek:
-        printed["prices"] = dict(zip(box.goods, box.prices, strict=True))
+        face["prices"] = dict(zip(box.goods, box.prices, strict=True))
     elif card >= 0:
         offer = {"coins" if what == COINS else box.goods[what]: amount for what, amount in box.offer_at[place]}
-        printed |= {"card": box.characters[card], "card_points": box.end_points[card], "offer": offer}
+        face |= {"card": box.characters[card], "card_points": box.end_points[card], "offer": offer}
         if venue >= 0:
             levels = zip(box.level_die[venue], box.level_points[venue], strict=True)
-            printed["letter"] = box.edition.data["venues"][box.locations[place]]["letter"]
-            printed["levels"] = [{"die": die, "points": points} for die, points in levels]
+            face["letter"] = box.edition.data["venues"][box.locations[place]]["letter"]
+            face["levels"] = [{"die": die, "points": points} for die, points in levels]
         else:
-            printed["die"] = box.fishing_die
-    return printed
+            face["die"] = box.fishing_die
+    return face
 
 
 def _card(pos: PalacioPosition, card: int) -> Any:

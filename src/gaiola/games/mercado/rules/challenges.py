@@ -118,75 +118,75 @@ class Specialty(Step["MercadoPosition"]):
 SPECIALTY: Final = Specialty()
 
 
-def _keep_customer_sizes(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
-    it.sizes_kept = list(rule["sizes"])
+def _keep_customer_sizes(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    challenge.sizes_kept = list(rule["sizes"])
 
 
-def _keep_random_customers(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
-    it.random_kept = list(rule["counts"])
+def _keep_random_customers(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    challenge.random_kept = list(rule["counts"])
 
 
-def _all_customers_visible(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
-    assert it.random_kept, "all kept tiles lie open: there must be a rule that keeps some"
+def _all_customers_visible(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    assert challenge.random_kept, "all kept tiles lie open: there must be a rule that keeps some"
 
 
-def _player_receives_set_aside_restaurant(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
-    it.set_aside_restaurant = box.restaurants.index(rule["type"])
+def _player_receives_set_aside_restaurant(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    challenge.set_aside_restaurant = box.restaurants.index(rule["type"])
 
 
-def _fill_sides_with_sizes(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
-    it.sides_filled = [box.entrances_on[side] for side in rule["sides"]]
-    it.sides_sizes = list(rule["sizes"])
+def _fill_sides_with_sizes(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    challenge.sides_filled = [box.entrances_on[side] for side in rule["sides"]]
+    challenge.sides_sizes = list(rule["sizes"])
 
 
-def _place_random_customers(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
-    it.placed_size = rule["size"]
-    it.placed_at = [box.entrances.index(entrance) for entrance in rule["entrances"]]
+def _place_random_customers(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    challenge.placed_size = rule["size"]
+    challenge.placed_at = [box.entrances.index(entrance) for entrance in rule["entrances"]]
 
 
-def _income_from_one_good_only(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
-    it.one_good_only = True
+def _income_from_one_good_only(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    challenge.one_good_only = True
 
 
-def _max_stands_per_line(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
-    it.max_stands_per_line = rule["count"]
+def _max_stands_per_line(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    challenge.max_stands_per_line = rule["count"]
 
 
-def _line_must_hold_all_goods_of_tile(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
-    it.line_must_hold_all_goods = True
+def _line_must_hold_all_goods_of_tile(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    challenge.line_must_hold_all_goods = True
 
 
-def _tiles_pay_from_stand_count(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
-    it.pays_from_count = list(rule["sizes"])
+def _tiles_pay_from_stand_count(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    challenge.pays_from_count = list(rule["sizes"])
 
 
-def _blocked_restaurant_spaces(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
-    it.only_on_restaurant = box.restaurants.index(rule["except"])
+def _blocked_restaurant_spaces(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    challenge.only_on_restaurant = box.restaurants.index(rule["except"])
 
 
-def _closed_side_for_customers(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
-    it.closed_entrances = box.entrances_on[rule["side"]]
+def _closed_side_for_customers(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    challenge.closed_entrances = box.entrances_on[rule["side"]]
 
 
-def _stands_only_in_lines_of_placed_customers(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
-    it.stand_lines = [box.line_at[entrance] for entrance in it.placed_at]
+def _stands_only_in_lines_of_placed_customers(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    challenge.stand_lines = [box.line_at[entrance] for entrance in challenge.placed_at]
 
 
-def _stands_match_customer_of_own_column(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
-    it.match_own_line = True
+def _stands_match_customer_of_own_column(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    challenge.match_own_line = True
 
 
-def _end_after_stands_opened(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
-    it.end_after_stands = rule["count"]
+def _end_after_stands_opened(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    challenge.end_after_stands = rule["count"]
 
 
-def _score_counts_only_income_from_size(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
-    it.counted_size = rule["size"]
+def _score_counts_only_income_from_size(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    challenge.counted_size = rule["size"]
 
 
-def _fame_needs_customers_placed(it: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
-    it.fame_needs_size = rule["size"]
-    it.fame_needs_count = rule["min"]
+def _fame_needs_customers_placed(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:
+    challenge.fame_needs_size = rule["size"]
+    challenge.fame_needs_count = rule["min"]
 
 
 READERS: Final = {

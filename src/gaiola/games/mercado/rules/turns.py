@@ -1,5 +1,4 @@
-"""The rules of Mercado, in the order of the rulebook: the turn, its four actions, the end. Numbers beside a line point
-into `text/rules.en.md`."""
+"""The turn, its four actions, the end, in the order of the rulebook."""
 
 from __future__ import annotations
 
@@ -9,7 +8,6 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.sequence import Sequence, Stage
 from ....kernel.steps import Errand, Frame, Step
 from .. import events
 from ..constants import LINES, NOTHING, SPACES
@@ -240,6 +238,7 @@ class Action(Step["MercadoPosition"]):
 
 
 def stand_terms(pos: MercadoPosition, good: int, space: int) -> Terms:
+    """4.2, 4.4: what the stand costs, and what it earns at once."""
     box = pos.box
     return (
         ("row", pos.in_line[box.row_of[space]] + 1),
@@ -251,6 +250,7 @@ def stand_terms(pos: MercadoPosition, good: int, space: int) -> Terms:
 
 
 def open_stand(pos: MercadoPosition, seat: int, good: int, space: int, chance: Chance, journal: Journal | None) -> None:
+    """4.1: tile and stand go down; income, price and a new tile follow."""
     box = pos.box
     cost = price(pos, space)
     pos.tiles[seat * len(box.goods) + good] -= 1
@@ -338,6 +338,7 @@ class Take(Step["MercadoPosition"]):
 
 
 def customers_terms(pos: MercadoPosition, seat: int, tile: int, entrance: int) -> Terms:
+    """5.2, 5.4: the stands in the line, and what the tile pays to whom."""
     box, goods = pos.box, len(pos.box.goods)
     size, own, others = box.customers_on[tile], [0] * goods, 0
     for space, _ in payments_from_tile(pos, tile, entrance):
@@ -403,6 +404,7 @@ def open_restaurant(
 
 
 def take_coin(pos: MercadoPosition, seat: int, journal: Journal | None) -> None:
+    """7.1: the action that is always possible."""
     pos.coins[seat] += pos.box.coin_gain  # 7.1
     if journal is not None:
         journal.add(events.CoinTaken(seat, pos.box.coin_gain))
@@ -474,13 +476,3 @@ REDRAW_DISPLAY: Final = RedrawDisplay()
 TAKE: Final = Take()
 CUSTOMERS_INCOME: Final = CustomersIncome()
 END_TURN: Final = EndTurn()
-
-SEQUENCE: Final = Sequence(
-    round=(
-        Stage("turn", TURN, REDRAW),
-        Stage("action", ACTION),
-        Stage("income", SPECIALTY, STAND_INCOME, CUSTOMERS_INCOME),
-        Stage("display", REDRAW_DISPLAY, TAKE),
-        Stage("end of the turn", END_TURN),
-    )
-)

@@ -274,7 +274,7 @@ class Outlook:
     def _with_die(self, needed: int, coins: int, gain: float) -> float:
         """A gain that a die must reach, helped by coins where they are worth it; the mean over the six faces."""
         pos, box = self.pos, self.pos.box
-        bonus = box.bonus if pos.holds(self.seat, box.die_bonus) else 0
+        bonus = box.bonus if pos.holds(self.seat, box.die_bonus_card) else 0
         step = step_of(pos, self.seat)
         worth = 0.0
         for face in range(1, box.sides + 1):

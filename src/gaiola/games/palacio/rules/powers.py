@@ -1,5 +1,4 @@
-"""The powers of the characters that their holder may use at any decision of the own resolution, beside the answers;
-and goods, which come from the supply and go back to it."""
+"""The powers of the characters that their holder may use at any decision of the own resolution, beside the answers."""
 
 from __future__ import annotations
 
@@ -13,6 +12,7 @@ from ....kernel.steps import Frame, Step
 from .. import events
 from ..constants import EXCHANGE, GIFTS, IN_PLACE, LOSSES
 from .scoring import score
+from .supply import return_goods
 
 if TYPE_CHECKING:
     from ..position import PalacioPosition
@@ -27,17 +27,17 @@ class Powers(Step["PalacioPosition"]):
     verbs: ClassVar[tuple[str, ...]] = ("exchange-points", "exchange-coins", "gift", "marquis")
 
     def asks(self, pos: PalacioPosition, frame: Frame) -> bool:
-        box, seat = pos.box, frame.seat
-        holds = pos.cards[box.exchange] == seat or pos.cards[box.gifts] == seat or pos.cards[box.lowers] == seat
+        box, seat, cards = pos.box, frame.seat, pos.cards
+        holds = cards[box.exchange_card] == seat or cards[box.gift_card] == seat or cards[box.lowering_card] == seat
         return holds and frame.step.name in RESOLVING
 
     def candidates(self, pos: PalacioPosition, frame: Frame) -> list[Move]:
         box, moves, tried = pos.box, pos.box.moves, list[Move]()
-        if pos.holds(frame.seat, box.exchange):
+        if pos.holds(frame.seat, box.exchange_card):
             tried += [moves.exchange_points, moves.exchange_coins]
-        if pos.holds(frame.seat, box.gifts):
+        if pos.holds(frame.seat, box.gift_card):
             tried += [moves.gift[good] for good in box.products]
-        if pos.holds(frame.seat, box.lowers):
+        if pos.holds(frame.seat, box.lowering_card):
             tried += [moves.marquis[place] for place in box.venues]
         return tried
 
@@ -48,12 +48,17 @@ class Powers(Step["PalacioPosition"]):
             return self._marquis_refusal(pos, frame.seat, move.a)
         return self._exchange_refusal(pos, frame.seat, move)
 
+    def _unusable(self, pos: PalacioPosition, seat: int, rule: str, card: int, used: int, most: int) -> Refusal | None:
+        """The card of a power that is not held, or has been used as often as it may be."""
+        if not pos.holds(seat, card):
+            return Refusal(rule, "card-not-held")
+        return Refusal(rule, "limit-reached", need=used + 1, have=most) if used >= most else None
+
     def _exchange_refusal(self, pos: PalacioPosition, seat: int, move: Move) -> Refusal | None:
-        box = pos.box
-        if not pos.holds(seat, box.exchange):
-            return Refusal("palacio.13.4", "card-not-held")  # 13.4
-        if pos.exchanges >= box.most_exchanges:
-            return Refusal("palacio.13.4", "limit-reached", need=pos.exchanges + 1, have=box.most_exchanges)
+        box, used = pos.box, pos.exchanges
+        refusal = self._unusable(pos, seat, "palacio.13.4", box.exchange_card, used, box.most_exchanges)  # 13.4
+        if refusal is not None:
+            return refusal
         if move.verb == "exchange-points" and pos.coins[seat] < box.exchange_coins:
             return Refusal("palacio.13.4", "too-dear", need=box.exchange_coins, have=pos.coins[seat])
         if move.verb == "exchange-coins" and pos.points[seat] < box.exchange_points:  # 1.4
@@ -62,16 +67,15 @@ class Powers(Step["PalacioPosition"]):
 
     def _gift_refusal(self, pos: PalacioPosition, seat: int, good: int) -> Refusal | None:
         box = pos.box
-        if not pos.holds(seat, box.gifts):
-            return Refusal("palacio.13.6", "card-not-held")  # 13.6
-        if pos.gifts >= box.most_gifts:
-            return Refusal("palacio.13.6", "limit-reached", need=pos.gifts + 1, have=box.most_gifts)
+        refusal = self._unusable(pos, seat, "palacio.13.6", box.gift_card, pos.gifts, box.most_gifts)  # 13.6
+        if refusal is not None:
+            return refusal
         if good not in box.products or not pos.goods[seat * len(box.goods) + good]:
             return Refusal("palacio.13.6", "not-held", need=1, have=0)
         return None
 
     def _marquis_refusal(self, pos: PalacioPosition, seat: int, place: int) -> Refusal | None:
-        if not pos.holds(seat, pos.box.lowers):
+        if not pos.holds(seat, pos.box.lowering_card):
             return Refusal("palacio.13.7", "card-not-held")  # 13.7
         if not lowered_by_marquis(pos, seat, place):
             return Refusal("palacio.13.7", "nobody-to-lower", need=1, have=0)
@@ -82,7 +86,7 @@ class Powers(Step["PalacioPosition"]):
         if move.verb == "gift":
             return (("points", box.gift_points),)
         if move.verb == "marquis":
-            return (("card", -box.end_points[box.lowers]),)
+            return (("card", -box.end_points[box.lowering_card]),)
         sign = 1 if move.verb == "exchange-points" else -1
         return (("coins", -sign * box.exchange_coins), ("points", sign * box.exchange_points))
 
@@ -114,7 +118,7 @@ class Powers(Step["PalacioPosition"]):
     def _lower(self, pos: PalacioPosition, seat: int, place: int, journal: Journal | None) -> None:
         """The card goes back to the Fishing House; cubes lose the level they stood on and its points."""
         box, venue = pos.box, pos.box.venue_at[place]
-        pos.cards[box.lowers] = IN_PLACE
+        pos.cards[box.lowering_card] = IN_PLACE
         if journal is not None:
             journal.add(events.MarquisUsed(seat, box.locations[place]))
         for other in lowered_by_marquis(pos, seat, place):
@@ -145,12 +149,12 @@ def any_power(pos: PalacioPosition, seat: int) -> bool:
     """Whether this seat could use a power now."""
     box, kinds = pos.box, len(pos.box.goods)
     something = pos.coins[seat] >= box.exchange_coins or pos.points[seat] >= box.exchange_points
-    if something and pos.holds(seat, box.exchange) and pos.exchanges < box.most_exchanges:
+    if something and pos.holds(seat, box.exchange_card) and pos.exchanges < box.most_exchanges:
         return True
     presents = any(pos.goods[seat * kinds + good] for good in box.products)
-    if presents and pos.holds(seat, box.gifts) and pos.gifts < box.most_gifts:
+    if presents and pos.holds(seat, box.gift_card) and pos.gifts < box.most_gifts:
         return True
-    return pos.holds(seat, box.lowers) and any(lowered_by_marquis(pos, seat, place) for place in box.venues)
+    return pos.holds(seat, box.lowering_card) and any(lowered_by_marquis(pos, seat, place) for place in box.venues)
 
 
 def coins_in_reach(pos: PalacioPosition, seat: int) -> int:
@@ -158,30 +162,9 @@ def coins_in_reach(pos: PalacioPosition, seat: int) -> int:
     Secretary coins of points."""
     box, kinds = pos.box, len(pos.box.goods)
     coins, points = pos.coins[seat], pos.points[seat]
-    if not pos.holds(seat, box.exchange):
+    if not pos.holds(seat, box.exchange_card):
         return coins
-    if pos.holds(seat, box.gifts):
+    if pos.holds(seat, box.gift_card):
         products = sum(pos.goods[seat * kinds + good] for good in box.products)
         points += box.gift_points * min(products, box.most_gifts - pos.gifts)
     return coins + box.exchange_coins * min(points // box.exchange_points, box.most_exchanges - pos.exchanges)
-
-
-# ---- 1.3: goods
-
-
-def in_supply(pos: PalacioPosition, good: int, amount: int) -> int:
-    """So many of a good; where the supply is a limit, only what is there."""
-    return min(amount, pos.supply[good]) if pos.box.supply_is_limit else amount
-
-
-def take_goods(pos: PalacioPosition, seat: int, good: int, amount: int) -> int:
-    """From the supply to a player, as far as it goes."""
-    amount = in_supply(pos, good, amount)
-    pos.supply[good] -= amount
-    pos.goods[seat * len(pos.box.goods) + good] += amount
-    return amount
-
-
-def return_goods(pos: PalacioPosition, seat: int, good: int, amount: int) -> None:
-    pos.goods[seat * len(pos.box.goods) + good] -= amount
-    pos.supply[good] += amount

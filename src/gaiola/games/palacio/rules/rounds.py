@@ -9,13 +9,12 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.sequence import Sequence, Stage
 from ....kernel.steps import Errand, Frame, Step
 from .. import events
 from ..constants import IN_DECK, IN_PLACE, NOBODY
-from .powers import take_goods
 from .scoring import score_final
-from .work import FINISH, OFFER, PRODUCE, RAISE, SELL, resolve, terms_of
+from .supply import take_goods
+from .work import FINISH, resolve, terms_of
 
 if TYPE_CHECKING:
     from ..position import PalacioPosition
@@ -69,7 +68,7 @@ class Hire(Step["PalacioPosition"]):
 
     def candidates(self, pos: PalacioPosition, frame: Frame) -> list[Move]:
         moves = pos.box.moves
-        if pos.cards[pos.box.extra_worker] == frame.seat:
+        if pos.cards[pos.box.extra_worker_card] == frame.seat:
             return moves.hire + moves.hire_with_king
         return moves.hire
 
@@ -106,6 +105,7 @@ class Hire(Step["PalacioPosition"]):
 
 
 def reveal(pos: PalacioPosition, seat: int, journal: Journal | None) -> None:
+    """4.1, 4.3: a seat's number is shown, its workers come and are paid."""
     workers, king = pos.choice[seat], pos.choice_king[seat]
     cost = pos.hire_cost(seat, workers)
     pos.coins[seat] -= cost
@@ -148,7 +148,7 @@ class Place(Step["PalacioPosition"]):
     def candidates(self, pos: PalacioPosition, frame: Frame) -> list[Move]:
         box, moves = pos.box, pos.box.moves
         tried = [moves.place[place] for place in box.workable]
-        if pos.cards[box.extra_worker] == frame.seat and pos.king_hired:
+        if pos.cards[box.extra_worker_card] == frame.seat and pos.king_hired:
             tried += [moves.place_king[place] for place in box.mills]
         return tried
 
@@ -158,7 +158,7 @@ class Place(Step["PalacioPosition"]):
             return Refusal("palacio.5.2", "spot-taken", need=1, have=0)
         mill = box.mill_at[place]
         if move.verb == "place-king":  # 5.6
-            mine = pos.cards[box.extra_worker] == seat and pos.king_hired and pos.king_mill == NOBODY
+            mine = pos.cards[box.extra_worker_card] == seat and pos.king_hired and pos.king_mill == NOBODY
             if mill < 0 or not mine:
                 return Refusal("palacio.5.6", "king-not-here")
         elif mill >= 0 and pos.own_in_mills(seat) >= pos.hired[seat]:  # 5.6
@@ -295,6 +295,7 @@ class EndRound(Errand["PalacioPosition"]):
 
 
 def end(pos: PalacioPosition, cause: str, journal: Journal | None) -> None:
+    """15.5: nothing is due any more; what remains is counting."""
     pos.agenda.clear()
     pos.cause_id = cause
     if journal is not None:
@@ -310,14 +311,3 @@ PLACE: Final = Place()
 RESOLUTION: Final = Resolution()
 WORKER: Final = Worker()
 END_ROUND: Final = EndRound()
-
-SEQUENCE: Final = Sequence(
-    set_up=(Stage("products", CHOOSE_PRODUCT),),
-    round=(
-        Stage("round", ROUND),
-        Stage("hire", HIRE, REVEAL),
-        Stage("place", PLACE),
-        Stage("resolve", RESOLUTION, WORKER, RAISE, PRODUCE, OFFER, SELL, FINISH),
-        Stage("arrival", END_ROUND),
-    ),
-)

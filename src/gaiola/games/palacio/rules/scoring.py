@@ -36,13 +36,6 @@ def score_final(pos: PalacioPosition, journal: Journal | None) -> None:
                 journal.add(events.FinalPoints(seat, SOURCE_NAMES[source], points))
 
 
-def breakdown(pos: PalacioPosition) -> list[list[tuple[str, int]]]:
-    return [
-        list(zip(SOURCE_NAMES, pos.earned[seat * SOURCES : (seat + 1) * SOURCES], strict=True))
-        for seat in range(pos.players)
-    ]
-
-
 def ranking(pos: PalacioPosition) -> list[int]:
     """1.1, 15.6: most points, then more character cards, then more coins; after that a tie stays a tie."""
     keys: list[tuple[int, ...]] = []

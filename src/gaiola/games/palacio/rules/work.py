@@ -8,11 +8,12 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import Frame, Step
+from ....kernel.steps import Frame, LastChance, Step
 from .. import events
 from ..constants import COINS, IN_PLACE, NOBODY, PRODUCTION, VENUES
-from .powers import any_power, coins_in_reach, in_supply, return_goods, take_goods
+from .powers import any_power, coins_in_reach
 from .scoring import score
+from .supply import in_supply, return_goods, take_goods
 
 if TYPE_CHECKING:
     from ..position import PalacioPosition
@@ -62,7 +63,7 @@ def roll(pos: PalacioPosition, seat: int, place: int, chance: Chance, journal: J
     """7.1: once for each worker."""
     box = pos.box
     die = chance.roll(box.sides)
-    bonus = box.bonus if pos.holds(seat, box.die_bonus) else 0  # 13.5
+    bonus = box.bonus if pos.holds(seat, box.die_bonus_card) else 0  # 13.5
     if journal is not None:
         journal.add(events.DieRolled(seat, box.locations[place], die, bonus))
     pos.push(Frame(RAISE, seat, place, die + bonus))
@@ -125,7 +126,7 @@ class Raise(Step["PalacioPosition"]):
 def step_of(pos: PalacioPosition, seat: int) -> int:
     """13.3: with the Patriarch a coin counts double."""
     box = pos.box
-    return box.cheap_step if pos.holds(seat, box.cheap_steps) else box.step
+    return box.cheap_step if pos.holds(seat, box.cheap_step_card) else box.step
 
 
 def die_value(pos: PalacioPosition, seat: int, die: int, coins: int) -> int:
@@ -171,6 +172,7 @@ def brings_more(pos: PalacioPosition, frame: Frame) -> bool:
 
 
 def harvest(pos: PalacioPosition, seat: int, place: int, value: int, journal: Journal | None) -> None:
+    """8.1: what the die's value yields."""
     box = pos.box
     good = box.harvest[place]
     amount = take_goods(pos, seat, good, yield_of(pos, place, value))
@@ -199,6 +201,7 @@ def begin_production(pos: PalacioPosition, seat: int, place: int, journal: Journ
 
 
 def has_resources(pos: PalacioPosition, seat: int, mill: int) -> bool:
+    """9.1: all that the mill works up."""
     box = pos.box
     return pos.goods[seat * len(box.goods) + box.input_good[mill]] >= box.input_amount[mill]
 
@@ -221,6 +224,7 @@ def terms_of(pos: PalacioPosition, seat: int, place: int) -> Terms:
 
 
 def leave_mill(pos: PalacioPosition, seat: int, mill: int) -> None:
+    """The worker goes home; if it was the King's, his is free again."""
     if pos.king_mill == mill:
         pos.king_mill = NOBODY
 
@@ -291,6 +295,7 @@ def on_last_level(pos: PalacioPosition, seat: int, place: int) -> bool:
 
 
 def die_needed(pos: PalacioPosition, seat: int, place: int) -> int:
+    """10.1, 11.1: the least value that brings anything here."""
     box = pos.box
     if place == box.fishing_house:
         return box.fishing_die
@@ -298,6 +303,7 @@ def die_needed(pos: PalacioPosition, seat: int, place: int) -> int:
 
 
 def can_offer(pos: PalacioPosition, seat: int, place: int) -> bool:
+    """10.3, 11.2: whether all that the offer takes is there."""
     return missing(pos, seat, place, pos.coins[seat]) is None
 
 
@@ -403,7 +409,7 @@ class Sell(Step["PalacioPosition"]):
         pos.push(frame)
 
 
-class Finish(Step["PalacioPosition"]):
+class Finish(LastChance["PalacioPosition"]):
     """6.3: the last moment for the powers of one's cards this round."""
 
     name: ClassVar[str] = "finish"
@@ -414,12 +420,6 @@ class Finish(Step["PalacioPosition"]):
 
     def candidates(self, pos: PalacioPosition, frame: Frame) -> list[Move]:
         return [pos.box.moves.finish]
-
-    def refusal(self, pos: PalacioPosition, frame: Frame, move: Move) -> Refusal | None:
-        return None
-
-    def play(self, pos: PalacioPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        pass
 
 
 RAISE: Final = Raise()
