@@ -181,7 +181,7 @@ def test_nothing_is_told_before_all_have_chosen() -> None:
         assert sequence(pos, "keep urbanization", "donate 2") == []
         events = play(pos, "keep expeditions", *next_round(3))
         assert [event.seat for event in events if isinstance(event, RequestScored)] == [YELLOW, RED, PURPLE]
-        assert pos.choosing(None) == []
+        assert pos.choices_hidden_from(None) == []
 
 
 @pytest.mark.rule("madeira.16.2")

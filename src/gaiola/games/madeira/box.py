@@ -259,6 +259,7 @@ class MadeiraBox(Game):
         ]
 
     def _read_crown(self, data: MadeiraData) -> None:
+        """16: kinds of requests, their tiles, and how many are scored and kept in which round."""
         crown = data.crown_requests
         self.requests: list[str] = [name for name in SOURCE_NAMES if name in crown.types]
         types = [crown.types[name] for name in self.requests]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ...kernel.position import Position
+from ...kernel.position import Position, by_source
 from . import view
-from .constants import NEUTRAL, NOBODY, PHASE_C, REQUESTS, SET_UP, SOURCES, WEALTH
+from .constants import NEUTRAL, NOBODY, PHASE_C, REQUESTS, SET_UP, SOURCE_NAMES, SOURCES, WEALTH
 from .rules import scoring
 
 if TYPE_CHECKING:
@@ -241,7 +241,7 @@ class MadeiraPosition(Position["MadeiraBox"]):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
-    def choosing(self, seat: int | None) -> list[int]:
+    def choices_hidden_from(self, seat: int | None) -> list[int]:
         """16.2: the seats whose choice for the Crown this seat does not know yet."""
         chosen = [
             other for other in range(self.players) if self.kept[other] != NOBODY or self.donation[other] != NOBODY
@@ -261,7 +261,7 @@ class MadeiraPosition(Position["MadeiraBox"]):
     def imagine(self, seat: int, chance: Chance) -> MadeiraPosition:
         """Only what others have chosen for the Crown is unknown: any choice they have is as likely as another."""
         new = self.copy()
-        for other in self.choosing(seat):
+        for other in self.choices_hidden_from(seat):
             if self.kept[other] != NOBODY:
                 kinds = self.can_keep(other)
                 new.kept[other] = kinds[chance.draw([1] * len(kinds), [self.box.requests[kind] for kind in kinds])]
@@ -271,12 +271,12 @@ class MadeiraPosition(Position["MadeiraBox"]):
         return new
 
     def knowledge(self) -> list[int]:
-        chosen = self.choosing(None)
+        chosen = self.choices_hidden_from(None)
         return [1 << seat if seat in chosen else 0 for seat in range(self.players)]
 
     def hidden(self, seat: int) -> list[Any]:
         unknown: list[Any] = []
-        for other in self.choosing(seat):
+        for other in self.choices_hidden_from(seat):
             kinds = self.can_keep(other)
             if self.kept[other] != NOBODY and len(kinds) > 1:
                 unknown.append(self.kept[other])
@@ -291,7 +291,7 @@ class MadeiraPosition(Position["MadeiraBox"]):
         return scoring.ranking(self)
 
     def breakdown(self) -> list[list[tuple[str, int]]]:
-        return scoring.breakdown(self)
+        return by_source(self.earned, SOURCE_NAMES)
 
     def cause(self) -> str:
         return self.cause_id if self.over else ""

@@ -38,7 +38,7 @@ def view(pos: MadeiraPosition, seat: int | None) -> dict[str, Any]:
         "cities": {name: _city(pos, city) for city, name in enumerate(box.cities)},
         "markets": {name: _market(pos, harbor) for harbor, name in enumerate(box.markets)},
         "colonies": {name: _colony(pos, colony) for colony, name in enumerate(box.colonies)},
-        "rewards": {name: _effect(box.reward_effect[i]) for i, name in enumerate(box.rewards)},
+        "rewards": {name: _effect_face(box.reward_effect[i]) for i, name in enumerate(box.rewards)},
         "favors": {name: _favor(box, favor) for favor, name in enumerate(box.favors)},
         "rows": [_row(pos, row) for row in range(pos.players)],
         "passing": [_slot(pos, slot) for slot in range(len(box.passing))],
@@ -105,20 +105,20 @@ def faces(box: MadeiraBox, counts: list[int]) -> list[int]:
     return [box.face_value[face] for face, count in enumerate(counts) for _ in range(count)]
 
 
-def _effect(effect: Effect) -> dict[str, Any]:
+def _effect_face(effect: Effect) -> dict[str, Any]:
     """An effect as printed: its name and its numbers."""
     names = (*effect.handler.params, *effect.handler.optional)
     if effect.handler.nested:
-        return {"effect": effect.handler.name, "options": [_effect(inner) for inner in effect.values[0]]}
-    printed = {name: value for name, value in zip(names, effect.values, strict=True) if value or name == "cost"}
-    return {"effect": effect.handler.name, **printed}
+        return {"effect": effect.handler.name, "options": [_effect_face(inner) for inner in effect.values[0]]}
+    numbers = {name: value for name, value in zip(names, effect.values, strict=True) if value or name == "cost"}
+    return {"effect": effect.handler.name, **numbers}
 
 
 def _player(pos: MadeiraPosition, player: int, viewer: int | None) -> dict[str, Any]:
     box, kinds, dice = pos.box, len(pos.box.goods), len(pos.box.faces)
     known = player == viewer or not box.pirates_covered or pos.over
     chosen: Any = None
-    if player in pos.choosing(None):  # 16.2
+    if player in pos.choices_hidden_from(None):  # 16.2
         kept, reals = pos.kept[player], pos.donation[player]
         kind = box.requests[kept] if kept != NOBODY else None
         chosen = {"kept": kind, "donation": reals if reals != NOBODY else None} if player == viewer else "hidden"
@@ -198,8 +198,8 @@ def _building(pos: MadeiraPosition, building: int) -> dict[str, Any]:
         "markers": [seat for seat in range(pos.players) for _ in range(pos.markers[base + seat])],
         "workers": [pos.in_region(seat, box.building_region[building]) for seat in range(pos.players)],
         "needs": [box.low_workers, box.high_workers],
-        "low": _effect(box.low[building]),
-        "high": _effect(box.high[building]),
+        "low": _effect_face(box.low[building]),
+        "high": _effect_face(box.high[building]),
     }
 
 
@@ -254,7 +254,7 @@ def _favor(box: MadeiraBox, favor: int) -> dict[str, Any]:
     return {
         "guild": box.guilds[box.guild_of[favor]],
         "phases": [PHASE_NAMES[phase] for phase, usable in box.usable.items() if usable[favor]],
-        **_effect(box.favor_effect[favor]),
+        **_effect_face(box.favor_effect[favor]),
     }
 
 
@@ -273,6 +273,6 @@ def _slot(pos: MadeiraPosition, slot: int) -> dict[str, Any]:
     box = pos.box
     return {
         "id": box.passing[slot],
-        "options": [_effect(effect) for effect in box.pass_effects[slot]],
+        "options": [_effect_face(effect) for effect in box.pass_effects[slot]],
         "seat": pos.slot_of.index(slot) if slot in pos.slot_of else None,
     }

@@ -342,11 +342,11 @@ class Prospect(Outlook):
         pos.holder[favor] = NOBODY
         return PROMISE * (value - paid * MORE_WOOD - (price - paid) * 2.0 * self.real)
 
-    def _arrived(self, call: int) -> float:
+    def _arrived(self, arrival: int) -> float:
         """What a ship already moved in this action will bring."""
-        if not call:
+        if not arrival:
             return 0.0
-        box, slot, more = self.pos.box, (call - 1) // 2, (call - 1) % 2
+        box, slot, more = self.pos.box, (arrival - 1) // 2, (arrival - 1) % 2
         if box.harbor_of[slot] >= len(box.markets):
             return self._reward(box.harbor_of[slot] - len(box.markets) + 1)
         return box.slot_reals[slot][more] * self.income

@@ -1,6 +1,7 @@
-"""The rules of Madeira, a module for each part of the rulebook, in its order: preparation (3), rounds (4, 5), dice
+"""The rules of Madeira, a module for each part of the rulebook, in its order: stock (2), setup (3), rounds (4, 5), dice
 (6, 8), workers and fields (7), wood (9), ships (10), cities (11), buildings (12), favors (13), windmill (14),
-maintenance (15), crown (16). Numbers beside a line point into `text/rules.en.md`."""
+maintenance (15), crown (16), scoring (16, 17); effects leads from the edition to them. Numbers beside a line point into
+`text/rules.en.md`."""
 
 from __future__ import annotations
 

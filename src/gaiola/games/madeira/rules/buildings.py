@@ -12,8 +12,8 @@ from ....kernel.steps import Errand, Frame, Step
 from .. import events
 from ..constants import NOBODY, PHASE_C
 from .favors import favor_moves, favor_refusal, level_effect, use_favor
+from .stock import receive_pirates
 from .windmill import END_OF_C
-from .workers import receive_pirates
 
 if TYPE_CHECKING:
     from ..position import MadeiraPosition

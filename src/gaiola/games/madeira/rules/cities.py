@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 
 def build_district(pos: MadeiraPosition, seat: int) -> None:
+    """11.2: a district is to be built."""
     pos.push(Frame(BUILD, seat))
 
 
@@ -63,6 +64,7 @@ class Build(Step["MadeiraPosition"]):
 
 
 def relocate(pos: MadeiraPosition, seat: int, count: int) -> None:
+    """11.4: up to so many pieces move within the cities; then these pay."""
     pos.push(Frame(CITY_INCOME, seat))
     pos.push(Frame(CITIZEN_FROM, seat, count))
 

@@ -1,5 +1,5 @@
-"""The closed vocabulary of effects: what characters, buildings, favors, rewards and passing slots do. Where something
-is to be decided, the effect leaves it to a step."""
+"""All effects that there are: what characters, buildings, favors, rewards and passing slots do. Where something is to
+be decided, the effect leaves it to a step."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from ..constants import ANYWHERE, TO_CITY, TO_FIELD, TO_LAND, TO_WATCH
 from .cities import build_district, relocate
 from .favors import FLIP, LADY, MARKER
 from .ships import CHOOSE, move_ships
+from .stock import discard_pirates, earn
 from .windmill import climb
 from .wood import get_wood
-from .workers import discard_pirates, earn, move_workers
+from .workers import move_workers
 
 if TYPE_CHECKING:
     from ..position import MadeiraPosition
@@ -39,7 +40,7 @@ class Gain(Handler["MadeiraPosition"]):
 
 
 class GetWood(Handler["MadeiraPosition"]):
-    """13.4."""
+    """13.4: wood from the own fields, for nothing."""
 
     name: ClassVar[str] = "get_wood"
     params: ClassVar[tuple[str, ...]] = ("amount",)
@@ -49,7 +50,7 @@ class GetWood(Handler["MadeiraPosition"]):
 
 
 class WindmillUp(Handler["MadeiraPosition"]):
-    """13.5, 10.11."""
+    """13.5, 10.11: steps up the windmill, for nothing."""
 
     name: ClassVar[str] = "windmill_up"
     params: ClassVar[tuple[str, ...]] = ("steps",)
@@ -60,7 +61,7 @@ class WindmillUp(Handler["MadeiraPosition"]):
 
 
 class MoveShips(Handler["MadeiraPosition"]):
-    """7.3, 13.11."""
+    """7.3, 13.11: ships to markets and colonies."""
 
     name: ClassVar[str] = "move_ships"
     params: ClassVar[tuple[str, ...]] = ("count",)
@@ -79,10 +80,14 @@ class MoveWorkers(Handler["MadeiraPosition"]):
 
 
 class MoveWorkersToFields(MoveWorkers):
+    """7.2: the Steward."""
+
     name: ClassVar[str] = "move_workers_to_fields"
 
 
 class MoveWorkersToCity(MoveWorkers):
+    """12.9: with points."""
+
     name: ClassVar[str] = "move_workers_to_city"
     params: ClassVar[tuple[str, ...]] = ("count", "pp")
 
@@ -93,21 +98,29 @@ class MoveWorkersToCity(MoveWorkers):
 
 
 class MoveWorkersToColonyLand(MoveWorkers):
+    """12.10: with points for own ships there."""
+
     name: ClassVar[str] = "move_workers_to_colony_land"
     params: ClassVar[tuple[str, ...]] = ("count", "pp_per_own_ship")
 
 
 class MoveWorkersToCityWatch(MoveWorkers):
+    """12.12: each discards pirates."""
+
     name: ClassVar[str] = "move_workers_to_city_watch"
     params: ClassVar[tuple[str, ...]] = ("count", "pirates_per_worker")
 
 
 class MoveWorkerAnywhere(MoveWorkers):
+    """13.15: with what the building for that place would bring."""
+
     name: ClassVar[str] = "move_worker_anywhere"
     params: ClassVar[tuple[str, ...]] = ("count", "pp_city", "pp_per_own_ship", "pirates_per_worker")
 
 
 class RelocateInCities(Handler["MadeiraPosition"]):
+    """11.4, 11.5: the Mayor."""
+
     name: ClassVar[str] = "relocate_in_cities"
     params: ClassVar[tuple[str, ...]] = ("count",)
 
@@ -116,6 +129,8 @@ class RelocateInCities(Handler["MadeiraPosition"]):
 
 
 class BuildDistrict(Handler["MadeiraPosition"]):
+    """11.2: the Guild Master."""
+
     name: ClassVar[str] = "build_district"
     params: ClassVar[tuple[str, ...]] = ("count",)
 
@@ -125,6 +140,8 @@ class BuildDistrict(Handler["MadeiraPosition"]):
 
 
 class FlipFavorsFaceUp(Handler["MadeiraPosition"]):
+    """10.10, 12.11: own favors can be used again."""
+
     name: ClassVar[str] = "flip_favors_face_up"
     params: ClassVar[tuple[str, ...]] = ("count",)
 
@@ -133,6 +150,8 @@ class FlipFavorsFaceUp(Handler["MadeiraPosition"]):
 
 
 class DiscardPirates(Handler["MadeiraPosition"]):
+    """2.3: as many as there are, up to a number."""
+
     name: ClassVar[str] = "discard_pirates"
     params: ClassVar[tuple[str, ...]] = ("max",)
 
@@ -142,6 +161,8 @@ class DiscardPirates(Handler["MadeiraPosition"]):
 
 
 class DiscardHalfPirates(Handler["MadeiraPosition"]):
+    """13.13: the Constable."""
+
     name: ClassVar[str] = "discard_half_pirates"
     params: ClassVar[tuple[str, ...]] = ("rounding",)
 
@@ -150,6 +171,8 @@ class DiscardHalfPirates(Handler["MadeiraPosition"]):
 
 
 class AddHarvests(Handler["MadeiraPosition"]):
+    """13.12: fields harvested once more in this turn."""
+
     name: ClassVar[str] = "add_harvests"
     params: ClassVar[tuple[str, ...]] = ("count",)
 
@@ -158,6 +181,8 @@ class AddHarvests(Handler["MadeiraPosition"]):
 
 
 class MoveActionMarker(Handler["MadeiraPosition"]):
+    """13.6: the Bishop."""
+
     name: ClassVar[str] = "move_action_marker"
     params: ClassVar[tuple[str, ...]] = ("count",)
 
@@ -167,6 +192,8 @@ class MoveActionMarker(Handler["MadeiraPosition"]):
 
 
 class SetBuildingCost(Handler["MadeiraPosition"]):
+    """13.8: the Lord."""
+
     name: ClassVar[str] = "set_building_cost"
     params: ClassVar[tuple[str, ...]] = ("cost",)
 
@@ -175,6 +202,8 @@ class SetBuildingCost(Handler["MadeiraPosition"]):
 
 
 class AddRegionWorkers(Handler["MadeiraPosition"]):
+    """13.9: the Diplomat."""
+
     name: ClassVar[str] = "add_region_workers"
     params: ClassVar[tuple[str, ...]] = ("count",)
 
@@ -183,6 +212,8 @@ class AddRegionWorkers(Handler["MadeiraPosition"]):
 
 
 class BuyBuildingAction(Handler["MadeiraPosition"]):
+    """13.14: the Lady."""
+
     name: ClassVar[str] = "buy_building_action"
     params: ClassVar[tuple[str, ...]] = ("reals",)
 
@@ -194,6 +225,8 @@ class BuyBuildingAction(Handler["MadeiraPosition"]):
 
 
 class ChooseOne(Handler["MadeiraPosition"]):
+    """10.11: one of two effects, at the player's choice."""
+
     name: ClassVar[str] = "choose_one"
     params: ClassVar[tuple[str, ...]] = ("options",)
     nested: ClassVar[tuple[str, ...]] = ("options",)

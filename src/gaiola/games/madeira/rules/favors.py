@@ -62,6 +62,7 @@ def _lady_refusal(pos: MadeiraPosition, seat: int, reals: int) -> Refusal | None
 
 
 def favor_moves(pos: MadeiraPosition, frame: Frame) -> list[Move]:
+    """13.1: the own favors that can be used now."""
     if frame.b:
         return []
     seat, up = frame.seat, pos.face_up

@@ -12,9 +12,9 @@ from ....kernel.steps import Errand, Frame, Step
 from .. import events
 from ..constants import HONOR, PHASE_D
 from .scoring import score
+from .stock import receive_pirates
 from .windmill import can_convert
 from .wood import pay_wood, take_bought, wood_refusal, wood_terms
-from .workers import receive_pirates
 
 if TYPE_CHECKING:
     from ..position import MadeiraPosition

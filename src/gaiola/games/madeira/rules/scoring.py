@@ -14,7 +14,6 @@ from ..constants import (
     PIRATES,
     REQUESTS,
     RESOURCES,
-    SOURCE_NAMES,
     SOURCES,
     URBANIZATION,
     WEALTH,
@@ -164,13 +163,6 @@ def pirate_losses(pos: MadeiraPosition) -> list[int]:
             excess = pirates - box.excess_over if pirates > box.excess_over else 0
             losses[seat] = box.rank_penalty[rank] + excess * box.excess_points
     return losses
-
-
-def breakdown(pos: MadeiraPosition) -> list[list[tuple[str, int]]]:
-    return [
-        list(zip(SOURCE_NAMES, pos.earned[seat * SOURCES : (seat + 1) * SOURCES], strict=True))
-        for seat in range(pos.players)
-    ]
 
 
 def ranking(pos: MadeiraPosition) -> list[int]:

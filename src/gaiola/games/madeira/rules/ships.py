@@ -24,7 +24,7 @@ def move_ships(pos: MadeiraPosition, seat: int, count: int) -> None:
     pos.push(Frame(SHIP_FROM, seat, count))
 
 
-def call(slot: int, more: bool) -> int:
+def arrival(slot: int, more: bool) -> int:
     """A ship's arrival as one number, never 0: the slot, and whether it discarded the second amount, 10.6."""
     return slot * 2 + int(more) + 1
 
@@ -49,7 +49,7 @@ def affordable(pos: MadeiraPosition, seat: int) -> list[int]:
 
 
 class ShipFrom(Step["MadeiraPosition"]):
-    """10.1: which ship. `a` how many may still be moved, `b` the call of the one before; it does not move again."""
+    """10.1: which ship. `a` how many may still be moved, `b` the arrival of the one before; it does not move again."""
 
     name: ClassVar[str] = "ship-from"
     verbs: ClassVar[tuple[str, ...]] = ("ship-from", "done")
@@ -150,7 +150,7 @@ class ShipTo(Step["MadeiraPosition"]):
         if journal is not None:
             origin = box.slots[frame.c] if frame.c < len(box.slots) else "home"
             journal.add(events.ShipMoved(seat, origin, box.slots[slot], box.goods[good], amount))
-        arrived = call(slot, more > 0)
+        arrived = arrival(slot, more > 0)
         if frame.b:
             arrive(pos, seat, frame.b, arrived, journal)
         elif frame.a > 1:

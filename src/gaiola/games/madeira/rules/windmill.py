@@ -9,7 +9,7 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import Frame, Step
+from ....kernel.steps import Frame, LastChance, Step
 from .. import events
 from ..constants import PHASE_B, PHASE_D, WINDMILL
 from .scoring import score
@@ -17,7 +17,7 @@ from .scoring import score
 if TYPE_CHECKING:
     from ..position import MadeiraPosition
 
-RESOURCES: Final = ("bread", "reals")  # what descending brings, in the order of the moves
+BREAD_OR_REALS: Final = ("bread", "reals")  # what descending brings, in the order of the moves
 
 
 def can_convert(pos: MadeiraPosition, seat: int) -> bool:
@@ -75,7 +75,7 @@ class Windmill(Step["MadeiraPosition"]):
         return None if have >= 2 else Refusal("madeira.14.2", "goods-missing", need=2, have=have)
 
     def _wheat_refusal(self, pos: MadeiraPosition, seat: int, move: Move) -> Refusal | None:
-        """14.3."""
+        """14.3: wheat for a step up, or at the top for points."""
         box, at_top = pos.box, pos.level[seat] == len(pos.box.levels) - 1
         if at_top != (move.verb == "prestige"):
             return Refusal("madeira.14.3", "at-top" if at_top else "not-at-top")
@@ -114,8 +114,8 @@ class Windmill(Step["MadeiraPosition"]):
         if move.verb == "prestige":
             return ((box.goods[box.wheat], -box.prestige_wheat), ("points", box.prestige_points))
         if move.verb == "descend":
-            return (("level", -1), (RESOURCES[move.a], box.descend_gains[move.a]))
-        return (("points", -box.point_price), (RESOURCES[move.a], box.point_gains[move.a]))
+            return (("level", -1), (BREAD_OR_REALS[move.a], box.descend_gains[move.a]))
+        return (("points", -box.point_price), (BREAD_OR_REALS[move.a], box.point_gains[move.a]))
 
     def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
         box, seat, base = pos.box, frame.seat, frame.seat * len(pos.box.goods)
@@ -139,13 +139,13 @@ class Windmill(Step["MadeiraPosition"]):
             gain = box.descend_gains[move.a]
             self._gain(pos, seat, move.a, gain)
             if journal is not None:
-                journal.add(events.WindmillDescended(seat, box.levels[pos.level[seat]], RESOURCES[move.a], gain))
+                journal.add(events.WindmillDescended(seat, box.levels[pos.level[seat]], BREAD_OR_REALS[move.a], gain))
         else:
             score(pos, seat, WINDMILL, -box.point_price)
             gain = box.point_gains[move.a]
             self._gain(pos, seat, move.a, gain)
             if journal is not None:
-                journal.add(events.PointGiven(seat, box.point_price, RESOURCES[move.a], gain))
+                journal.add(events.PointGiven(seat, box.point_price, BREAD_OR_REALS[move.a], gain))
 
     def _gain(self, pos: MadeiraPosition, seat: int, resource: int, amount: int) -> None:
         if resource == 0:
@@ -162,7 +162,7 @@ def climb(pos: MadeiraPosition, seat: int, wheat: int, journal: Journal | None) 
             journal.add(events.WindmillClimbed(seat, pos.box.levels[pos.level[seat]], wheat))
 
 
-class EndOfC(Step["MadeiraPosition"]):
+class EndOfC(LastChance["MadeiraPosition"]):
     """14.6: the last chance to descend; whoever could is asked. Goods can still be exchanged at feeding."""
 
     name: ClassVar[str] = "end-of-c"
@@ -173,12 +173,6 @@ class EndOfC(Step["MadeiraPosition"]):
 
     def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
         return [pos.box.moves.done]
-
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        return None
-
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        pass
 
 
 WINDMILL_STEP: Final = Windmill()

@@ -14,7 +14,7 @@ from .. import events
 if TYPE_CHECKING:
     from ..position import MadeiraPosition
 
-PLENTY: Final = 1000  # what the forest gives access to
+FOREST_ACCESS: Final = 1000  # pieces: more than anybody can need
 GOT: Final = 0
 BOUGHT: Final = 1
 
@@ -23,7 +23,7 @@ def access(pos: MadeiraPosition, seat: int) -> int:
     """9.2: the wood on fields with an own worker; without end with one in the forest."""
     box, players = pos.box, pos.players
     if pos.on_field[box.forest * players + seat]:
-        return PLENTY
+        return FOREST_ACCESS
     return sum([wood for field, wood in enumerate(pos.field_wood) if wood and pos.on_field[field * players + seat]])
 
 
@@ -77,6 +77,7 @@ def pay_wood(pos: MadeiraPosition, seat: int, wood: int, journal: Journal | None
 
 
 def take_bought(pos: MadeiraPosition, seat: int, wood: int) -> None:
+    """9.3: the wood that was bought leaves the fields."""
     if wood:
         pos.push(Frame(WOOD, seat, wood, BOUGHT))
 

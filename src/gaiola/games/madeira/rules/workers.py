@@ -11,7 +11,7 @@ from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Frame, Step
 from .. import events
 from ..constants import ANYWHERE, NOBODY, TO_CITY, TO_FIELD, TO_LAND, TO_WATCH
-from .scoring import score
+from .stock import discard_pirates, earn
 
 if TYPE_CHECKING:
     from ....kernel.effects import Effect
@@ -164,6 +164,7 @@ class WorkerTo(Step["MadeiraPosition"]):
 
 
 def _kind(pos: MadeiraPosition, place: int) -> int:
+    """What kind of place this is, named like the aims of effects; ANYWHERE is Home."""
     box = pos.box
     if place < box.first_spot:
         return TO_FIELD
@@ -172,29 +173,6 @@ def _kind(pos: MadeiraPosition, place: int) -> int:
     if place < box.watch_place:
         return TO_LAND
     return TO_WATCH if place == box.watch_place else ANYWHERE
-
-
-def earn(pos: MadeiraPosition, seat: int, effect: Effect, points: int, journal: Journal | None) -> None:
-    """Points by an effect, booked where the effect belongs."""
-    source = pos.box.source_of[effect.number]
-    score(pos, seat, source, points)
-    if journal is not None:
-        journal.add(events.PointsEarned(seat, points))
-
-
-def discard_pirates(pos: MadeiraPosition, seat: int, pirates: int, journal: Journal | None) -> None:
-    """2.3, 2.4: announced with their value."""
-    if pirates:
-        pos.pirates[seat] -= pirates
-        if journal is not None:
-            journal.add(events.PiratesDiscarded(seat, pirates))
-
-
-def receive_pirates(pos: MadeiraPosition, seat: int, pirates: int, journal: Journal | None) -> None:
-    if pirates:
-        pos.pirates[seat] += pirates
-        if journal is not None:
-            journal.add(events.PiratesReceived(seat, pirates))
 
 
 WORKER_FROM: Final = WorkerFrom()
