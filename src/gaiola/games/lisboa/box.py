@@ -24,7 +24,7 @@ from .constants import (
     RUBBLE,
     SIDES,
     STATE_ACTIONS,
-    TREASURY,
+    TREASURY_CARD,
 )
 from .edition import check
 from .edition.card_shape import EffectEntry, Score
@@ -32,7 +32,7 @@ from .edition.shape import LisboaData
 from .moves import Moves
 from .position import LisboaPosition
 from .rules import SEQUENCE
-from .rules.best_case import UNCLEAR, tile_windfall, windfall
+from .rules.best_case import UNCLEAR, most_gained, most_gained_by_tile
 from .rules.effects import HANDLERS, LisboaHandler
 from .rules.goals import GOALS, Goal
 from .rules.setup import set_up
@@ -88,7 +88,7 @@ class LisboaBox(Game):
         self.land_reward: list[list[Effect]] = [
             self._effects(land.reward, f"board.lands.{land.id}.reward") for land in board.lands
         ]
-        self.land_brings: list[list[int]] = [windfall(effects) for effects in self.land_reward]
+        self.land_brings: list[list[int]] = [most_gained(effects) for effects in self.land_reward]
         columns = sorted(board.columns, key=lambda column: column.id)
         self.column_streets: list[list[int]] = [[GOODS.index(street) for street in c.streets] for c in columns]
         self.column_small: list[int] = [int(column.tile == "small") for column in columns]
@@ -120,6 +120,7 @@ class LisboaBox(Game):
         ]
 
     def _tile(self, street: int, small: int) -> int:
+        """The pile of the display with city tiles of this street and size."""
         for tile in range(len(self.tiles)):
             if self.tile_good[tile] == street and self.tile_small[tile] == small:
                 return tile
@@ -135,7 +136,7 @@ class LisboaBox(Game):
         self.site_reward: list[list[Effect]] = [
             self._effects(site.reward, f"board.sites.{site.id}.reward") for site in sites
         ]
-        self.site_brings: list[list[int]] = [windfall(effects) for effects in self.site_reward]
+        self.site_brings: list[list[int]] = [most_gained(effects) for effects in self.site_reward]
         self.open_sites: list[list[int]] = [
             [s for s in range(len(sites)) if self.site_row[s] == NOBODY or self.site_row[s] in self.open_rows[players]]
             for players in range(5)
@@ -209,7 +210,7 @@ class LisboaBox(Game):
         self.clergy_effect: list[list[Effect]] = [
             self._effects(tile.effect, f"clergy.tiles.{tile.id}.effect") for tile in tiles
         ]
-        self.clergy_brings: list[list[int]] = [tile_windfall(effects) for effects in self.clergy_effect]
+        self.clergy_brings: list[list[int]] = [most_gained_by_tile(effects) for effects in self.clergy_effect]
         unclear = any(brings[UNCLEAR] for brings in self.clergy_brings)
         self.dearer_by_cardinal: int = len(self.treasury_value) if unclear else self.treasury_by_icon  # steps at most
         self.clergy_limit: int = data.clergy.limit
@@ -263,7 +264,8 @@ class LisboaBox(Game):
         ]
 
     def is_noble(self, card: int) -> bool:
-        return card < self.first_ship and self.card_type[card] != TREASURY
+        """A card of a Noble: neither a Treasury card nor a ship."""
+        return card < self.first_ship and self.card_type[card] != TREASURY_CARD
 
     def _read_buildings(self, data: LisboaData) -> None:
         """2.7, 12.3: plans by architect and officials, public buildings by tile and side."""
@@ -288,6 +290,7 @@ class LisboaBox(Game):
         self.stack_size: int = len(tiles) // len(ARCHITECTS)
 
     def _read_decrees(self, data: LisboaData) -> None:
+        """11, 17.17: decrees with what they count and how they score."""
         decrees = data.decrees.cards
         self.decrees: list[str] = [decree.id for decree in decrees]
         self.goal: list[Effect] = [
@@ -321,6 +324,7 @@ class LisboaBox(Game):
         self.officials_each: int = data.components.officials_per_player
 
     def _read_set_up(self, data: LisboaData) -> None:
+        """2: what everybody begins with."""
         setup = data.setup
         self.first_wigs: int = setup.wigs
         self.first_reis: int = setup.reis
@@ -332,18 +336,19 @@ class LisboaBox(Game):
         self.draft_keep: list[int] = list(setup.draft_variant.keep)
 
     def _read_end(self, data: LisboaData) -> None:
+        """15.3, 16: what the end of a period and of the game pays."""
         end = data.scoring.end_game
         self.period_set_wigs: int = data.scoring.period.wigs_per_rubble_set
         self.hull_wigs: int = end.ship_wigs_per_hull
         self.end_set_wigs: int = end.wigs_per_rubble_set
         self.reis_per_wig: int = end.reis_per_wig
         self.favor_wigs: int = end.favor_wigs
-        self.store_prizes: list[list[list[int]]] = []  # [players][good]
+        self.store_prizes: list[list[list[int]]] = []  # [players][good][rank]
         self.official_prizes: list[list[int]] = []
         for players in range(5):
             count = data.players.by_count.get(str(players))
-            places = count.store_majority_places if count else ()
-            self.store_prizes.append([[end.stores[good][place - 1] for place in places] for good in GOODS])
+            ranks = count.store_majority_places if count else ()
+            self.store_prizes.append([[end.stores[good][rank - 1] for rank in ranks] for good in GOODS])
             self.official_prizes.append(list(count.officials_majority) if count else [])
 
     # ---- the contract

@@ -15,7 +15,7 @@ NOBLES: Final = ("manuel", "marquis", "king")
 MANUEL: Final = 0
 MARQUIS: Final = 1
 KING: Final = 2
-TREASURY: Final = 3  # the fourth type of cards
+TREASURY_CARD: Final = 3  # the type of cards after those of the Nobles
 CARD_TYPES: Final = (*NOBLES, "treasury")
 
 STATE_ACTIONS: Final = (
@@ -60,7 +60,7 @@ FEE: Final = 2
 KEEP: Final = 3
 PURPOSES: Final = ("land", "hire", "fee", "keep")
 
-# benefits, 17.10 to 17.16; those for a good or a Noble take a place for each
+# benefits, 17.10 to 17.16; those for a good or a Noble take a number for each
 SPEND: Final = 0
 LAND_PRICE: Final = 1
 HIRE_PRICE: Final = 2

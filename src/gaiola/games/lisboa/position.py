@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ...kernel.chance import Chance
 from ...kernel.knowledge import Deck, Place, load_deck, load_place
-from ...kernel.position import Position
+from ...kernel.position import Position, by_source
 from . import view
 from .constants import (
     BENEFITS,
@@ -21,6 +21,7 @@ from .constants import (
     NOBODY,
     PORTFOLIO,
     SLOTS,
+    SOURCE_NAMES,
     SOURCES,
     WAREHOUSE,
 )
@@ -48,7 +49,7 @@ NUMBERS: Final = (
 
 class LisboaPosition(Position["LisboaBox"]):
     """Everything is an int or a flat list: `goods[seat * 4 + good]`, `office[noble * players + seat]`; only hands, the
-    clergy tiles first dealt and the decrees' deck are places, since they hide something."""
+    clergy tiles first dealt and the decrees' deck are a `Place` or a `Deck`, since they hide something."""
 
     __slots__ = (*LISTS, *NUMBERS, "benefit", "decree_deck", "hands", "offers", "packets")
 
@@ -320,7 +321,7 @@ class LisboaPosition(Position["LisboaBox"]):
         return min(self.rubble[seat * CUBES : (seat + 1) * CUBES])
 
     def portfolio_size(self, seat: int) -> int:
-        """4.2."""
+        """4.2: how many cards it may hold."""
         return self.box.portfolio_base + self.sets(seat) * self.box.portfolio_per_set + self.has(seat, PORTFOLIO)
 
     def warehouse(self, seat: int) -> int:
@@ -391,7 +392,7 @@ class LisboaPosition(Position["LisboaBox"]):
         return scoring.ranking(self)
 
     def breakdown(self) -> list[list[tuple[str, int]]]:
-        return scoring.breakdown(self)
+        return by_source(self.earned, SOURCE_NAMES)
 
     def cause(self) -> str:
         return self.cause_id if self.over else ""

@@ -124,7 +124,7 @@ def view(pos: LisboaPosition, seat: int | None) -> dict[str, Any]:
         "decrees": [decree_face(pos, decree) if decree != NOBODY else None for decree in pos.decrees_shown],
         "decree_deck": len(pos.decree_deck),
         "house_benefits": {
-            group: [[printed(effect) for effect in effects] for effects in box.house_benefit[g][1:]]
+            group: [[effect_face(effect) for effect in effects] for effects in box.house_benefit[g][1:]]
             for g, group in enumerate(HOUSE_GROUPS)
         },
         "prizes": {
@@ -136,8 +136,8 @@ def view(pos: LisboaPosition, seat: int | None) -> dict[str, Any]:
     }
 
 
-def printed(effect: Effect) -> dict[str, Any]:
-    """An effect as the edition writes it."""
+def effect_face(effect: Effect) -> dict[str, Any]:
+    """An effect as the edition writes it, for cards, tiles and lands."""
     return {"effect": effect.handler.name, **dict(zip(effect.handler.params, effect.values, strict=True))}
 
 
@@ -166,7 +166,7 @@ def _now(pos: LisboaPosition, frame: Frame, seat: int | None) -> dict[str, Any]:
         return {"action": STATE_ACTIONS[frame.a]}
     if step == "event":
         effects = box.event[frame.a]
-        return {"card": card_face(pos, frame.a), "part": frame.b, "effect": printed(effects[frame.b])}
+        return {"card": card_face(pos, frame.a), "part": frame.b, "effect": effect_face(effects[frame.b])}
     if step == "cube":
         return {"land": box.lands[frame.a], "price": land_price(pos, frame.a)}
     if step == "complete":
@@ -204,11 +204,11 @@ def card_face(pos: LisboaPosition, card: int) -> dict[str, Any] | None:
     face: dict[str, Any] = {"id": box.cards[card], "type": CARD_TYPES[box.card_type[card]], "year": box.card_year[card]}
     if box.is_noble(card):
         face["influence"] = box.card_influence[card]
-        face["reward"] = [printed(effect) for effect in box.reward[card]]
-        face["penalty"] = [printed(effect) for effect in box.penalty[card]]
+        face["reward"] = [effect_face(effect) for effect in box.reward[card]]
+        face["penalty"] = [effect_face(effect) for effect in box.penalty[card]]
     else:
-        face["event"] = [printed(effect) for effect in box.event[card]]
-        face["benefit"] = [printed(effect) for effect in box.card_benefit[card]]
+        face["event"] = [effect_face(effect) for effect in box.event[card]]
+        face["benefit"] = [effect_face(effect) for effect in box.card_benefit[card]]
     return face
 
 
@@ -216,7 +216,7 @@ def _clergy(pos: LisboaPosition, tile: int) -> dict[str, Any] | None:
     box = pos.box
     if tile == NOBODY:
         return None
-    effects = [printed(effect) for effect in box.clergy_effect[tile]]
+    effects = [effect_face(effect) for effect in box.clergy_effect[tile]]
     return {
         "id": box.clergy[tile],
         "once": bool(box.clergy_once[tile]),
@@ -311,7 +311,7 @@ def _land(pos: LisboaPosition, land: int) -> dict[str, Any]:
         "column": column + 1,
         "open": box.land_row[land] in box.open_rows[pos.players],
         "streets": [GOODS[street] for street in box.column_streets[column]],
-        "reward": [printed(effect) for effect in box.land_reward[land]],
+        "reward": [effect_face(effect) for effect in box.land_reward[land]],
         "price": land_price(pos, land) if owner == NOBODY else None,
         "owner": owner if owner != NOBODY else None,
         "facing": GOODS[pos.facing[land]] if owner != NOBODY else None,
@@ -328,7 +328,7 @@ def _site(pos: LisboaPosition, site: int) -> dict[str, Any]:
         "row": ROWS[row] if row != NOBODY else None,
         "street": GOODS[street] if street != NOBODY else None,
         "open": site in box.open_sites[pos.players],
-        "reward": [printed(effect) for effect in box.site_reward[site]],
+        "reward": [effect_face(effect) for effect in box.site_reward[site]],
         "rubble": _rubble(pos.site_rubble, site),
         "building": _building(pos, pos.opened[site]),
     }

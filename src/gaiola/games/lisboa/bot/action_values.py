@@ -29,14 +29,14 @@ from ..rules.ships import goods_due, top_ship
 from ..rules.state import action_refusal
 from ..rules.stock import room_for
 from ..rules.trade import accepted
-from .seat_value import FAVOR, IN_OFFICE, LESS, MORE_PLANS, OFFICIAL, PLAN, RIVAL, Outlook
+from .seat_value import FAVOR, IN_OFFICE, LESS, MORE_PLANS, OFFICIAL, PLAN, RIVAL, SeatValue
 
-DEAL: Final = 0.9  # what is left of a hope to sell or to trade
+DEAL: Final = 0.9  # of what a sale or a trade seems to bring
 ONE_TYPE: Final = 0.6  # of what all types would produce
 TRIFLE: Final = 0.3  # an effect of which little can be said
 
 
-class Dealings(Outlook):
+class ActionValues(SeatValue):
     """A seat's standing, and what it could do with it."""
 
     # ---- worth of things

@@ -14,6 +14,7 @@ from ..constants import (
     BUILDING_WIGS,
     CUBES,
     GET_FAVOR,
+    LAND,
     MANUEL,
     MARQUIS,
     MEET_CARDINAL,
@@ -30,24 +31,23 @@ from ..rules.openings import fits, missing, store_wigs
 from ..rules.payments import dearest_cube, discounted, due, hire_price, land_price, purse
 from ..rules.ships import top_ship
 from ..rules.stores import build_refusal, customers, house_refusal
-from .action_values import Dealings
-from .seat_value import HOUSE, IN_OFFICE, LESS, MARKER, OFFICIAL, PLAN, RIVAL, STAFFED, UNSETTLED
+from .action_values import ActionValues
+from .seat_value import HOUSE, IN_OFFICE, LESS, MARKER, OFFICIAL, PLAN, RIVAL, STAFFED, UNDECIDED
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
 
-PROMISE: Final = 1.0  # what is left of a hope when it is carried out
-LAND: Final = 0
+PROMISE: Final = 1.0  # of what an action that is still due seems to bring
 
 
 def evaluate(pos: LisboaPosition, seat: int) -> float:
     """Prospects in wigs."""
     if pos.over:
         return float(pos.wigs[seat])
-    return Prospect(pos, seat).worth()
+    return Evaluation(pos, seat).worth()
 
 
-class Prospect(Dealings):
+class Evaluation(ActionValues):
     """A seat's standing, with what is under way."""
 
     def worth(self) -> float:
@@ -60,7 +60,7 @@ class Prospect(Dealings):
     def _promise(self, frame: Frame) -> float:
         """What a frame on the agenda may still bring."""
         name = frame.step.name
-        if name in PLAIN:
+        if name in WORTH_NOTHING:
             return 0.0
         if name == "pay":
             return -self.price_worth(due(self.pos, frame))
@@ -219,7 +219,7 @@ class Prospect(Dealings):
         before = scoring.share(counts, prizes)[seat]
         counts[seat] += officials
         after = scoring.share(counts, prizes)[seat]
-        return STAFFED * self.left * officials + (after - before) * (1.0 - UNSETTLED * self.left)
+        return STAFFED * self.left * officials + (after - before) * (1.0 - UNDECIDED * self.left)
 
     def _best_plan(self, site: int) -> float:
         plans = self._plan_worths()
@@ -231,7 +231,7 @@ class Prospect(Dealings):
         return best if best > -90.0 else 0.0
 
     def _scored(self, site: int, building: int) -> float:
-        """12.7: wigs for own stores, less a part of what others score, less the hopes that come true."""
+        """12.7: wigs for own stores, less a part of what others score."""
         pos, seat = self.pos, self.seat
         wigs = store_wigs(pos, site, building)
         others = sum(wigs) - wigs[seat]
@@ -292,7 +292,7 @@ class Prospect(Dealings):
         return sum(best)
 
 
-PLAIN: Final = (
+WORTH_NOTHING: Final = (
     *("begin-turn", "play-card", "take-card", "end-turn", "next-turn", "church-scoring", "follows", "fit"),
     *("keep-clergy", "lay-out", "draft", "draft-keep", "lay-cards", "first-tile"),
     *("end-period", "new-period", "church-icons"),

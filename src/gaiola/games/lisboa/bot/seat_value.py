@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..constants import CUBES, DOCKS, GOING_ON, HOUSE_GROUPS, KINDS, LAST_BUT_ONE, NOBLES, NOBODY, SLOTS, TREASURY
+from ..constants import CUBES, DOCKS, GOING_ON, HOUSE_GROUPS, KINDS, LAST_BUT_ONE, NOBLES, NOBODY, SLOTS, TREASURY_CARD
 from ..rules import scoring
 from ..rules.stock import pile_sizes
 
@@ -45,7 +45,7 @@ CARD: Final = 0.5
 HOUSE: Final = 0.3
 LEFT_HOUSE: Final = 0.5  # half way to visits for réis
 CARGO: Final = 0.3  # a good on an own dock, on its way to a wig
-UNSETTLED: Final = 0.7  # of a majority, while the whole game lies ahead
+UNDECIDED: Final = 0.7  # of a majority, while the whole game lies ahead
 AT_LEAST: Final = 0.35  # of a clergy tile, when no Church scoring may come any more
 BEGUN: Final = 0.4  # of a cube, when the set may stay incomplete
 SPENT: Final = 1.8  # spaces of Influence for a real
@@ -110,7 +110,7 @@ def turns_left(pos: LisboaPosition) -> float:
     return turns + 1.5
 
 
-class Outlook:
+class SeatValue:
     """The standing of one seat in one position."""
 
     def __init__(self, pos: LisboaPosition, seat: int) -> None:
@@ -232,7 +232,7 @@ class Outlook:
         if card >= box.first_ship:
             hull = box.hull[card - box.first_ship]
             return hull * (box.hull_wigs + HULL * self.left) + GAIN * box.card_influence[card] * self.turns * 0.5
-        if box.card_type[card] != TREASURY:
+        if box.card_type[card] != TREASURY_CARD:
             return GAIN * box.card_influence[card] * self.turns * 0.5
         worth = 0.0
         for effect in box.card_benefit[card]:
@@ -268,7 +268,7 @@ class Outlook:
         for noble in range(len(NOBLES)):
             worth += IN_OFFICE * self.useful * pos.office[noble * players + seat]
         real = float(scoring.official_majority(pos)[seat])
-        return worth + STAFFED * self.left * scoring.plan_officials(pos, seat) + real * (1.0 - UNSETTLED * self.left)
+        return worth + STAFFED * self.left * scoring.plan_officials(pos, seat) + real * (1.0 - UNDECIDED * self.left)
 
     def _decrees(self) -> float:
         pos, seat = self.pos, self.seat

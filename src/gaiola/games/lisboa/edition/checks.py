@@ -145,8 +145,8 @@ def _check_effect(
         return
     for parameter, kind in wanted.items():
         value, where = found[parameter], f"{path}.{parameter}"
-        if kind in effect_shape.KINDS:
-            checker.agree(value, effect_shape.KINDS[kind], where)
+        if kind in effect_shape.VALUES_OF:
+            checker.agree(value, effect_shape.VALUES_OF[kind], where)
         else:
             checker.expect(value >= effect_shape.LEAST[kind], where, f"at least {effect_shape.LEAST[kind]}", value)
 
@@ -193,7 +193,7 @@ def _check_board(checker: Checker, data: LisboaData, raw: Mapping[str, Any]) -> 
     checker.expect("gain_influence" in gives, path, "a land or a site that gives Influence, as on p.11", None)
     for site in raw["board"]["sites"]:
         if site["id"] == "north_gold":
-            checker.agree(site["reward"], facts.GOLD, "board.sites.north_gold.reward")
+            checker.agree(site["reward"], facts.ONE_GOLD, "board.sites.north_gold.reward")
     tiles = board.scoring_tiles
     known = len(tiles) == data.components.scoring_tiles and set(facts.SCORING_TILES_KNOWN) <= set(tiles)
     checker.expect(known, "board.scoring_tiles", "4 tiles, among them a 3 and a 4 as on p.21", tiles)

@@ -93,11 +93,11 @@ DEAR_INFLUENCE = (3, 0.5)  # on a Noble card: each point above this is worth so 
 
 # What a part of the game is to be worth.
 Band = tuple[float, float]
-LAND: Band = (1.4, 2.4)
+LAND_WORTH: Band = (1.4, 2.4)
 NOBLE_CARD: dict[str, Band] = {"blue": (3.8, 5.2), "red": (3.8, 5.2), "purple": (4.8, 6.8), "brown": (4.8, 6.8)}
-EVENT: Band = (6.0, 9.7)
+EVENT_WORTH: Band = (6.0, 9.7)
 TREASURY_BENEFIT: Band = (1.2, 4.4)
-CLERGY: Band = (4.0, 5.5)
+CLERGY_WORTH: Band = (4.0, 5.5)
 DECREE_TYPICAL: Band = (4, 6)
 DECREE_BEST: Band = (5, 14)
 
@@ -166,9 +166,9 @@ def check_tracks(checker: Checker, data: LisboaData) -> None:
 def check_board(checker: Checker, data: LisboaData) -> None:
     board = data.board
     for land in board.lands:
-        _in_band(checker, worth(land.reward), LAND, f"board.lands.{land.id}.reward")
+        _in_band(checker, worth(land.reward), LAND_WORTH, f"board.lands.{land.id}.reward")
     for site in board.sites:
-        _in_band(checker, worth(site.reward), LAND, f"board.sites.{site.id}.reward")
+        _in_band(checker, worth(site.reward), LAND_WORTH, f"board.sites.{site.id}.reward")
     closed = data.players.by_count["2"].closed_rows
     all_kinds = {effect.effect for land in board.lands for effect in land.reward}
     open_kinds = {effect.effect for land in board.lands if land.row not in closed for effect in land.reward}
@@ -198,7 +198,7 @@ def check_cards(checker: Checker, data: LisboaData) -> None:
     for card in cards:
         where = f"{path}.{card.id}"
         if card.type == "treasury":
-            _in_band(checker, worth(card.event), EVENT, f"{where}.event")
+            _in_band(checker, worth(card.event), EVENT_WORTH, f"{where}.event")
             _in_band(checker, worth(card.benefit), TREASURY_BENEFIT, f"{where}.benefit")
             other = sorted({effect.effect for effect in card.benefit} - ABOUT_MONEY)
             checker.design(not other, f"{where}.benefit", "a benefit about money or sales", other)
@@ -252,7 +252,7 @@ def check_clergy(checker: Checker, data: LisboaData) -> None:
     tiles, path = data.clergy.tiles, "clergy.tiles"
     for tile in tiles:
         checker.design(1 <= tile.wigs <= 4, f"{path}.{tile.id}.wigs", "1 to 4 wigs", tile.wigs)
-        _in_band(checker, round(worth(tile.effect) + tile.wigs, 2), CLERGY, f"{path}.{tile.id}")
+        _in_band(checker, round(worth(tile.effect) + tile.wigs, 2), CLERGY_WORTH, f"{path}.{tile.id}")
     lasting = [tile.effect for tile in tiles if tile.kind == "permanent"]
     twice = sorted(effect.effect for effects in lasting if lasting.count(effects) > 1 for effect in effects)
     checker.design(not twice, path, "permanent tiles that differ", twice)

@@ -6,20 +6,20 @@ from __future__ import annotations
 from typing import get_args
 
 from .card_shape import Metric
-from .facts import ARCHITECTS, COLUMNS, GOODS, NOBLES, ROWS, RUBBLE, SIDES
+from .facts import ARCHITECTS, COLUMN_NUMBERS, GOODS, NOBLES, ROWS, RUBBLE, SIDES
 
 METRICS: tuple[str, ...] = get_args(Metric)
 
 Parameters = dict[str, str]
 
 # Kind of a parameter -> its values; a kind not here is a number from the least one on, or a flag.
-KINDS: dict[str, tuple[object, ...]] = {
+VALUES_OF: dict[str, tuple[object, ...]] = {
     "good": GOODS,
     "good_or_any": (*GOODS, "any"),
     "noble": NOBLES,
     "noble_or_any": (*NOBLES, "any"),
     "row": ROWS,
-    "column": COLUMNS,
+    "column": COLUMN_NUMBERS,
     "side": SIDES,
     "architect": ARCHITECTS,
     "rubble": RUBBLE,

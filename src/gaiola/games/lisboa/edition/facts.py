@@ -16,7 +16,7 @@ DECKS: tuple[str, ...] = get_args(Deck)
 RUBBLE: tuple[str, ...] = get_args(Rubble)
 ARCHITECTS: tuple[str, ...] = get_args(Architect)
 ROWS: tuple[str, ...] = get_args(Row)
-COLUMNS: tuple[int, ...] = get_args(Column)
+COLUMN_NUMBERS: tuple[int, ...] = get_args(Column)
 SIDES: tuple[str, ...] = get_args(Side)
 
 Entries = dict[str, object]
@@ -241,7 +241,7 @@ ARRAYS: dict[str, tuple[str, dict[object, Entries]]] = {
     ),
     "board.lands": (
         "lands",
-        {f"{row}{column}": {"row": row, "column": column} for row in ROWS for column in COLUMNS},
+        {f"{row}{column}": {"row": row, "column": column} for row in ROWS for column in COLUMN_NUMBERS},
     ),
     "board.sites": (
         "sites",
@@ -323,16 +323,16 @@ PRICES_KNOWN = {"books": 5, "cloth": 4, "gold": 4, "tools": 3}  # p.11; prices n
 SCORING_TILES_KNOWN = (3, 4)  # p.18, p.21
 OFFICE_KNOWN = 5  # officials of others in one office on p.18
 YEARS = {"blue": (1755, 1757), "red": (1758, 1762), "purple": (1763, 1768), "brown": (1769, 1777)}
-GOLD: list[Entries] = [{"effect": "good", "good": "gold", "n": 1}]
+ONE_GOLD: list[Entries] = [{"effect": "good", "good": "gold", "n": 1}]
 # What is known of a card -> its entries.
 CARDS_KNOWN: dict[str, Entries] = {
-    "a Manuel card with Influence 3 and a gold, as on p.10": {"type": "manuel", "influence": 3, "reward": GOLD},
+    "a Manuel card with Influence 3 and a gold, as on p.10": {"type": "manuel", "influence": 3, "reward": ONE_GOLD},
     "a Marquis card with Influence 5 that costs an official, as on p.10": {
         "type": "marquis",
         "influence": 5,
         "penalty": [{"effect": "lose_official", "n": 1}],
     },
-    "a King card with a gold, as on p.13": {"type": "king", "reward": GOLD},
+    "a King card with a gold, as on p.13": {"type": "king", "reward": ONE_GOLD},
     "a Treasury card worth 1 real, as on p.10": {
         "type": "treasury",
         "benefit": [{"effect": "spend_discount", "n": 1}],

@@ -1,7 +1,7 @@
-"""The rules of Lisboa, a module for each part of the rulebook, in its order: preparation (2), turns (3), stock and
-portfolio (4), payments (5), sales (6), trade (7), state, ships, production and church (8), visits (9), stores (10),
-decrees (11), openings (12), sponsoring (13), displays (14), periods (15), ending (16), rewards (17). Numbers beside a
-line point into `text/rules.en.md`."""
+"""The rules of Lisboa, a module for each part of the rulebook, in its order: setup (2), turns (3), stock and portfolio
+(4), payments (5), sales (6), trade (7), state, ships, production and church (8), visits (9), stores (10), decrees (11),
+openings (12), sponsoring (13), displays (14), periods (15), ending and scoring (16), rewards, effects, benefits and
+goals (17). Numbers beside a line point into `text/rules.en.md`."""
 
 from __future__ import annotations
 

@@ -19,268 +19,268 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Benefit(Handler["LisboaPosition"]):
-    """Adds its number, or 1, to one place of the table."""
+    """Adds its number, or 1, to one entry of the table: `benefit`."""
 
-    place: ClassVar[int] = 0
+    benefit: ClassVar[int] = 0
 
     def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.benefit[seat * BENEFITS + self.place] += effect.values[0] if effect.values else 1
+        pos.benefit[seat * BENEFITS + self.benefit] += effect.values[0] if effect.values else 1
 
 
 class SpendDiscount(Benefit):
-    """17.10."""
+    """17.10: on every payment."""
 
     name: ClassVar[str] = "spend_discount"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.SPEND
+    benefit: ClassVar[int] = constants.SPEND
 
 
 class LandDiscount(Benefit):
-    """17.10."""
+    """17.10: on land."""
 
     name: ClassVar[str] = "land_discount"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.LAND_PRICE
+    benefit: ClassVar[int] = constants.LAND_PRICE
 
 
 class HireDiscount(Benefit):
-    """17.10."""
+    """17.10: on each hired official."""
 
     name: ClassVar[str] = "hire_discount"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.HIRE_PRICE
+    benefit: ClassVar[int] = constants.HIRE_PRICE
 
 
 class EventDiscount(Benefit):
-    """17.10."""
+    """17.10: on the fee for events."""
 
     name: ClassVar[str] = "event_discount"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.EVENT_FEE
+    benefit: ClassVar[int] = constants.EVENT_FEE
 
 
 class SubsidyBonus(Benefit):
-    """17.11."""
+    """17.11: réis with every subsidy."""
 
     name: ClassVar[str] = "subsidy_bonus"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.SUBSIDY
+    benefit: ClassVar[int] = constants.SUBSIDY
 
 
 class OwnShipBonus(Benefit):
-    """17.11."""
+    """17.11: réis for each good on an own ship."""
 
     name: ClassVar[str] = "own_ship_bonus"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.OWN_SHIP
+    benefit: ClassVar[int] = constants.OWN_SHIP
 
 
 class FirstSaleBonus(Benefit):
-    """17.11."""
+    """17.11: réis once for a sale."""
 
     name: ClassVar[str] = "first_sale_bonus"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.FIRST_SALE
+    benefit: ClassVar[int] = constants.FIRST_SALE
 
 
 class SailIncome(Benefit):
-    """17.11."""
+    """17.11: réis when an own ship sails."""
 
     name: ClassVar[str] = "sail_income"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.SAIL_INCOME
+    benefit: ClassVar[int] = constants.SAIL_INCOME
 
 
 class HarbourFee(Benefit):
-    """17.11."""
+    """17.11: réis for each good that others load on own ships."""
 
     name: ClassVar[str] = "harbour_fee"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.HARBOUR
+    benefit: ClassVar[int] = constants.HARBOUR
 
 
 class DocklessSale(Benefit):
-    """17.11."""
+    """17.11: so many goods of a sale need no ship."""
 
     name: ClassVar[str] = "dockless_sale"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.DOCKLESS
+    benefit: ClassVar[int] = constants.DOCKLESS
 
 
 class TradeIncome(Benefit):
-    """17.11."""
+    """17.11: réis for each good given in trade."""
 
     name: ClassVar[str] = "trade_income"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.TRADE_INCOME
+    benefit: ClassVar[int] = constants.TRADE_INCOME
 
 
 class FollowDiscount(Benefit):
-    """17.12."""
+    """17.12: follows cost less."""
 
     name: ClassVar[str] = "follow_discount"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.FOLLOW
+    benefit: ClassVar[int] = constants.FOLLOW
 
 
 class ModifierShield(Benefit):
-    """17.12."""
+    """17.12: a positive modifier of visits counts as 0."""
 
     name: ClassVar[str] = "modifier_shield"
-    place: ClassVar[int] = constants.SHIELD
+    benefit: ClassVar[int] = constants.SHIELD
 
 
 class SecondStateAction(Benefit):
-    """17.12."""
+    """17.12: on an own visit a good buys the Noble's other State action."""
 
     name: ClassVar[str] = "second_state_action"
-    place: ClassVar[int] = constants.SECOND_ACTION
+    benefit: ClassVar[int] = constants.SECOND_ACTION
 
 
 class VisitWithReis(Benefit):
-    """9.4."""
+    """9.4: visits may be paid in réis."""
 
     name: ClassVar[str] = "visit_with_reis"
-    place: ClassVar[int] = constants.VISIT_REIS
+    benefit: ClassVar[int] = constants.VISIT_REIS
 
 
 class StaffReduction(Benefit):
-    """17.13."""
+    """17.13: openings need fewer officials."""
 
     name: ClassVar[str] = "staff_reduction"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.STAFF
+    benefit: ClassVar[int] = constants.STAFF
 
 
 class LandRewardTwice(Benefit):
-    """17.13."""
+    """17.13: a land gives its reward twice."""
 
     name: ClassVar[str] = "land_reward_twice"
-    place: ClassVar[int] = constants.LAND_TWICE
+    benefit: ClassVar[int] = constants.LAND_TWICE
 
 
 class PileChoice(Benefit):
-    """17.13."""
+    """17.13: the cube for a store may come from the pile."""
 
     name: ClassVar[str] = "pile_choice"
-    place: ClassVar[int] = constants.PILE_CHOICE
+    benefit: ClassVar[int] = constants.PILE_CHOICE
 
 
 class StoreWigs(Benefit):
-    """17.13."""
+    """17.13: wigs for each own store that is built."""
 
     name: ClassVar[str] = "store_wigs"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.STORE_WIGS
+    benefit: ClassVar[int] = constants.STORE_WIGS
 
 
 class BuildingWigs(Benefit):
-    """17.13."""
+    """17.13: wigs for each own opening."""
 
     name: ClassVar[str] = "building_wigs"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.BUILDING_WIGS
+    benefit: ClassVar[int] = constants.BUILDING_WIGS
 
 
 class SailWigs(Benefit):
-    """17.13."""
+    """17.13: wigs for each own ship that sails."""
 
     name: ClassVar[str] = "sail_wigs"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.SAIL_WIGS
+    benefit: ClassVar[int] = constants.SAIL_WIGS
 
 
 class ShipGoodsDiscount(Benefit):
-    """17.14."""
+    """17.14: ships cost fewer goods."""
 
     name: ClassVar[str] = "ship_goods_discount"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.SHIP_GOODS
+    benefit: ClassVar[int] = constants.SHIP_GOODS
 
 
 class ShipFree(Benefit):
-    """10.6."""
+    """10.6: ships cost no goods."""
 
     name: ClassVar[str] = "ship_free"
-    place: ClassVar[int] = constants.SHIP_FREE
+    benefit: ClassVar[int] = constants.SHIP_FREE
 
 
 class ProduceBonus(Benefit):
-    """17.14."""
+    """17.14: more goods of types produced, of one's choice."""
 
     name: ClassVar[str] = "produce_bonus"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.PRODUCE_MORE
+    benefit: ClassVar[int] = constants.PRODUCE_MORE
 
 
 class ProduceBonusEach(Benefit):
-    """10.6."""
+    """10.6: more goods of every type produced."""
 
     name: ClassVar[str] = "produce_bonus_each"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.PRODUCE_EACH
+    benefit: ClassVar[int] = constants.PRODUCE_EACH
 
 
 class InfluenceBonus(Benefit):
-    """17.15."""
+    """17.15: more Influence with each gain."""
 
     name: ClassVar[str] = "influence_bonus"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.INFLUENCE
+    benefit: ClassVar[int] = constants.INFLUENCE
 
 
 class WarehouseBonus(Benefit):
-    """17.15."""
+    """17.15: larger warehouses."""
 
     name: ClassVar[str] = "warehouse_bonus"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.WAREHOUSE
+    benefit: ClassVar[int] = constants.WAREHOUSE
 
 
 class PortfolioBonus(Benefit):
-    """17.15."""
+    """17.15: a larger portfolio."""
 
     name: ClassVar[str] = "portfolio_bonus"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.PORTFOLIO
+    benefit: ClassVar[int] = constants.PORTFOLIO
 
 
 class RecruitBonus(Benefit):
-    """17.15."""
+    """17.15: more officials when recruiting."""
 
     name: ClassVar[str] = "recruit_bonus"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.RECRUIT_MORE
+    benefit: ClassVar[int] = constants.RECRUIT_MORE
 
 
 class CardinalRange(Benefit):
-    """17.15."""
+    """17.15: longer ways for the Cardinal."""
 
     name: ClassVar[str] = "cardinal_range"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.CARDINAL_RANGE
+    benefit: ClassVar[int] = constants.CARDINAL_RANGE
 
 
 class TradeAnyGood(Benefit):
-    """17.15."""
+    """17.15: every good for every Noble."""
 
     name: ClassVar[str] = "trade_any_good"
-    place: ClassVar[int] = constants.ANY_GOOD
+    benefit: ClassVar[int] = constants.ANY_GOOD
 
 
 class InfluenceExchange(Benefit):
-    """17.15."""
+    """17.15: a real for every space of Influence."""
 
     name: ClassVar[str] = "influence_exchange"
-    place: ClassVar[int] = constants.EXCHANGE
+    benefit: ClassVar[int] = constants.EXCHANGE
 
 
 class DecreeSearch(Benefit):
-    """17.16."""
+    """17.16: the top cards of the deck can be chosen, too."""
 
     name: ClassVar[str] = "decree_search"
     params: ClassVar[tuple[str, ...]] = ("n",)
-    place: ClassVar[int] = constants.SEARCH
+    benefit: ClassVar[int] = constants.SEARCH
 
 
 class SaleBonus(Benefit):

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 
 def landing(pos: LisboaPosition, steps: int) -> int:
+    """8.11: the gap to which so many steps lead the Cardinal."""
     return (pos.cardinal + steps) % len(pos.ring)
 
 
@@ -31,6 +32,7 @@ def has_tile(pos: LisboaPosition, gap: int) -> bool:
 
 
 def reach(pos: LisboaPosition, seat: int, steps: int) -> int:
+    """8.11, 17.15: how many steps this seat may lead him, where so many are shown."""
     return min(steps + pos.has(seat, CARDINAL_RANGE), len(pos.ring))
 
 
@@ -44,6 +46,7 @@ def cardinal_refusal(pos: LisboaPosition, seat: int, steps: int) -> Refusal | No
 
 
 def meet_cardinal(pos: LisboaPosition, seat: int, steps: int) -> None:
+    """8.11: he moves, unless there is no tile to take or no place for it."""
     if cardinal_refusal(pos, seat, steps) is None:
         pos.push(Frame(CARDINAL_STEP, seat, steps))
 
@@ -106,6 +109,7 @@ class ClergyTile(Choice):
 
 
 def add_tile(pos: LisboaPosition, seat: int, tile: int) -> None:
+    """8.12: to the own board, where it helps from now on."""
     pos.clergy[pos.clergy.index(NOBODY, seat * pos.box.clergy_limit)] = tile
     pos.count_benefits(seat)
 

@@ -30,7 +30,7 @@ def turn_up(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> Non
 
 
 def fill_ring(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
-    """2.6, 14.2."""
+    """2.6, 14.2: a clergy tile for every empty space, as long as there are some."""
     for space in range(len(pos.ring)):
         if pos.ring[space] == NOBODY and any(pos.clergy_bag):
             tile = chance.draw(pos.clergy_bag, pos.box.clergy)

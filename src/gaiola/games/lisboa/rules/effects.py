@@ -1,5 +1,5 @@
-"""The closed vocabulary of effects: rewards, penalties, actions of events; benefits have a module of
-their own. Where something is to be decided, the effect leaves it to a step."""
+"""All effects that there are: rewards, penalties, actions of events; benefits have a module of their own. Where
+something is to be decided, the effect leaves it to a step."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from ....kernel.chance import Chance
 from ....kernel.effects import Effect, Handler
 from ....kernel.events import Journal
-from ....kernel.steps import NO, YES, Frame
+from ....kernel.steps import NO, YES, Frame, Step
 from .. import constants, events
 from ..constants import GOODS, KINDS, NOBODY, PENALTIES, REWARDS
 from . import openings, stores
@@ -55,11 +55,21 @@ class LisboaHandler(Handler["LisboaPosition"]):
         self.apply(pos, seat, effect, chance, journal)
 
 
+class Decision(LisboaHandler):
+    """Leaves what is to be decided to a step, which is told the number of the effect; the kinds differ in the step."""
+
+    params: ClassVar[tuple[str, ...]] = ("n",)
+    step: ClassVar[Step[LisboaPosition]]
+
+    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
+        pos.push(Frame(self.step, seat, effect.values[0]))
+
+
 # ---- 17.1 to 17.7: rewards
 
 
 class Reis(LisboaHandler):
-    """17.1."""
+    """17.1: réis from the supply."""
 
     name: ClassVar[str] = "reis"
     params: ClassVar[tuple[str, ...]] = ("n",)
@@ -69,7 +79,7 @@ class Reis(LisboaHandler):
 
 
 class Good(LisboaHandler):
-    """17.1, 4.8."""
+    """17.1, 4.8: goods of one type, as far as there is room."""
 
     name: ClassVar[str] = "good"
     params: ClassVar[tuple[str, ...]] = ("good", "n")
@@ -82,7 +92,7 @@ class Good(LisboaHandler):
 
 
 class GoodChoice(LisboaHandler):
-    """17.1."""
+    """17.1: goods of one's choice."""
 
     name: ClassVar[str] = "good_choice"
     params: ClassVar[tuple[str, ...]] = ("n", "distinct")
@@ -95,7 +105,7 @@ class GoodChoice(LisboaHandler):
 
 
 class Wigs(LisboaHandler):
-    """17.1."""
+    """17.1: wigs."""
 
     name: ClassVar[str] = "wigs"
     params: ClassVar[tuple[str, ...]] = ("n",)
@@ -105,7 +115,7 @@ class Wigs(LisboaHandler):
 
 
 class GainInfluence(LisboaHandler):
-    """17.3, 5.1."""
+    """17.3, 5.1: a gain of Influence."""
 
     name: ClassVar[str] = "gain_influence"
 
@@ -117,7 +127,7 @@ class GainInfluence(LisboaHandler):
 
 
 class Official(LisboaHandler):
-    """17.2."""
+    """17.2: up to so many officials to offices."""
 
     name: ClassVar[str] = "official"
     params: ClassVar[tuple[str, ...]] = ("n",)
@@ -134,21 +144,18 @@ class Official(LisboaHandler):
         recruit(pos, seat, effect.values[0], 1)
 
 
-class Plan(LisboaHandler):
-    """17.2."""
+class Plan(Decision):
+    """17.2: the top plan of either architect."""
 
     name: ClassVar[str] = "plan"
-    params: ClassVar[tuple[str, ...]] = ("n",)
+    step: ClassVar[Step[LisboaPosition]] = TAKE_PLAN
 
     def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
         return YES if plan_offered(pos) else NO
 
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(TAKE_PLAN, seat, effect.values[0]))
-
 
 class Cardinal(LisboaHandler):
-    """17.3, 8.11."""
+    """17.3, 8.11: the Cardinal moves, up to so many gaps."""
 
     name: ClassVar[str] = "cardinal"
     params: ClassVar[tuple[str, ...]] = ("steps",)
@@ -161,7 +168,7 @@ class Cardinal(LisboaHandler):
 
 
 class Favor(LisboaHandler):
-    """17.3, 8.15."""
+    """17.3, 8.15: a royal favor."""
 
     name: ClassVar[str] = "favor"
 
@@ -172,21 +179,18 @@ class Favor(LisboaHandler):
         pos.push(Frame(ROYAL_FAVOR, seat))
 
 
-class RubblePile(LisboaHandler):
-    """17.4."""
+class RubblePile(Decision):
+    """17.4: cubes from the rubble pile."""
 
     name: ClassVar[str] = "rubble_pile"
-    params: ClassVar[tuple[str, ...]] = ("n",)
+    step: ClassVar[Step[LisboaPosition]] = FROM_PILE_STEP
 
     def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
         return YES if pile_offers(pos, seat) else NO
 
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(FROM_PILE_STEP, seat, effect.values[0]))
-
 
 class ProduceType(LisboaHandler):
-    """17.5."""
+    """17.5: the stores of one type produce."""
 
     name: ClassVar[str] = "produce_type"
 
@@ -198,7 +202,7 @@ class ProduceType(LisboaHandler):
 
 
 class MarketSale(LisboaHandler):
-    """17.6."""
+    """17.6: goods sold to the supply, without ships."""
 
     name: ClassVar[str] = "market_sale"
     params: ClassVar[tuple[str, ...]] = ("n", "bonus")
@@ -215,31 +219,26 @@ class MarketSale(LisboaHandler):
         pos.push(Frame(MARKET_SALE, seat, effect.values[0], effect.values[1], 1))
 
 
-class TreasuryShift(LisboaHandler):
-    """17.7."""
+class TreasuryShift(Decision):
+    """17.7: the Treasury marker up or down."""
 
     name: ClassVar[str] = "treasury_shift"
     params: ClassVar[tuple[str, ...]] = ("steps",)
-
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(TREASURY_SHIFT, seat, effect.values[0]))
+    step: ClassVar[Step[LisboaPosition]] = TREASURY_SHIFT
 
 
 # ---- 17.8: penalties, as far as they can be paid
 
 
-class LoseOfficial(LisboaHandler):
-    """17.8, 4.5."""
+class LoseOfficial(Decision):
+    """17.8, 4.5: officials go back to the board."""
 
     name: ClassVar[str] = "lose_official"
-    params: ClassVar[tuple[str, ...]] = ("n",)
-
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(WITHDRAW, seat, effect.values[0]))
+    step: ClassVar[Step[LisboaPosition]] = WITHDRAW
 
 
 class LoseGood(LisboaHandler):
-    """17.8, 4.5."""
+    """17.8, 4.5: goods of one type."""
 
     name: ClassVar[str] = "lose_good"
     params: ClassVar[tuple[str, ...]] = ("good", "n")
@@ -248,14 +247,11 @@ class LoseGood(LisboaHandler):
         lose_good(pos, seat, GOODS.index(effect.values[0]), effect.values[1], journal)
 
 
-class LoseGoodChoice(LisboaHandler):
-    """17.8, 4.5."""
+class LoseGoodChoice(Decision):
+    """17.8, 4.5: goods of the owner's choice."""
 
     name: ClassVar[str] = "lose_good_choice"
-    params: ClassVar[tuple[str, ...]] = ("n",)
-
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(LOSE_GOOD, seat, effect.values[0]))
+    step: ClassVar[Step[LisboaPosition]] = LOSE_GOOD
 
 
 class LoseReis(LisboaHandler):
@@ -272,7 +268,7 @@ class LoseReis(LisboaHandler):
 
 
 class LoseWigs(LisboaHandler):
-    """17.8, 9.3."""
+    """17.8, 9.3: wigs."""
 
     name: ClassVar[str] = "lose_wigs"
     params: ClassVar[tuple[str, ...]] = ("n",)
@@ -281,45 +277,39 @@ class LoseWigs(LisboaHandler):
         lose_wigs(pos, seat, effect.values[0], PENALTIES, journal)
 
 
-class LoseFavor(LisboaHandler):
-    """17.8, 4.5."""
+class LoseFavor(Decision):
+    """17.8, 4.5: favors of the owner's choice."""
 
     name: ClassVar[str] = "lose_favor"
-    params: ClassVar[tuple[str, ...]] = ("n",)
-
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(LOSE_FAVOR, seat, effect.values[0]))
+    step: ClassVar[Step[LisboaPosition]] = LOSE_FAVOR
 
 
-class LoseClergy(LisboaHandler):
-    """17.8, 4.11."""
+class LoseClergy(Decision):
+    """17.8, 4.11: clergy tiles of the owner's choice."""
 
     name: ClassVar[str] = "lose_clergy"
-    params: ClassVar[tuple[str, ...]] = ("n",)
-
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(LOSE_CLERGY, seat, effect.values[0]))
+    step: ClassVar[Step[LisboaPosition]] = LOSE_CLERGY
 
 
 # ---- 17.9: actions of events
 
 
 class ActBuildStore(LisboaHandler):
-    """17.9, 10."""
+    """17.9, 10: a store, with a discount on the land."""
 
     name: ClassVar[str] = "act_build_store"
     params: ClassVar[tuple[str, ...]] = ("discount",)
     costs: ClassVar[bool] = True
 
     def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return stores.outlook(pos, seat, effect.values[0], pos.reis[seat], pos.influence[seat])
+        return stores.any_payable(pos, seat, effect.values[0], pos.reis[seat], pos.influence[seat])
 
     def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         pos.push(Frame(stores.STORE, seat, effect.values[0], compulsory=True))
 
 
 class ActDecree(LisboaHandler):
-    """17.9, 11."""
+    """17.9, 11: decrees."""
 
     name: ClassVar[str] = "act_decree"
     params: ClassVar[tuple[str, ...]] = ("n",)
@@ -332,13 +322,13 @@ class ActDecree(LisboaHandler):
 
 
 class ActOpenBuilding(LisboaHandler):
-    """17.9, 12."""
+    """17.9, 12: a public building."""
 
     name: ClassVar[str] = "act_open_building"
     costs: ClassVar[bool] = True
 
     def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return openings.outlook(pos, seat, 0, 0, pos.reis[seat], pos.influence[seat])
+        return openings.any_completable(pos, seat, 0, 0, pos.reis[seat], pos.influence[seat])
 
     def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         pos.push(Frame(openings.SITE, seat, compulsory=True))
@@ -357,21 +347,21 @@ class StateAction(LisboaHandler):
 
 
 class ActRecruit(StateAction):
-    """8.2."""
+    """8.2: officials."""
 
     name: ClassVar[str] = "act_recruit"
     action: ClassVar[int] = constants.RECRUIT
 
 
 class ActPlan(StateAction):
-    """8.4."""
+    """8.4: a plan."""
 
     name: ClassVar[str] = "act_plan"
     action: ClassVar[int] = constants.ACQUIRE_PLAN
 
 
 class ActShip(StateAction):
-    """8.5."""
+    """8.5: a ship, for so many goods fewer."""
 
     name: ClassVar[str] = "act_ship"
     params: ClassVar[tuple[str, ...]] = ("discount",)
@@ -379,28 +369,28 @@ class ActShip(StateAction):
 
 
 class ActProduce(StateAction):
-    """8.9."""
+    """8.9: goods from all own stores."""
 
     name: ClassVar[str] = "act_produce"
     action: ClassVar[int] = constants.PRODUCE
 
 
 class ActCardinal(StateAction):
-    """8.11."""
+    """8.11: meeting the Cardinal."""
 
     name: ClassVar[str] = "act_cardinal"
     action: ClassVar[int] = constants.MEET_CARDINAL
 
 
 class ActFavor(StateAction):
-    """8.15."""
+    """8.15: a royal favor."""
 
     name: ClassVar[str] = "act_favor"
     action: ClassVar[int] = constants.GET_FAVOR
 
 
 class ActState(LisboaHandler):
-    """17.9."""
+    """17.9: up to so many different State actions."""
 
     name: ClassVar[str] = "act_state"
     params: ClassVar[tuple[str, ...]] = ("n",)
@@ -413,7 +403,7 @@ class ActState(LisboaHandler):
 
 
 class ActSell(LisboaHandler):
-    """17.9, 6."""
+    """17.9, 6: a sale, with réis more for each good."""
 
     name: ClassVar[str] = "act_sell"
     params: ClassVar[tuple[str, ...]] = ("bonus",)

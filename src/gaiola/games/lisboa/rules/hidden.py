@@ -12,7 +12,7 @@ from ..constants import NOBODY
 if TYPE_CHECKING:
     from ..position import LisboaPosition
 
-STAGES: Final = 4  # turns of the draft: three times somebody keeps, then the last card is received
+STAGES: Final = 4  # turns of the draft: three in which cards are kept, then the last card is received
 
 Slot = tuple[Place, int]
 
@@ -27,17 +27,18 @@ def passed_on(pos: LisboaPosition, seat: int) -> list[list[Slot]]:
         for i, card in enumerate(hand.cards):
             if pos.drafted[card] != NOBODY:
                 packet, stage = divmod(pos.drafted[card], STAGES)
-                _file(pos, seat, packet, stage, (hand, i), groups)
+                _add_to_group(pos, seat, packet, stage, (hand, i), groups)
     for packet, place in enumerate(pos.packets):
         for i in range(len(place.cards)):
             if not place.seen[i] >> seat & 1:
-                _file(pos, seat, packet, pos.packet_round - 1, (place, i), groups)
+                _add_to_group(pos, seat, packet, pos.packet_round - 1, (place, i), groups)
     return list(groups.values())
 
 
-def _file(
+def _add_to_group(
     pos: LisboaPosition, seat: int, packet: int, stage: int, slot: Slot, groups: dict[tuple[int, int], list[Slot]]
 ) -> None:
+    """To the cards of the same packet that this seat held in the same turn of the draft, if it ever held the packet."""
     held = [before for before in range(stage) if (packet + before) % pos.players == seat]
     if held:
         groups.setdefault((packet, held[-1]), []).append(slot)
@@ -61,11 +62,11 @@ def imagine(pos: LisboaPosition, seat: int, chance: Chance) -> LisboaPosition:
     for group in groups:
         for place, i in group:
             place.seen[i] &= ~bit
-    _tag_again(pos, new)
+    _keep_draft_tags(pos, new)
     return new
 
 
-def _tag_again(pos: LisboaPosition, new: LisboaPosition) -> None:
+def _keep_draft_tags(pos: LisboaPosition, new: LisboaPosition) -> None:
     """The tags of the draft belong to the slots, whatever card is imagined there."""
     places = list(zip([*pos.hands, *pos.packets], [*new.hands, *new.packets], strict=True))
     new.drafted = pos.drafted[:]

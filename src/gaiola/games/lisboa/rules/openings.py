@@ -13,17 +13,17 @@ from .. import events
 from ..constants import ARCHITECTS, BUILDING_WIGS, CLERGY, CUBES, HIRE, HIRE_PRICE, NOBODY, NORTH, OPENINGS, STAFF
 from .best_case import (
     ALL_CHEAPER,
-    CARDINALS,
+    CARDINAL_MOVES,
     FEWER_STAFF,
     HIRE_CHEAPER,
-    OFFICIALS,
-    PLANS,
-    STEPS,
-    TREASURY,
+    NEW_OFFICIALS,
+    NEW_PLANS,
+    STEPS_PER_MOVE,
+    TREASURY_STEPS,
     UNCLEAR,
+    added,
     from_cardinal,
     purse_with,
-    together,
 )
 from .payments import PAY, discounted, hire_price, pending, purse, rise
 from .rewards import receive
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def site_refusal(pos: LisboaPosition, site: int) -> Refusal | None:
-    """12.1."""
+    """12.1: a site in play, without a building."""
     if site not in pos.box.open_sites[pos.players]:
         return Refusal("lisboa.2.15", "closed-row")
     return Refusal("lisboa.12.1", "site-taken") if pos.opened[site] != NOBODY else None
@@ -117,11 +117,11 @@ class Site(Step["LisboaPosition"]):
             return MAYBE
         dearer, rewards, _ = pending(pos, frame)
         moves = 0 if top is frame else 1
-        answer = outlook(pos, seat, dearer, moves, pos.reis[seat], pos.influence[seat])
+        answer = any_completable(pos, seat, dearer, moves, pos.reis[seat], pos.influence[seat])
         return MAYBE if answer == NO and rewards else answer
 
 
-def outlook(pos: LisboaPosition, seat: int, dearer: int, moves: int, reis: int, influence: int) -> int:
+def any_completable(pos: LisboaPosition, seat: int, dearer: int, moves: int, reis: int, influence: int) -> int:
     """3.5: whether some building can be opened with so many coins and so much Influence: surely, perhaps with what the
     Cardinal may bring, or surely not. Before, the Treasury may rise `dearer` steps, and he may move `moves` times."""
     answer = NO
@@ -138,25 +138,25 @@ def completable(pos: LisboaPosition, seat: int, site: int, dearer: int, moves: i
     """3.5, 12.2 to 12.5: whether a plan can be completed at this site, with what its reward brings. The Cardinal is
     uncertain: he may make officials dearer, or his tile may help."""
     box, brings = pos.box, pos.box.site_brings[site]
-    dearer += brings[TREASURY] + brings[CARDINALS] * box.dearer_by_cardinal
+    dearer += brings[TREASURY_STEPS] + brings[CARDINAL_MOVES] * box.dearer_by_cardinal
     if _staffed(pos, seat, site, rise(pos, dearer), brings, reis, influence):
         return YES
-    steps = max(box.cardinal_steps, brings[STEPS])
-    luck = together(brings, from_cardinal(pos, seat, steps, moves + brings[CARDINALS]))
-    return MAYBE if luck[UNCLEAR] or _staffed(pos, seat, site, 0, luck, reis, influence) else NO
+    steps = max(box.cardinal_steps, brings[STEPS_PER_MOVE])
+    gains = added(brings, from_cardinal(pos, seat, steps, moves + brings[CARDINAL_MOVES]))
+    return MAYBE if gains[UNCLEAR] or _staffed(pos, seat, site, 0, gains, reis, influence) else NO
 
 
 def _staffed(
-    pos: LisboaPosition, seat: int, site: int, dearer: int, luck: list[int], reis: int, influence: int
+    pos: LisboaPosition, seat: int, site: int, dearer: int, gains: list[int], reis: int, influence: int
 ) -> bool:
     """Whether the officials of a plan that fits the site can be found or hired, each `dearer` than now."""
     box, count = pos.box, len(pos.box.plans)
     plans = [plan for plan in range(count) if pos.plans[seat * count + plan]]
-    if luck[PLANS]:
+    if gains[NEW_PLANS]:
         plans.extend([top for top in (top_plan(pos, 0), top_plan(pos, 1)) if top >= 0])
-    have = purse_with(pos, seat, luck, reis, influence) + luck[ALL_CHEAPER]
-    helpers = min(luck[OFFICIALS], pos.home[seat]) + luck[FEWER_STAFF]
-    each = max(0, pos.value() + dearer - pos.has(seat, HIRE_PRICE) - luck[HIRE_CHEAPER])
+    have = purse_with(pos, seat, gains, reis, influence) + gains[ALL_CHEAPER]
+    helpers = min(gains[NEW_OFFICIALS], pos.home[seat]) + gains[FEWER_STAFF]
+    each = max(0, pos.value() + dearer - pos.has(seat, HIRE_PRICE) - gains[HIRE_CHEAPER])
     for plan in plans:
         if fits(pos, site, box.plan_architect[plan]):
             number = max(0, missing(pos, seat, plan) - helpers)

@@ -87,7 +87,7 @@ def hire_price(pos: LisboaPosition, seat: int, number: int) -> int:
 
 
 def fee(pos: LisboaPosition, seat: int) -> int:
-    """13.1."""
+    """13.1: for sponsoring an event."""
     return discounted(pos, seat, FEE, pos.value(), 0)
 
 
@@ -155,11 +155,12 @@ class Pay(Step["LisboaPosition"]):
         return least != most
 
     def _range(self, pos: LisboaPosition, frame: Frame) -> tuple[int, int]:
+        """The fewest and the most réis that Influence can pay."""
         price = due(pos, frame)
         return max(0, price - pos.reis[frame.seat]), min(price, pos.cash(frame.seat))
 
     def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        self._settle(pos, frame, self._range(pos, frame)[0], journal)
+        self._pay(pos, frame, self._range(pos, frame)[0], journal)
 
     def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
         return pos.box.moves.pay[: min(due(pos, frame), pos.box.most_cash) + 1]
@@ -184,9 +185,10 @@ class Pay(Step["LisboaPosition"]):
         return (("reis", move.a - due(pos, frame)), ("influence", -spaces))
 
     def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        self._settle(pos, frame, move.a, journal)
+        self._pay(pos, frame, move.a, journal)
 
-    def _settle(self, pos: LisboaPosition, frame: Frame, generated: int, journal: Journal | None) -> None:
+    def _pay(self, pos: LisboaPosition, frame: Frame, generated: int, journal: Journal | None) -> None:
+        """`generated` réis come from Influence, the rest are coins."""
         price, seat = due(pos, frame), frame.seat
         left = left_after(pos, seat, generated)
         spaces = pos.influence[seat] - left

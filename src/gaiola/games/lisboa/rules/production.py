@@ -29,7 +29,7 @@ def produce_refusal(pos: LisboaPosition, seat: int, given: int) -> Refusal | Non
 
 
 def produce(pos: LisboaPosition, seat: int, journal: Journal | None) -> None:
-    """8.9, 8.10, 10.6."""
+    """8.9, 8.10, 10.6: goods for all stores, prices fall, bonuses follow."""
     produced = 0
     for good in range(KINDS):
         stores = stores_of(pos, seat, good)

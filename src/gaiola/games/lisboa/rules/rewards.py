@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def receive(pos: LisboaPosition, seat: int, effects: list[Effect]) -> None:
-    """4.7: from left to right, so the last is pushed first."""
+    """4.7: these effects are due, from left to right; so the last is pushed first."""
     for i in range(len(effects) - 1, -1, -1):
         pos.push(Frame(REWARD, seat, effects[i].number))
 
@@ -214,6 +214,7 @@ class LoseFavor(Choice):
 
 
 def return_favor(pos: LisboaPosition, seat: int, noble: int, journal: Journal | None) -> None:
+    """9.5, 17.8: the favor goes back to its stack."""
     pos.favors[seat * len(NOBLES) + noble] -= 1
     pos.favor_stack[noble] += 1
     if journal is not None:

@@ -114,7 +114,7 @@ def sell(pos: LisboaPosition, frame: Frame, move: Move, journal: Journal | None)
 
 
 def sell_to_supply(pos: LisboaPosition, seat: int, good: int, bonus: int, journal: Journal | None) -> None:
-    """17.6."""
+    """17.6: a good for réis, without a ship."""
     reis = price_of(pos, seat, good, NOBODY, bonus)
     pos.goods[seat * KINDS + good] -= 1
     pos.reis[seat] += reis

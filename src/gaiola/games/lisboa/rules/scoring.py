@@ -1,11 +1,11 @@
-"""What counts at the end: majorities, money, decrees; and the winner."""
+"""What counts at the end: majorities, money, decrees; and the winner. `ending` hands the wigs out."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ....kernel.position import ranks
-from ..constants import CUBES, DOCKS, KINDS, NOBLES, NOBODY, SOURCE_NAMES, SOURCES
+from ..constants import CUBES, DOCKS, KINDS, NOBLES, NOBODY
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -35,6 +35,7 @@ def share(counts: list[int], prizes: list[int]) -> list[int]:
 
 
 def stores_by_type(pos: LisboaPosition, seat: int) -> list[int]:
+    """Own stores by the good of the street that they face."""
     counts = [0] * KINDS
     for land, owner in enumerate(pos.owner):
         if owner == seat:
@@ -43,7 +44,7 @@ def stores_by_type(pos: LisboaPosition, seat: int) -> list[int]:
 
 
 def store_majorities(pos: LisboaPosition) -> list[int]:
-    """16.4 to 16.6."""
+    """16.4 to 16.6: wigs of each seat for having the most stores of a type, or the next most."""
     counts = [stores_by_type(pos, seat) for seat in range(pos.players)]
     wigs = [0] * pos.players
     for good in range(KINDS):
@@ -59,7 +60,7 @@ def money(pos: LisboaPosition, seat: int) -> int:
 
 
 def decree_wigs(pos: LisboaPosition, seat: int) -> int:
-    """16.8."""
+    """16.8: wigs for all own decrees."""
     return sum([decree_worth(pos, seat, decree) for decree, owner in enumerate(pos.decree_of) if owner == seat])
 
 
@@ -81,7 +82,7 @@ def plan_officials(pos: LisboaPosition, seat: int) -> int:
 
 
 def official_majority(pos: LisboaPosition) -> list[int]:
-    """16.9."""
+    """16.9: wigs of each seat for the most officials on completed plans, or the next most."""
     prizes = pos.box.official_prizes[pos.players]
     return share([plan_officials(pos, seat) for seat in range(pos.players)], prizes)
 
@@ -95,17 +96,10 @@ def cubes(pos: LisboaPosition, seat: int) -> int:
 
 
 def ranking(pos: LisboaPosition) -> list[int]:
-    """16.11."""
+    """1.1, 16.11: most wigs, then rubble sets, stores, completed plans, money; after that a tie stays a tie."""
     return ranks(
         [
             (pos.wigs[seat], pos.sets(seat), pos.stores(seat), plans_completed(pos, seat), money(pos, seat))
             for seat in range(pos.players)
         ]
     )
-
-
-def breakdown(pos: LisboaPosition) -> list[list[tuple[str, int]]]:
-    return [
-        [(SOURCE_NAMES[source], pos.earned[seat * SOURCES + source]) for source in range(SOURCES)]
-        for seat in range(pos.players)
-    ]

@@ -45,7 +45,7 @@ def set_up(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None
 
 
 def _give_supply(pos: LisboaPosition, seat: int, journal: Journal | None) -> None:
-    """2.1 to 2.3."""
+    """2.1 to 2.3: wigs, réis, goods, Influence and officials."""
     box, players = pos.box, pos.players
     pos.wigs[seat] = box.first_wigs
     pos.earned[seat * SOURCES + START] = box.first_wigs
@@ -65,7 +65,7 @@ def _give_supply(pos: LisboaPosition, seat: int, journal: Journal | None) -> Non
 
 
 def _deal_favor_and_plan(pos: LisboaPosition, seat: int, chance: Chance, journal: Journal | None) -> None:
-    """2.4."""
+    """2.4: one of each, drawn."""
     box = pos.box
     noble = chance.draw(pos.favor_stack, NOBLES)
     pos.favor_stack[noble] -= 1
@@ -133,7 +133,7 @@ class LayOut(Errand["LisboaPosition"]):
             pos.kept_offer[seat] = NOBODY
 
     def _lay_scoring_tiles(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
-        """2.8."""
+        """2.8: one to each space, drawn."""
         left = pos.box.scoring_tiles[:]
         for space in range(len(pos.scoring)):
             pos.scoring[space] = left.pop(chance.draw([1] * len(left), [str(wigs) for wigs in left]))

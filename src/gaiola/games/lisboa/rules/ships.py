@@ -19,7 +19,7 @@ from .stock import move_treasury
 if TYPE_CHECKING:
     from ..position import LisboaPosition
 
-ROW: Final = range(DOCKS)
+DOCK_SLOTS: Final = range(DOCKS)
 
 # how a ship finds its dock, as numbers of a frame: a free dock, the slot of a card that goes, the ship it is laid on
 TO_FREE_DOCK: Final = 0
@@ -78,13 +78,13 @@ def _upgrades(pos: LisboaPosition, seat: int, ship: int, slot: int) -> bool:
 
 
 def _way_refusal(pos: LisboaPosition, seat: int, ship: int, way: int) -> Refusal | None:
-    """8.6, 8.7."""
+    """8.6, 8.7: why the ship cannot find its dock this way."""
     if way == TO_FREE_DOCK:
-        return tuck_refusal(pos, seat, ROW)
+        return tuck_refusal(pos, seat, DOCK_SLOTS)
     if way < UPGRADING:
         if _upgrades(pos, seat, ship, way - REPLACING):
             return Refusal("lisboa.8.7", "cargo-stays")
-        return replace_refusal(pos, seat, ROW, way - REPLACING)
+        return replace_refusal(pos, seat, DOCK_SLOTS, way - REPLACING)
     old = _laid_on(pos, seat, way)
     if old == NOBODY:
         return Refusal("lisboa.8.7", "no-ship-there")
@@ -99,6 +99,7 @@ def _laid_on(pos: LisboaPosition, seat: int, way: int) -> int:
 
 
 def build_ship(pos: LisboaPosition, seat: int, discount: int) -> None:
+    """8.5: the way to the dock is asked, then goods, `discount` fewer."""
     pos.push(Frame(SHIP_STEP, seat, discount))
 
 

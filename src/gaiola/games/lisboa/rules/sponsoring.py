@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 
 
 def begin_event(pos: LisboaPosition, seat: int, card: int, journal: Journal | None) -> None:
+    """13.1: the fee is due; the event follows."""
     if journal is not None:
         journal.add(events.Sponsored(seat, pos.box.cards[card]))
     pos.push(Frame(PAY_FEE, seat, FEE, card, compulsory=True))
 
 
-def prospects(pos: LisboaPosition, seat: int, card: int, part: int) -> int:
+def any_part_possible(pos: LisboaPosition, seat: int, card: int, part: int) -> int:
     """13.2: whether one of the parts, from `part` on, can be carried out: the best that any of them says."""
     best = NO
     for i in range(part, len(pos.box.event[card])):
@@ -36,7 +37,7 @@ def prospects(pos: LisboaPosition, seat: int, card: int, part: int) -> int:
     return best
 
 
-def event_outlook(pos: LisboaPosition, seat: int, card: int) -> int:
+def event_possible(pos: LisboaPosition, seat: int, card: int) -> int:
     """3.5: what is able before the fee is paid may no longer be so afterwards, if it costs money."""
     if purse(pos, seat) < fee(pos, seat):
         return NO
@@ -63,7 +64,7 @@ class PayFee(Pay):
         pos.push(Frame(EVENT, frame.seat, frame.b, 0, 0, compulsory=True))
 
     def possible(self, pos: LisboaPosition, frame: Frame) -> int:
-        return event_outlook(pos, frame.seat, frame.b)
+        return event_possible(pos, frame.seat, frame.b)
 
 
 class EventPart(Step["LisboaPosition"]):
@@ -74,7 +75,7 @@ class EventPart(Step["LisboaPosition"]):
     binding: ClassVar[bool] = True
 
     def asks(self, pos: LisboaPosition, frame: Frame) -> bool:
-        """Passed over in silence if it cannot be done; but not the last hope of an event."""
+        """A part that cannot be done is passed over; but not the last one, while none has been carried out."""
         handler = pos.box.event_handler[frame.a][frame.b]
         if handler.able(pos, frame.seat, pos.box.event[frame.a][frame.b]) != NO:
             return True
@@ -105,7 +106,7 @@ class EventPart(Step["LisboaPosition"]):
             pos.box.event_handler[frame.a][frame.b].carry_out(pos, frame.seat, effect, chance, journal)
 
     def possible(self, pos: LisboaPosition, frame: Frame) -> int:
-        return prospects(pos, frame.seat, frame.a, frame.b)
+        return any_part_possible(pos, frame.seat, frame.a, frame.b)
 
 
 class AnyState(Step["LisboaPosition"]):
@@ -137,11 +138,13 @@ class AnyState(Step["LisboaPosition"]):
 
 
 def able_state(pos: LisboaPosition, seat: int, action: int, discount: int = 0) -> int:
+    """13.2: whether a State action would do anything, as part of an event."""
     given = discount if action == BUILD_SHIP else 0
     return YES if action_refusal(pos, seat, action, NOBODY, given) is None else NO
 
 
 def able_any_state(pos: LisboaPosition, seat: int) -> int:
+    """13.2: whether some State action would."""
     return YES if any(able_state(pos, seat, action) == YES for action in range(len(STATE_ACTIONS))) else NO
 
 

@@ -66,6 +66,7 @@ def perform(
 
 
 def announce(seat: int, action: int, journal: Journal | None) -> None:
+    """Tells which State action is taken; a trade tells it by itself."""
     if journal is not None:
         journal.add(events.StateActionTaken(seat, STATE_ACTIONS[action]))
 
@@ -195,7 +196,7 @@ def favor_refusal(pos: LisboaPosition, seat: int) -> Refusal | None:
 
 
 class RoyalFavor(Choice):
-    """8.15."""
+    """8.15: a favor of which Noble."""
 
     name: ClassVar[str] = "royal-favor"
     verbs: ClassVar[tuple[str, ...]] = ("favor",)

@@ -41,7 +41,7 @@ def take_reis(pos: LisboaPosition, seat: int, reis: int, journal: Journal | None
 
 
 def room_for(pos: LisboaPosition, seat: int, good: int) -> int:
-    """4.8."""
+    """4.8: how many more of a good fit into the warehouse."""
     return max(0, pos.warehouse(seat) - pos.goods[seat * KINDS + good])
 
 
@@ -58,6 +58,7 @@ def take_good(pos: LisboaPosition, seat: int, good: int, number: int, journal: J
 
 
 def lose_good(pos: LisboaPosition, seat: int, good: int, number: int, journal: Journal | None) -> None:
+    """17.8, 4.11: as many as there are."""
     number = min(number, pos.goods[seat * KINDS + good])
     pos.goods[seat * KINDS + good] -= number
     if journal is not None and number:

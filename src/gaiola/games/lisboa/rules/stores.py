@@ -29,14 +29,14 @@ from ..constants import (
 )
 from .best_case import (
     ALL_CHEAPER,
-    CARDINALS,
+    CARDINAL_MOVES,
     LAND_CHEAPER,
-    STEPS,
-    TREASURY,
+    STEPS_PER_MOVE,
+    TREASURY_STEPS,
     UNCLEAR,
+    added,
     from_cardinal,
     purse_with,
-    together,
 )
 from .choices import Choice
 from .payments import PAY, dearest_cube, discounted, land_price, purse, rise
@@ -78,7 +78,7 @@ def houses_left(pos: LisboaPosition, seat: int) -> int:
     return sum(pos.box.houses) - sum(pos.houses[seat * groups : (seat + 1) * groups])
 
 
-def outlook(pos: LisboaPosition, seat: int, discount: int, reis: int, influence: int) -> int:
+def any_payable(pos: LisboaPosition, seat: int, discount: int, reis: int, influence: int) -> int:
     """3.5: whether some land can be built on and paid, with so many coins and so much Influence: surely, surely not,
     or perhaps with the Cardinal's help."""
     answer = NO
@@ -100,14 +100,14 @@ def payable(pos: LisboaPosition, seat: int, land: int, discount: int, reis: int,
     price = discounted(pos, seat, LAND, land_price(pos, land) - dearest_cube(pos, land), discount)
     brings = box.land_brings[land]
     if pos.has(seat, LAND_TWICE):
-        brings = together(brings, brings)
-    cardinals = brings[CARDINALS]
-    dearer = rise(pos, brings[TREASURY] + cardinals * box.dearer_by_cardinal)
+        brings = added(brings, brings)
+    cardinals = brings[CARDINAL_MOVES]
+    dearer = rise(pos, brings[TREASURY_STEPS] + cardinals * box.dearer_by_cardinal)
     if purse_with(pos, seat, brings, reis, influence) >= price + dearer:
         return YES
-    luck = together(brings, from_cardinal(pos, seat, brings[STEPS], cardinals))
-    have = purse_with(pos, seat, luck, reis, influence) + luck[LAND_CHEAPER] + luck[ALL_CHEAPER]
-    return MAYBE if luck[UNCLEAR] or have >= price else NO
+    gains = added(brings, from_cardinal(pos, seat, brings[STEPS_PER_MOVE], cardinals))
+    have = purse_with(pos, seat, gains, reis, influence) + gains[LAND_CHEAPER] + gains[ALL_CHEAPER]
+    return MAYBE if gains[UNCLEAR] or have >= price else NO
 
 
 def _tile_shown(pos: LisboaPosition, land: int) -> bool:
@@ -175,12 +175,12 @@ class Store(Step["LisboaPosition"]):
         """Above lies at most a free State action, which may be skipped, and the cost of the visit: at worst it is paid
         with Influence."""
         seat = frame.seat
-        answer = outlook(pos, seat, frame.a, pos.reis[seat], pos.influence[seat])
+        answer = any_payable(pos, seat, frame.a, pos.reis[seat], pos.influence[seat])
         top = pos.agenda[-1]
         if answer == YES and top.step.name == "visit-cost":
             left = pos.influence[seat] - top.b
             paid = left + pos.wigs[seat] // pos.box.wigs_per_influence >= 0
-            sure = paid and outlook(pos, seat, frame.a, pos.reis[seat], max(0, left)) == YES
+            sure = paid and any_payable(pos, seat, frame.a, pos.reis[seat], max(0, left)) == YES
             return YES if sure else MAYBE
         return answer
 

@@ -36,12 +36,12 @@ SPOILING: Final = {"official": RECRUIT, "plan": ACQUIRE_PLAN, "favor": GET_FAVOR
 
 
 def accepted(pos: LisboaPosition, seat: int, action: int, good: int) -> bool:
-    """7.2."""
+    """7.2: whether the Noble of the action takes this good."""
     return bool(pos.box.accepts[pos.box.noble_of[action]][good] or pos.has(seat, ANY_GOOD))
 
 
 def trade_refusal(pos: LisboaPosition, seat: int, action: int, good: int) -> Refusal | None:
-    """7.1, 7.2, 8.1."""
+    """7.1, 7.2, 8.1: a good that the Noble takes, for an action that is not covered and can be done."""
     if not accepted(pos, seat, action, good):
         return Refusal("lisboa.7.2", "not-accepted")
     if not pos.goods[seat * KINDS + good]:

@@ -11,7 +11,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import MAYBE, YES, Errand, Frame, Step
 from .. import events
-from ..constants import DOCKS, FINAL_ROUND, GOLD, LAST_BUT_ONE, NOBODY, SUBSIDY, TREASURY
+from ..constants import DOCKS, FINAL_ROUND, GOLD, LAST_BUT_ONE, NOBODY, SUBSIDY, TREASURY_CARD
 from .choices import Choice
 from .church import CHURCH_SCORING
 from .decrees import lay_decrees
@@ -21,10 +21,10 @@ from .payments import fee
 from .periods import END_PERIOD
 from .portfolio import SLOT, unload
 from .rewards import receive
-from .sponsoring import begin_event, event_outlook
+from .sponsoring import begin_event, event_possible
 from .stock import look_for_end, move_treasury, take_good
 from .trade import BUSINESS, safe_trade
-from .visits import begin_visit, visit_cost, visit_outlook, visit_refusal
+from .visits import begin_visit, visit_cost, visit_possible, visit_refusal
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -49,7 +49,7 @@ class BeginTurn(Errand["LisboaPosition"]):
         pos.push(Frame(PLAY_CARD, seat))
 
     def _dock(self, pos: LisboaPosition, seat: int, journal: Journal | None) -> None:
-        """3.2."""
+        """3.2: ships that were at sea are empty and back in their docks."""
         docked = 0
         for berth in range(seat * DOCKS, (seat + 1) * DOCKS):
             if pos.at_sea[berth]:
@@ -90,9 +90,9 @@ class PlayCard(Step["LisboaPosition"]):
         if move.verb == "gold":
             return YES
         if move.verb == "visit":
-            return visit_outlook(pos, seat, box.card_type[card])
+            return visit_possible(pos, seat, box.card_type[card])
         if move.verb == "sponsor":
-            return event_outlook(pos, seat, card)
+            return event_possible(pos, seat, card)
         return YES if safe_trade(pos, seat, [*box.reward[card], *box.penalty[card]]) else MAYBE
 
     def quote(self, pos: LisboaPosition, frame: Frame, move: Move) -> Terms:
@@ -127,7 +127,7 @@ class PlayCard(Step["LisboaPosition"]):
             journal.add(events.CardPlayed(seat, box.cards[card]))
         pos.push(Frame(BUSINESS, seat, compulsory=True))
         pos.push(Frame(SLOT, seat, card))
-        if box.card_type[card] != TREASURY:
+        if box.card_type[card] != TREASURY_CARD:
             receive(pos, seat, box.reward[card])
             receive(pos, seat, box.penalty[card])
             return

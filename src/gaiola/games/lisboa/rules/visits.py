@@ -125,7 +125,7 @@ def visit_refusal(pos: LisboaPosition, seat: int, noble: int) -> Refusal | None:
     return stores.house_refusal(pos, seat) if noble == MANUEL else None
 
 
-def visit_outlook(pos: LisboaPosition, seat: int, noble: int) -> int:
+def visit_possible(pos: LisboaPosition, seat: int, noble: int) -> int:
     """3.5: whether the Noble action can be carried through once the visit is paid; a free State action may be skipped,
     or help with the King's."""
     if noble == MARQUIS:
@@ -135,8 +135,8 @@ def visit_outlook(pos: LisboaPosition, seat: int, noble: int) -> int:
         return MAYBE
     left = max(0, pos.influence[seat] - cost)
     if noble == MANUEL:
-        return stores.outlook(pos, seat, 0, pos.reis[seat], left)
-    return openings.outlook(pos, seat, 0, 1, pos.reis[seat], left)
+        return stores.any_payable(pos, seat, 0, pos.reis[seat], left)
+    return openings.any_completable(pos, seat, 0, 1, pos.reis[seat], left)
 
 
 def begin_visit(pos: LisboaPosition, seat: int, card: int, journal: Journal | None) -> None:
@@ -327,13 +327,14 @@ class FollowAction(Step["LisboaPosition"]):
                 return YES
         if frame.a == MARQUIS:
             return YES if decree_refusal(pos) is None else NO
-        answer = self._outlook(pos, seat, frame.a)
+        answer = self._noble_action_possible(pos, seat, frame.a)
         return MAYBE if answer == YES and pos.agenda[-1] is not frame else answer
 
-    def _outlook(self, pos: LisboaPosition, seat: int, noble: int) -> int:
+    def _noble_action_possible(self, pos: LisboaPosition, seat: int, noble: int) -> int:
+        """3.5: the King's or Manuel's, with what this seat has now."""
         if noble == KING:
-            return openings.outlook(pos, seat, 0, 0, pos.reis[seat], pos.influence[seat])
-        return stores.outlook(pos, seat, 0, pos.reis[seat], pos.influence[seat])
+            return openings.any_completable(pos, seat, 0, 0, pos.reis[seat], pos.influence[seat])
+        return stores.any_payable(pos, seat, 0, pos.reis[seat], pos.influence[seat])
 
 
 VISIT_COST: Final = VisitCost()

@@ -40,16 +40,16 @@ from .seat_value import (
     PIP,
     PROMISE,
     SECOND,
-    SETTLING,
     WOOD,
-    Outlook,
+    WORKER_MOVED,
+    SeatValue,
 )
 
 if TYPE_CHECKING:
     from ....kernel.effects import Effect
     from ..position import MadeiraPosition
 
-STILL: Final = Chance(0)  # for answers that draw nothing
+NO_CHANCE: Final = Chance(0)  # for answers that draw nothing
 
 
 def evaluate(pos: MadeiraPosition, seat: int) -> float:
@@ -61,15 +61,15 @@ def evaluate(pos: MadeiraPosition, seat: int) -> float:
         best = float("-inf")
         for move in frame.step.moves(pos, frame):
             after = pos.copy()
-            after.answer(move, STILL, None)
-            worth = Prospect(after, seat).worth()
+            after.answer(move, NO_CHANCE, None)
+            worth = Evaluation(after, seat).worth()
             if worth > best:
                 best = worth
         return best
-    return Prospect(pos, seat).worth()
+    return Evaluation(pos, seat).worth()
 
 
-class Prospect(Outlook):
+class Evaluation(SeatValue):
     """A seat's standing, with what is under way."""
 
     def worth(self) -> float:
@@ -103,7 +103,7 @@ class Prospect(Outlook):
         best = self._best_place(effect, aim) - self._least_missed()
         if best <= 0.0:
             return 0.0
-        return SETTLING * best * (1.0 if count == 1 else 1.0 + SECOND)
+        return WORKER_MOVED * best * (1.0 if count == 1 else 1.0 + SECOND)
 
     def _best_place(self, effect: Effect, aim: int) -> float:
         pos, seat, box, players = self.pos, self.seat, self.pos.box, self.pos.players

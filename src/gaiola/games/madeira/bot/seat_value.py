@@ -53,9 +53,9 @@ PIP: Final = 0.3
 CHANCE: Final = 0.3  # of an action that one could take, if the die for it comes
 REST: Final = 0.55  # of requests beyond those that can be scored
 PASS: Final = 0.9  # of the best passing slot, for whoever has not passed
-HOPE: Final = 0.62  # of a request to be taken before this scoring
+NOT_YET_TAKEN: Final = 0.62  # of a request to be taken before this scoring
 DONATED: Final = 0.52  # of a Real that might be donated but also spent
-SETTLING: Final = 0.45  # of what the best move of a worker would bring, before it is made
+WORKER_MOVED: Final = 0.45  # of what the best move of a worker would bring, before it is made
 PROMISE: Final = 0.82  # the same for a ship, and for a district
 SECOND: Final = 0.5  # of the first, for a second move
 FLIPPED: Final = 1.3
@@ -78,7 +78,7 @@ def best_of(values: list[float], count: int) -> float:
     return sum(values[:count]) + REST * sum(values[count:])
 
 
-class Outlook:
+class SeatValue:
     """One seat's prospects in one position."""
 
     def __init__(self, pos: MadeiraPosition, seat: int) -> None:
@@ -114,7 +114,7 @@ class Outlook:
     # ---- the Crown
 
     def crown(self) -> float:
-        """16: the requests of the next scoring as things stand; those still to be taken, with some hope. What comes
+        """16: the requests of the next scoring as things stand; those still to be taken for a part. What comes
         after is too far away: counting on it costs more now than it brings."""
         pos, seat = self.pos, self.seat
         now = pos.round | 1
@@ -130,7 +130,7 @@ class Outlook:
                     values.append(points - before)
                     before = points
             elif pos.round < now or pos.phase < PHASE_B:
-                values.append(HOPE * self._points(kind, 1))
+                values.append(NOT_YET_TAKEN * self._points(kind, 1))
         return best_of(values, (now + 1) // 2)
 
     def _points(self, kind: int, tiles: int) -> float:

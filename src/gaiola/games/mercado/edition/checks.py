@@ -70,7 +70,7 @@ def _check_board(checker: Checker, data: MercadoData) -> None:
         in_column = sum(space[3] == n for space in marked)
         checker.design(1 <= in_row <= 3, path, f"1 to 3 marked spaces in row {n}", in_row)
         checker.design(1 <= in_column <= 3, path, f"1 to 3 marked spaces in column {n}", in_column)
-    free = set(facts.SPACES) - set(marked)
+    free = set(facts.SPACE_IDS) - set(marked)
     roomy = sum(sum(near in free for near in _neighbours(space)) >= 2 for space in free)
     wanted = "at least 6 unmarked spaces with 2 unmarked neighbours, for solo challenge 8"
     checker.design(roomy >= 6, path, wanted, roomy)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from .shape import Count, Side, Size
+from ....kernel.shape import Count
+from .shape import Side, Size
 
 GOODS = ("fish", "flower", "tomato", "meat", "grape")
 SIDES = ("north", "east", "south", "west")
 ACTIONS = ("open_stand", "bring_customers", "open_restaurant", "take_coin")
-SPACES = tuple(f"r{row}c{column}" for row in range(1, 6) for column in range(1, 6))
+SPACE_IDS = tuple(f"r{row}c{column}" for row in range(1, 6) for column in range(1, 6))
 TILES_OF_SIZE = {1: 10, 2: 10, 3: 10, 4: 5}
 SERVES = {
     "pub": GOODS,

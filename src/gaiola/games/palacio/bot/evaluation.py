@@ -35,7 +35,7 @@ def evaluate(pos: PalacioPosition, seat: int) -> float:
     rival = max(points for other, points in enumerate(pos.points) if other != seat)
     if pos.over:
         return pos.points[seat] - RIVAL * rival
-    return pos.points[seat] - RIVAL * rival + Outlook(pos, seat).worth()
+    return pos.points[seat] - RIVAL * rival + SeatValue(pos, seat).worth()
 
 
 def purse(coins: int) -> float:
@@ -49,7 +49,7 @@ def purse(coins: int) -> float:
     return worth
 
 
-class Outlook:
+class SeatValue:
     """One seat's prospects in one position."""
 
     def __init__(self, pos: PalacioPosition, seat: int) -> None:
