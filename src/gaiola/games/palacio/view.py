@@ -1,4 +1,4 @@
-"""What one seat may see of the palace, as plain JSON in the edition's ids; what is face on the board is part of it.
+"""What one seat may see of the palace, as plain JSON in the edition's ids; what is printed on the board is part of it.
 Not compiled."""
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def _raise(pos: PalacioPosition, frame: Frame) -> dict[str, Any]:
 
 
 def _ability(box: PalacioBox, name: str) -> dict[str, int]:
-    """The numbers face on a character's card."""
+    """The numbers printed on a character's card."""
     ability = box.edition.data["characters"][name]["ability"]
     return {key: value for key, value in ability.items() if type(value) is int}
 

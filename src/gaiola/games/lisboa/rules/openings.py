@@ -110,8 +110,9 @@ class Site(Step["LisboaPosition"]):
         return Refusal("lisboa.12.5", "too-dear", need=price, have=have, later="complete")
 
     def possible(self, pos: LisboaPosition, frame: Frame) -> int:
-        """A reward or a State action may bring a plan, officials or money, so that nothing is hopeless; but what is
-        possible now stays so, unless the Cardinal makes officials dearer. A visit is at worst paid with Influence."""
+        """A reward or a State action may bring a plan, officials or money, so that nothing can be ruled out; but what
+        is possible now stays so, unless the Cardinal makes officials dearer. A visit is at worst paid with
+        Influence."""
         seat, top = frame.seat, pos.agenda[-1]
         if top.step.name == "visit-cost" and top.seat == seat:
             return MAYBE
