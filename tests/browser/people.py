@@ -8,7 +8,7 @@ MOST_PARTS = 6
 
 GONE_ON = "before => document.getElementById('table').dataset.number !== before"
 ANSWERED = "() => !document.getElementById('table').classList.contains('busy')"
-"""Looked at with every frame; `expect` would look again after 100 ms, then 250 and 500, which adds up in whole games."""
+"""Looked at with every frame; `expect` looks again after 100 ms, then 250 and 500, which adds up in whole games."""
 
 
 def play_now(page: Page, game: str) -> None:

@@ -9,7 +9,7 @@ from gaiola.games.lisboa.position import LisboaPosition
 from gaiola.games.lisboa.rules.effects import HANDLERS
 from gaiola.games.lisboa.rules.goals import GOALS
 from gaiola.games.lisboa.terminal.sentences import effect, goal, score
-from gaiola.games.lisboa.view import decree_face, printed
+from gaiola.games.lisboa.view import decree_face, effect_face
 from gaiola.words import LANGUAGES, Words
 from tests.words.told import Text, dashed, family
 
@@ -27,7 +27,7 @@ def test_every_effect_goal_source_and_purpose_is_told() -> None:
 def test_every_face_can_be_read(lang: str) -> None:
     box, words = gaiola.game("lisboa"), Words(lang, LISBOA)
     assert isinstance(box, LisboaBox)
-    told = [effect(printed(each), words) for each in box.effects]
+    told = [effect(effect_face(each), words) for each in box.effects]
     pos = box.start(4, gaiola.Chance(1))
     assert isinstance(pos, LisboaPosition)
     for decree in range(len(box.decrees)):
