@@ -125,8 +125,8 @@ def test_every_bot_sits_everywhere_equally_often(players: int, bots: str) -> Non
 
 @pytest.mark.parametrize("name", NAMES)
 def test_greedy_beats_random(name: str) -> None:
-    report = simulate(gaiola.game(name), 2, 100, 1, ["greedy", "random"], workers=2)
-    assert report.wins_by_bot["greedy"].wins >= 90
+    report = simulate(gaiola.game(name), 2, 40, 1, ["greedy", "random"], workers=2)
+    assert report.wins_by_bot["greedy"].wins >= 36
 
 
 # ---- games that go wrong
