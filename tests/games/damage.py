@@ -7,15 +7,16 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import strategies as st
 
-from gaiola.kernel.edition import EditionError, Problem, edition_of, read_edition
+from gaiola.kernel.edition import Edition, EditionError, Problem, convert, edition_of, read_edition
 from gaiola.kernel.options import OptionError, choose
 from gaiola.kernel.paths import resolve, walk
 
+T = TypeVar("T")
 Damage = list[tuple[str, object]]
 ONLY_READING = "the only reading that this engine plays"
 
@@ -38,6 +39,12 @@ class Shipped:
         data["edition"]["name"] = "my copy"
         return data
 
+    def tables(self, shape: type[T], edition: Edition | None = None) -> T:
+        """The edition, or a copy of it that is sound, as typed tables."""
+        chosen = edition or self.edition
+        self.schema.check(chosen).raise_if_any()
+        return convert(chosen.data, shape)
+
     def problems(self, data: dict[str, Any]) -> list[Problem]:
         found: list[Problem] = self.schema.check(edition_of(data)).problems
         return found
@@ -47,9 +54,9 @@ class Shipped:
         return [(problem.path, problem.expected) for problem in self.problems(data)]
 
     def refusal(self, data: dict[str, Any]) -> dict[str, tuple[str, str]]:
-        """What `read` complains of: path -> expected, found."""
+        """What whoever opens the box complains of: path -> expected, found."""
         with pytest.raises(EditionError) as caught:
-            self.schema.read(edition_of(data))
+            self.schema.check(edition_of(data)).raise_if_any()
         assert all(problem.path in str(caught.value) for problem in caught.value.problems)
         return {problem.path: (problem.expected, problem.found) for problem in caught.value.problems}
 
@@ -125,7 +132,7 @@ class Shipped:
         )
         return st.lists(st.tuples(st.sampled_from(leaves + branches), values), min_size=1, max_size=3)
 
-    def read_damaged(self, damage: Damage, remove: bool, owned: bool) -> Any:
+    def read_damaged(self, shape: type[T], damage: Damage, remove: bool, owned: bool) -> T | None:
         """The tables if the edition is still accepted, else None: every problem has a place and says what would fit."""
         data = self.data()
         if owned:
@@ -133,7 +140,7 @@ class Shipped:
         for path, value in damage:
             put(data, path, value, remove)
         try:
-            return self.schema.read(edition_of(data, game=self.edition.game))
+            return self.tables(shape, edition_of(data, game=self.edition.game))
         except EditionError as error:
             assert error.problems and all(problem.path and problem.expected for problem in error.problems)
             return None

@@ -74,7 +74,7 @@ def sentences() -> Iterator[None]:
 def open_game(name: str, edition: Path | None = None, options: Sequence[str] = ()) -> Game:
     """The box, with options as they stand on a command line."""
     box = gaiola.game(name, edition)
-    return gaiola.game(name, edition, read_options(box, options)) if options else box
+    return gaiola.with_options(box, read_options(box, options)) if options else box
 
 
 def opener(edition: Path | None) -> Callable[[str, dict[str, Any]], Game]:

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gaiola.games.lisboa.edition import card_shape, checks, effect_shape, facts
+from gaiola.games.lisboa.edition.shape import LisboaData
 from gaiola.kernel.paths import resolve
 from tests.games.damage import Damage, Shipped, put
 
@@ -17,7 +18,7 @@ data, mine = pytest.fixture(SHIPPED.data), pytest.fixture(SHIPPED.mine)
 
 
 def test_attribute_paths_are_file_paths() -> None:
-    data = checks.read(SHIPPED.edition)
+    data = SHIPPED.tables(LisboaData)
     assert data.board.lands[0].reward == (card_shape.EffectEntry(effect="reis", n=5),)
     assert data.board.sites[5].street == "gold" and data.board.sites[5].row is None
     assert data.players.by_count["2"].closed_rows == ("e",)
@@ -32,7 +33,7 @@ def test_attribute_paths_are_file_paths() -> None:
 
 
 def test_effects_and_goals_as_an_effect_table_reads_them() -> None:
-    data = checks.read(SHIPPED.edition)
+    data = SHIPPED.tables(LisboaData)
     events = {card.id: [effect.written() for effect in card.event] for card in data.cards.political}
     assert events["red_treasury_2"] == [{"effect": "act_ship", "discount": 1}, {"effect": "act_sell", "bonus": 0}]
     assert events["blue_treasury_4"] == [{"effect": "good_choice", "n": 4, "distinct": True}]
@@ -52,7 +53,7 @@ def test_effects_and_goals_as_an_effect_table_reads_them() -> None:
     ],
 )
 def test_the_score_of_a_decree(decree: str, wigs: list[int]) -> None:
-    cards = {card.id: card for card in checks.read(SHIPPED.edition).decrees.cards}
+    cards = {card.id: card for card in SHIPPED.tables(LisboaData).decrees.cards}
     assert [cards[decree].score.of(count) for count in range(6)] == wigs
 
 
@@ -75,7 +76,7 @@ def test_every_effect_and_goal_of_the_vocabulary_is_in_the_file() -> None:
 
 
 def test_the_number_of_pieces() -> None:
-    data = checks.read(SHIPPED.edition)
+    data = SHIPPED.tables(LisboaData)
     decks = [sum(card.deck == deck for card in data.cards.political) for deck in facts.DECKS]
     assert decks == [21, 20, 21, 20] and sum(decks) == 82
     assert sum(ship.copies for ship in data.cards.ships) == 12
@@ -86,7 +87,7 @@ def test_the_number_of_pieces() -> None:
 
 @pytest.mark.parametrize(("players", "placed"), [(2, 56), (3, 63), (4, 63)])
 def test_all_cubes_have_a_place(players: int, placed: int) -> None:
-    data = checks.read(SHIPPED.edition)
+    data = SHIPPED.tables(LisboaData)
     count, board = data.players.by_count[str(players)], data.board
     rows = sum(row.rubble for row in board.rows if row.id not in count.closed_rows)
     columns = sum(column.rubble for column in board.columns)
@@ -318,5 +319,5 @@ KEYS = ["effect", "n", "good", "id", "goal", "form", "reward"]
 @settings(derandomize=True, deadline=None, max_examples=200)
 @given(SHIPPED.any_damage(WORDS, KEYS), st.booleans(), st.booleans())
 def test_a_damaged_edition_is_accepted_or_refused_and_never_crashes(damage: Damage, remove: bool, owned: bool) -> None:
-    read = SHIPPED.read_damaged(damage, remove, owned)
+    read = SHIPPED.read_damaged(LisboaData, damage, remove, owned)
     assert read is None or read.setup.reis == 10

@@ -6,6 +6,7 @@ import pytest
 
 from gaiola.games.lisboa.edition import card_shape, checks, design, effect_shape, facts
 from gaiola.games.lisboa.edition import shape as tables
+from gaiola.games.lisboa.edition.shape import LisboaData
 from gaiola.kernel.edition import convert, edition_of
 from gaiola.kernel.options import choose, options_of
 from gaiola.kernel.paths import resolve
@@ -135,7 +136,7 @@ def test_our_design_of_the_clergy_and_the_decrees(data: dict[str, Any]) -> None:
 
 
 def test_what_our_reckoning_says() -> None:
-    data = checks.read(SHIPPED.edition)
+    data = SHIPPED.tables(LisboaData)
     events = {card.id: design.worth(card.event) for card in data.cards.political}
     assert events["blue_treasury_1"] == pytest.approx(4 * 1.2 + 4 * 0.35)
     assert events["blue_treasury_3"] == pytest.approx(3.0 + 3.0 + 0.9)
@@ -158,7 +159,7 @@ def test_two_editions_side_by_side(data: dict[str, Any]) -> None:
     put(data, "influence.real_spaces", [1, 2, 3, 5, 7, 9])
     put(data, "board.lands.a2.reward", [{"effect": "reis", "n": 9}])
     edition = edition_of(data)
-    ours, theirs = checks.read(SHIPPED.edition), checks.read(edition)
+    ours, theirs = SHIPPED.tables(LisboaData), SHIPPED.tables(LisboaData, edition)
     assert (ours.market.start["gold"], theirs.market.start["gold"]) == (6, 8)
     assert theirs.board.lands[1].reward == (card_shape.EffectEntry(effect="reis", n=9),)
     assert edition.hash != SHIPPED.edition.hash

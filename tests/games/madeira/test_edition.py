@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from gaiola.games.madeira.edition import checks, facts
 from gaiola.games.madeira.edition import shape as tables
+from gaiola.games.madeira.edition.shape import MadeiraData
 from gaiola.kernel.edition import Problem, edition_of
 from gaiola.kernel.paths import resolve
 from tests.games.damage import Damage, Shipped, put
@@ -19,7 +20,7 @@ data, mine = pytest.fixture(SHIPPED.data), pytest.fixture(SHIPPED.mine)
 
 
 def test_attribute_paths_are_file_paths() -> None:
-    data = checks.read(SHIPPED.edition)
+    data = SHIPPED.tables(MadeiraData)
     assert data.fields["r1_f3"].wood == tables.PerCount(3, 2, 1)
     assert [data.fields["r2_f3"].wood_with(players) for players in (2, 3, 4)] == [4, 5, 6]
     assert data.fields["forest"].wood_with(4) == 0 and not data.fields["forest"].harvestable
@@ -32,7 +33,7 @@ def test_attribute_paths_are_file_paths() -> None:
 
 
 def test_an_effect_is_told_from_what_else_a_tile_says() -> None:
-    data = checks.read(SHIPPED.edition)
+    data = SHIPPED.tables(MadeiraData)
     assert data.guild_favors["monk"].written() == {"effect": "get_wood", "amount": 2}
     assert data.guild_favors["lord"].written() == {"effect": "set_building_cost", "cost": 0}
     assert data.king_rewards["royal_support"].written()["options"][0] == {"effect": "discard_pirates", "max": 3}
@@ -401,7 +402,7 @@ def test_an_owner_may_name_the_fourth_guild_but_not_drop_it(mine: dict[str, Any]
     for board in ("p2", "p3", "p4"):
         rows = mine["guild_board"][board]["rows"]
         rows[0] = [guild.replace("grey", "yellow") for guild in rows[0]]
-    assert checks.read(edition_of(mine)).guild_board.rows(4)[0] == ("yellow",)
+    assert SHIPPED.tables(MadeiraData, edition_of(mine)).guild_board.rows(4)[0] == ("yellow",)
     del mine["guilds"]["yellow"]
     assert refusal(mine)["guilds"] == (
         "4 guilds, among them green, orange, violet",
@@ -423,5 +424,5 @@ WORDS = ["wheat", "r1", "heads_2", "move_ships", "gain", "i", "b", "violet", "we
 @settings(derandomize=True, deadline=None, max_examples=300)
 @given(SHIPPED.any_damage(WORDS, ["effect", "count", "p4", "wheat"]), st.booleans(), st.booleans())
 def test_a_damaged_edition_is_accepted_or_refused_and_never_crashes(damage: Damage, remove: bool, owned: bool) -> None:
-    read = SHIPPED.read_damaged(damage, remove, owned)
+    read = SHIPPED.read_damaged(MadeiraData, damage, remove, owned)
     assert read is None or read.setup.home_supply.bread == 4

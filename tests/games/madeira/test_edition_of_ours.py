@@ -6,6 +6,7 @@ import pytest
 
 from gaiola.games.madeira.edition import checks, facts
 from gaiola.games.madeira.edition import shape as tables
+from gaiola.games.madeira.edition.shape import MadeiraData
 from gaiola.kernel.edition import convert, edition_of
 from gaiola.kernel.options import choose, options_of
 from tests.games.damage import ONLY_READING, Shipped, put
@@ -83,7 +84,7 @@ def test_two_editions_side_by_side(data: dict[str, Any]) -> None:
     data["landing_slots"]["india_1"]["wine"] = 2
     data["fields"]["r3_f5"]["wood"] = {"p4": 2, "p3": 0, "p2": 0}
     mine = edition_of(data)
-    ours, theirs = checks.read(SHIPPED.edition), checks.read(mine)
+    ours, theirs = SHIPPED.tables(MadeiraData), SHIPPED.tables(MadeiraData, mine)
     assert (ours.windmill.levels[-1], theirs.windmill.levels[-1]) == (6, 8)
     assert (ours.landing_slots["india_1"].wine, theirs.landing_slots["india_1"].wine) == (1, 2)
     assert (ours.fields["r3_f5"].wood_with(4), theirs.fields["r3_f5"].wood_with(4)) == (0, 2)

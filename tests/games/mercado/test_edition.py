@@ -18,7 +18,7 @@ data, mine = pytest.fixture(SHIPPED.data), pytest.fixture(SHIPPED.mine)
 
 
 def test_attribute_paths_are_file_paths() -> None:
-    data = checks.read(SHIPPED.edition)
+    data = SHIPPED.tables(MercadoData)
     assert data.actions.open_stand.cost_per_stand == 1
     assert (data.entrances.list[5].id, data.entrances.list[5].line) == ("e1", "r1")
     assert data.customers["size_4"].tiles[0].goods == ("fish",)
@@ -194,7 +194,7 @@ def test_an_owner_may_mark_other_spaces_in_an_edition_of_another_name(data: dict
     checker = checks.check(edition_of(data))
     assert checker.problems == []
     assert [note.path for note in checker.deviations] == ["board.restaurant_spaces"]
-    assert checks.read(edition_of(data)).board.restaurant_spaces[0] == "r1c3"
+    assert SHIPPED.tables(MercadoData, edition_of(data)).board.restaurant_spaces[0] == "r1c3"
 
 
 def test_an_owner_may_not_mark_ten_spaces(mine: dict[str, Any]) -> None:
@@ -208,5 +208,5 @@ def test_an_owner_may_not_mark_ten_spaces(mine: dict[str, Any]) -> None:
 @settings(derandomize=True, deadline=None, max_examples=300)
 @given(SHIPPED.any_damage(["fish", "pub", "r1c1", "n1", "size_1", "hidden"], ["rule"]), st.booleans(), st.booleans())
 def test_a_damaged_edition_is_accepted_or_refused_and_never_crashes(damage: Damage, remove: bool, owned: bool) -> None:
-    read = SHIPPED.read_damaged(damage, remove, owned)
+    read = SHIPPED.read_damaged(MercadoData, damage, remove, owned)
     assert read is None or read.board.rows == 5

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from gaiola.games.palacio.edition import checks
 from gaiola.games.palacio.edition import shape as tables
+from gaiola.games.palacio.edition.shape import PalacioData
 from gaiola.kernel.edition import Problem, convert, edition_of
 from gaiola.kernel.options import choose, options_of
 from tests.games.damage import ONLY_READING, Damage, Shipped, put
@@ -19,7 +20,7 @@ SMALL_CHAPEL = [{"shape": "square", "die": 3, "points": 3}, {"shape": "rectangle
 
 
 def test_attribute_paths_are_file_paths() -> None:
-    data = checks.read(SHIPPED.edition)
+    data = SHIPPED.tables(PalacioData)
     assert data.setup.coins == 25
     assert data.locations["laje_creek"].spots == (2, 2, 3, 4)
     assert data.production.sites["silkworm_house"].input == {"mulberry_leaf": 6}
@@ -336,7 +337,7 @@ def test_an_owner_may_bring_other_levels_prices_and_spots(data: dict[str, Any]) 
     data["edition"]["name"] = "my copy"
     checker = checks.check(edition_of(data))
     assert checker.problems == [] and len(checker.deviations) >= 5
-    read = checks.read(edition_of(data))
+    read = SHIPPED.tables(PalacioData, edition_of(data))
     assert read.venues["chapel"].levels[2].die == 7
     assert read.locations["fishing_house"].spots == (2, 3)
 
@@ -416,7 +417,7 @@ def test_a_limited_supply_lets_all_players_begin_with_the_same_product(data: dic
     assert (path, found) == ("options.supply.choices[1]", "true")
     assert expected.startswith("at least 8 tokens") and expected.endswith("at supply.olive_oil")
     del data["options"]["supply"]
-    assert checks.read(edition_of(data)).supply.olive_oil == 7
+    assert SHIPPED.tables(PalacioData, edition_of(data)).supply.olive_oil == 7
 
 
 # ---- any damage
@@ -425,5 +426,5 @@ def test_a_limited_supply_lets_all_players_begin_with_the_same_product(data: dic
 @settings(derandomize=True, deadline=None, max_examples=300)
 @given(SHIPPED.any_damage(["olive", "king", "chapel", "die_bonus", "round"], ["olive"]), st.booleans(), st.booleans())
 def test_a_damaged_edition_is_accepted_or_refused_and_never_crashes(damage: Damage, remove: bool, owned: bool) -> None:
-    read = SHIPPED.read_damaged(damage, remove, owned)
+    read = SHIPPED.read_damaged(PalacioData, damage, remove, owned)
     assert read is None or read.setup.coins == 25

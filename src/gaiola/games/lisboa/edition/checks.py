@@ -11,7 +11,7 @@ from typing import Any
 
 from ....kernel.checker import Checker
 from ....kernel.checks import check_edition, check_origins, check_rulings
-from ....kernel.edition import Edition, convert
+from ....kernel.edition import Edition
 from ....kernel.options import check_options
 from ....kernel.paths import resolve, same, show, written
 from . import design, effect_shape, facts
@@ -21,12 +21,6 @@ from .shape import LisboaData
 OPEN_ARRAYS = ("plans.tiles", "buildings.tiles")
 FIVE_REIS = EffectEntry(effect="reis", n=5)  # known of two lands, by column
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
-
-
-def read(edition: Edition) -> LisboaData:
-    """The edition as typed tables; EditionError with everything that is wrong."""
-    check(edition).raise_if_any()
-    return convert(edition.data, LisboaData)
 
 
 def check(edition: Edition) -> Checker:

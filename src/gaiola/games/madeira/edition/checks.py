@@ -14,7 +14,7 @@ from msgspec.structs import asdict
 
 from ....kernel.checker import Checker
 from ....kernel.checks import check_edition, check_origins, check_rulings
-from ....kernel.edition import Edition, convert
+from ....kernel.edition import Edition
 from ....kernel.options import check_options
 from ....kernel.paths import resolve, show, written
 from . import design, facts
@@ -22,12 +22,6 @@ from .shape import Field, MadeiraData
 
 OPEN_TABLES = ("fields", "market_slots", "landing_slots", "guilds", "crown_requests.starting", "options")
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
-
-
-def read(edition: Edition) -> MadeiraData:
-    """The edition as typed tables; EditionError with everything that is wrong."""
-    check(edition).raise_if_any()
-    return convert(edition.data, MadeiraData)
 
 
 def check(edition: Edition) -> Checker:

@@ -14,12 +14,6 @@ from . import facts
 from .shape import CustomerSize, MercadoData
 
 
-def read(edition: Edition) -> MercadoData:
-    """The edition as typed tables; EditionError with everything that is wrong."""
-    check(edition).raise_if_any()
-    return convert(edition.data, MercadoData)
-
-
 def check(edition: Edition) -> Checker:
     return check_edition(edition, MercadoData, _check_facts, min_reason=10)
 

@@ -238,7 +238,7 @@ class Action(Step["MercadoPosition"]):
 
 
 def stand_terms(pos: MercadoPosition, good: int, space: int) -> Terms:
-    """4.2, 4.4: what the stand costs, and what it earns at once."""
+    """What the stand costs, and what it earns at once."""
     box = pos.box
     return (
         ("row", pos.in_line[box.row_of[space]] + 1),

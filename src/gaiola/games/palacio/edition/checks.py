@@ -9,16 +9,10 @@ from typing import Any
 
 from ....kernel.checker import Checker
 from ....kernel.checks import check_edition
-from ....kernel.edition import Edition, convert
+from ....kernel.edition import Edition
 from ....kernel.paths import show
 from . import facts
 from .shape import Level, PalacioData, Venue
-
-
-def read(edition: Edition) -> PalacioData:
-    """The edition as typed tables; EditionError with everything that is wrong."""
-    check(edition).raise_if_any()
-    return convert(edition.data, PalacioData)
 
 
 def check(edition: Edition) -> Checker:
