@@ -21,18 +21,20 @@ from gaiola.words import LANGUAGES, Words, read_rules, read_rulings
 from gaiola.words.where import places
 from tests.docs.page import GAME
 from tests.games.damage import put
+from tests.games.found import says
 from tests.rules_report import calls, refusal_keys
 from tests.words.test_words import INTEGERS, samples, used
-from tests.words.told import messages
+from tests.words.told import Told, messages
 
 BOX = gaiola.game(GAME)
 TEXT = BOX.folder() / "text"
 FRAME = Path(gaiola.__file__).parent
 TESTS = Path.cwd() / "tests"
+TOLD = says(GAME, "TOLD", Told())
 EVENTS = [
     event
     for event in vars(module_of(BOX, "events")).values()
-    if isinstance(event, type) and issubclass(event, Event) and event is not Event
+    if isinstance(event, type) and issubclass(event, Event) and event.rule
 ]
 
 
@@ -73,10 +75,10 @@ def test_every_id_has_its_word_and_no_word_is_used_nowhere() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_says_everything(lang: str) -> None:
-    words, keys = Words(lang, TEXT), messages(TEXT / f"{lang}.ftl")
+    words, keys, numbers = Words(lang, TEXT), messages(TEXT / f"{lang}.ftl"), (*INTEGERS, *TOLD.integers)
     assert keys == messages(TEXT / "en.ftl")
     for key, variables in keys.items():
-        assert all(words.say(key, **args).strip() for args in samples(variables, INTEGERS))
+        assert all(words.say(key, **args).strip() for args in samples(variables, numbers))
     rules = read_rules(TEXT / f"rules.{lang}.md").rules
     assert list(rules) == list(read_rules(TEXT / "rules.en.md").rules)
     assert {number: words.heading(number) for number in rules} == {n: rule.heading for n, rule in rules.items()}
