@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from .chance import Chance
     from .moves import Move
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from .refusals import Terms
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seat:
     """One seat at a position. The position itself is out of reach, and moves are shown only to the seat to move."""
 

@@ -140,6 +140,7 @@ class StubbornBox(MercadoBox):
         return pos
 
 
+@pytest.mark.plain
 def test_a_challenge_that_cannot_begin_is_dealt_again() -> None:
     shipped = gaiola.game("mercado").edition
     box = StubbornBox(shipped, {"challenge": 9})
