@@ -12,7 +12,7 @@ import gaiola
 from gaiola.games import brought
 from gaiola.web.laying import Plan, SeatPlan
 from gaiola.web.live import Viewer
-from gaiola.web.rooms import Room
+from gaiola.web.rooms import MOST_IN_A_SHEET, Room
 from tests.web.ferry.league.pages import League
 from tests.web.house import JSON, House, house
 
@@ -47,6 +47,14 @@ def test_its_page_has_its_own_words_style_and_sheet(at_the_league: House) -> Non
     assert ".league" in ana.get("/static/room/ferry/league.css").text
     assert ana.post("/league/leave", JSON).json()["why"] == "Ninguém deixa a liga"
     assert ana.get("/campaign").status_code == 200, "and no room is in the way of another"
+
+
+def test_a_sheet_has_a_bound(at_the_league: House) -> None:
+    ana, room = at_the_league.person(), at_the_league.hub.rooms["ferry"]
+    at_the_league.call(room.keep_sheet, ana.browser, b"x" * MOST_IN_A_SHEET)
+    with pytest.raises(ValueError, match="is the most"):
+        at_the_league.call(room.keep_sheet, ana.browser, b"y" * (MOST_IN_A_SHEET + 1))
+    assert at_the_league.hub.store.sheet("ferry", ana.browser) == b"x" * MOST_IN_A_SHEET, "nothing is half kept"
 
 
 def test_the_frame_knows_which_tables_count_and_tells_when_one_has_ended(at_the_league: House) -> None:

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from .hub import Hub
     from .live import Live
 
+MOST_IN_A_SHEET = 64 * 1024
+"""Bytes that a game may keep for one browser."""
+
 
 class Link(NamedTuple):
     """A way to a page of a room: an address, an icon and a label, and perhaps a sentence beside it."""
@@ -114,6 +117,8 @@ class Room:
         return await self.hub.read(self.hub.store.sheet, self.game, browser)
 
     async def keep_sheet(self, browser: str, sheet: bytes) -> None:
+        if len(sheet) > MOST_IN_A_SHEET:
+            raise ValueError(f"{self.game}: a sheet of {len(sheet)} bytes; {MOST_IN_A_SHEET} is the most")
         await self.hub.run(self.hub.store.keep_sheet, self.game, browser, sheet)
 
 

@@ -13,6 +13,7 @@ import pytest
 from gaiola import Chance
 from gaiola.games.palacio.position import PalacioPosition
 from gaiola.kernel.moves import Move
+from tests.games.palacio.cases import OPTIONS
 from tests.games.palacio.table import BLUE, GREEN, RED, YELLOW, box, deal, palace, play
 from tests.games.trying import perft
 
@@ -122,16 +123,7 @@ def playthroughs(players: int, options: dict[str, Any]) -> tuple[int, str]:
     return decisions, digest.hexdigest()[:16]
 
 
-OPTIONS: list[dict[str, Any]] = [
-    {},
-    {"game_mode": "short"},
-    {"hiring": "in_turn_order"},
-    {"supply": True},
-    {"unpaid_production": "worker_returns_resources_kept"},
-    {"secretary_limit": "game"},
-    {"last_round": "one_more_round"},
-    {"round_limit": 0},
-]
+EVERY_OPTION: list[dict[str, Any]] = [{}, *OPTIONS, {"round_limit": 0}]
 
 
 @pytest.mark.parametrize(
@@ -170,7 +162,7 @@ OPTIONS: list[dict[str, Any]] = [
                 (4158, "b744f6bb14ace857"),
             ],
         }.items()
-        for options, games in zip(OPTIONS, measured, strict=True)
+        for options, games in zip(EVERY_OPTION, measured, strict=True)
     ],
 )
 def test_playthroughs(players: int, options: dict[str, Any], games: tuple[int, str]) -> None:
