@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import gaiola
-from gaiola.kernel.effects import Handler
+from gaiola.kernel.effects import EffectTable, Handler
 from tests.games.found import NAMES, says
 
 TESTS = Path(__file__).parent
@@ -56,22 +56,16 @@ class Mutant(NamedTuple):
 
 def handlers(game: str) -> Iterator[Mutant]:
     """Every effect without its deed, every goal without its count."""
-    package = gaiola.box_of(game).__module__.rpartition(".")[0]
-    for cls in sorted(_below(Handler), key=lambda cls: (cls.__module__, cls.name)):
-        if not cls.name or not cls.__module__.startswith(f"{package}."):
-            continue
+    tables = [thing for thing in vars(gaiola.game(game)).values() if isinstance(thing, EffectTable)]
+    for handler in [handler for table in tables for handler in table.handlers.values()]:
         for method, result in (("apply", None), ("count", 0)):
-            if getattr(cls, method, None) not in (None, getattr(Handler, method, None)):
-                yield Mutant(method, f"{cls.name}.{method}", frozenset([cls.name]), (_without(cls, method, result),))
+            if getattr(type(handler), method, None) not in (None, getattr(Handler, method, None)):
+                ways = (_without(handler, method, result),)
+                yield Mutant(method, f"{handler.name}.{method}", frozenset([handler.name]), ways)
 
 
-def _below(cls: type[Handler[Any]]) -> set[type[Handler[Any]]]:
-    children = set(cls.__subclasses__())
-    return children.union(*[_below(child) for child in children])
-
-
-def _without(cls: type, method: str, result: int | None) -> Callable[[], None]:
-    return lambda: setattr(cls, method, lambda *_: result)
+def _without(handler: Handler[Any], method: str, result: int | None) -> Callable[[], None]:
+    return lambda: setattr(handler, method, lambda *_: result)
 
 
 def numbers(data: dict[str, Any]) -> Iterator[Mutant]:
@@ -270,8 +264,8 @@ def main() -> int:
 
 def judge(game: str, only: str, tests: str) -> int:
     began, data = time.monotonic(), gaiola.game(game).edition.data
-    files = prepare(game, tests)
     mutants = [mutant for mutant in [*handlers(game), *numbers(data)] if only in mutant.name]
+    files = prepare(game, tests)
     results = try_all(game, mutants, files)
     child = fork(partial(attempt, game, control(), [[*map(str, files)]]))
     if verdict(os.waitpid(child, 0)[1]) != SURVIVED:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import pytest
 from hypothesis import strategies as st
 
+import gaiola
 from gaiola.kernel.edition import Edition, EditionError, Problem, convert, edition_of, read_edition
 from gaiola.kernel.options import OptionError, choose
 from gaiola.kernel.paths import resolve, walk
@@ -26,7 +27,7 @@ class Shipped:
 
     def __init__(self, schema: ModuleType, game: str) -> None:
         assert schema.__file__ is not None
-        self.schema = schema
+        self.check = gaiola.box_of(game).check
         self.edition = read_edition(Path(schema.__file__).with_name("edition.toml"), game)
 
     def data(self) -> dict[str, Any]:
@@ -42,11 +43,11 @@ class Shipped:
     def tables(self, shape: type[T], edition: Edition | None = None) -> T:
         """The edition, or a copy of it that is sound, as typed tables."""
         chosen = edition or self.edition
-        self.schema.check(chosen).raise_if_any()
+        self.check(chosen).raise_if_any()
         return convert(chosen.data, shape)
 
     def problems(self, data: dict[str, Any]) -> list[Problem]:
-        found: list[Problem] = self.schema.check(edition_of(data)).problems
+        found: list[Problem] = self.check(edition_of(data)).problems
         return found
 
     def told(self, data: dict[str, Any]) -> list[tuple[str, str]]:
@@ -56,12 +57,12 @@ class Shipped:
     def refusal(self, data: dict[str, Any]) -> dict[str, tuple[str, str]]:
         """What whoever opens the box complains of: path -> expected, found."""
         with pytest.raises(EditionError) as caught:
-            self.schema.check(edition_of(data)).raise_if_any()
+            self.check(edition_of(data)).raise_if_any()
         assert all(problem.path in str(caught.value) for problem in caught.value.problems)
         return {problem.path: (problem.expected, problem.found) for problem in caught.value.problems}
 
     def assert_sound(self) -> None:
-        checker = self.schema.check(self.edition)
+        checker = self.check(self.edition)
         assert checker.problems == [] and checker.deviations == []
         assert self.edition.reconstructed
         shares = self.edition.provenance_shares()
@@ -114,7 +115,7 @@ class Shipped:
         """A problem in our own edition, and no more than a note in an owner's."""
         assert expected in [problem.expected for problem in self.problems(data)]
         data["edition"]["name"] = "my copy"
-        checker = self.schema.check(edition_of(data))
+        checker = self.check(edition_of(data))
         assert checker.problems == []
         assert expected in [note.expected for note in checker.deviations]
 

@@ -10,7 +10,7 @@ import pytest
 from gaiola.kernel.chance import Chance, Scripted
 from gaiola.kernel.commitments import Lookahead
 from gaiola.kernel.edition import EditionError
-from gaiola.kernel.effects import EffectTable, Handler
+from gaiola.kernel.effects import Effect, EffectTable, Handler
 from gaiola.kernel.events import Journal
 from gaiola.kernel.moves import Move
 from gaiola.kernel.refusals import IllegalMove, Refusal
@@ -271,15 +271,9 @@ def test_unknown_effects_and_parameters_are_refused_with_their_place() -> None:
         FerryBox(edition=spoilt)
 
 
-class OneOf(Handler[FerryPosition]):
-    name = "one-of"
-    params = ("options",)
-    optional = ("times",)
-    nested = ("options",)
-
-
 def test_effects_may_nest_and_have_optional_parameters() -> None:
-    table = EffectTable([OneOf(), *EFFECTS.handlers.values()])
+    one_of: Handler[FerryPosition] = Handler("one-of", ("options",), optional=("times",), nested=("options",))
+    table = EffectTable([one_of, *EFFECTS.handlers.values()], Effect)
     effect = table.read({"effect": "one-of", "options": [{"effect": "gain", "coins": 2}]}, "card")
     assert effect.values[1] == 0
     assert [inner.handler.name for inner in effect.values[0]] == ["gain"]

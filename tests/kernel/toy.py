@@ -340,24 +340,16 @@ class Sell(Step[FerryPosition]):
 
 
 class Gain(Handler[FerryPosition]):
-    name: ClassVar[str] = "gain"
-    params: ClassVar[tuple[str, ...]] = ("coins",)
-
     def apply(self, pos: FerryPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         gain(pos, seat, "coins", effect.values[0], journal)
 
 
 class OfferChoice(Handler[FerryPosition]):
-    name: ClassVar[str] = "choice"
-    params: ClassVar[tuple[str, ...]] = ("coins",)
-
     def apply(self, pos: FerryPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         pos.push(Frame(CHOICE, seat, effect.values[0]))
 
 
 class OfferPeek(Handler[FerryPosition]):
-    name: ClassVar[str] = "peek"
-
     def apply(self, pos: FerryPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         if len(pos.deck):
             card = pos.deck.peek(1, seat, chance, pos.box.cards)[0]
@@ -395,7 +387,7 @@ SEQUENCE = Sequence(
     round=(Stage("turn", TURN), Stage("reward", REWARD, PAY, CHOICE, PEEK)),
     within=(SELL,),
 )
-EFFECTS = EffectTable([Gain(), OfferChoice(), OfferPeek()])
+EFFECTS = EffectTable([Gain("gain", ("coins",)), OfferChoice("choice", ("coins",)), OfferPeek("peek")], Effect)
 
 
 class FerryBox(Game):

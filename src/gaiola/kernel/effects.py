@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,26 +16,42 @@ if TYPE_CHECKING:
     from .events import Journal
 
 
+class Parameter:
+    """What an effect is told besides its id, under this name: one of these values or, if none are listed, a number
+    from the least one on."""
+
+    def __init__(self, name: str, values: tuple[object, ...] = (), least: int = 0) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.least: Final = least
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Handler(Generic[P]):
-    """What one effect id does. Stateless, one instance per game. Parameters come to it in the order `params`, then
-    `optional` (0 where absent); those also named in `nested` are lists of effects."""
+    """What one effect id does: an entry of a game's table of effects. Parameters come to it in the order `params`,
+    then `optional` (0 where absent); those also named in `nested` are lists of effects."""
 
-    name: ClassVar[str] = ""
-    params: ClassVar[tuple[str, ...]] = ()
-    optional: ClassVar[tuple[str, ...]] = ()
-    nested: ClassVar[tuple[str, ...]] = ()
+    def __init__(
+        self,
+        name: str,
+        params: tuple[str, ...] = (),
+        optional: tuple[str, ...] = (),
+        nested: tuple[str, ...] = (),
+    ) -> None:
+        self.name: Final = name
+        self.params: Final = params
+        self.optional: Final = optional
+        self.nested: Final = nested
 
-    def apply(self, pos: P, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        """What happens: the position changes at once, or frames are pushed where something is to be decided."""
+    def apply(self, pos: P, seat: int, effect: Any, chance: Chance, journal: Journal | None) -> None:
+        """What happens: the position changes at once, or frames are pushed where something is to be decided. The effect
+        is what the game's table reads: an Effect, or more than that."""
         raise NotImplementedError
 
 
 class Effect:
     """One effect as the edition writes it: its handler, its parameters in the handler's order, and its number in the
     table it was read by, so that a frame can name it."""
-
-    __slots__ = ("handler", "number", "values")
 
     def __init__(self, handler: Handler[Any], values: tuple[Any, ...], number: int) -> None:
         self.handler: Final = handler
@@ -46,14 +62,21 @@ class Effect:
         self.handler.apply(pos, seat, self, chance, journal)
 
 
-class EffectTable:
-    """All effects that a game knows, by id, and those that its edition uses, by number."""
+E = TypeVar("E", bound=Effect)
 
-    def __init__(self, handlers: Sequence[Handler[Any]]) -> None:
+
+class EffectTable(Generic[E]):
+    """All effects that a game knows, by id, and those that its edition uses, by number. `make` is the game's class of
+    effects."""
+
+    def __init__(
+        self, handlers: Sequence[Handler[Any]], make: Callable[[Handler[Any], tuple[Any, ...], int], E]
+    ) -> None:
         self.handlers: Final = {handler.name: handler for handler in handlers}
-        self.effects: Final[list[Effect]] = []
+        self.effects: Final[list[E]] = []
+        self._make: Final = make
 
-    def read(self, data: Mapping[str, Any], path: str, key: str = "effect") -> Effect:
+    def read(self, data: Mapping[str, Any], path: str, key: str = "effect") -> E:
         """An effect from an edition's table; an unknown id or parameter is refused with its place."""
         given = dict(data)
         name = given.pop(key, None)
@@ -68,6 +91,6 @@ class EffectTable:
         for param in handler.nested:
             given[param] = [self.read(inner, f"{path}.{param}[{i}]", key) for i, inner in enumerate(given[param])]
         values = tuple([given.get(param, 0) for param in (*handler.params, *handler.optional)])
-        effect = Effect(handler, values, len(self.effects))
+        effect = self._make(handler, values, len(self.effects))
         self.effects.append(effect)
         return effect

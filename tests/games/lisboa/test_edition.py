@@ -1,13 +1,12 @@
 """Lisboa's edition file: what it says, and how every flaw is told with its place and its numbers."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gaiola.games.lisboa.edition import card_shape, checks, effect_shape, facts
+from gaiola.games.lisboa.edition import card_shape, checks, facts
 from gaiola.games.lisboa.edition.shape import LisboaData
 from gaiola.kernel.paths import resolve
 from tests.games.damage import Damage, Shipped, put
@@ -55,24 +54,6 @@ def test_effects_and_goals_as_an_effect_table_reads_them() -> None:
 def test_the_score_of_a_decree(decree: str, wigs: list[int]) -> None:
     cards = {card.id: card for card in SHIPPED.tables(LisboaData).decrees.cards}
     assert [cards[decree].score.of(count) for count in range(6)] == wigs
-
-
-def names(node: object, key: str) -> Iterator[str]:
-    if isinstance(node, dict):
-        if isinstance(node.get(key), str):
-            yield node[key]
-        node = list(node.values())
-    if isinstance(node, list):
-        for child in node:
-            yield from names(child, key)
-
-
-def test_every_effect_and_goal_of_the_vocabulary_is_in_the_file() -> None:
-    data = SHIPPED.edition.data
-    assert set(names(data, "effect")) == {name for effects in effect_shape.EFFECTS.values() for name in effects}
-    decrees = data["decrees"]["cards"]
-    assert {card["goal"]["id"] for card in decrees} == set(effect_shape.GOALS)
-    assert set(names(decrees, "metric")) == set(effect_shape.METRICS)
 
 
 def test_the_number_of_pieces() -> None:

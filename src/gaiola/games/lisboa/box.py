@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ...kernel.box import Game
 from ...kernel.edition import Edition, convert
-from ...kernel.effects import Effect, EffectTable
+from ...kernel.effects import EffectTable
 from ...kernel.options import choose
 from .bot import evaluation
 from .constants import (
@@ -28,13 +28,15 @@ from .constants import (
 )
 from .edition import check
 from .edition.card_shape import EffectEntry, Score
+from .edition.effect_shape import Vocabulary, Worth
 from .edition.shape import LisboaData
 from .moves import Moves
 from .position import LisboaPosition
 from .rules import SEQUENCE
-from .rules.best_case import UNCLEAR, most_gained, most_gained_by_tile
-from .rules.effects import HANDLERS, LisboaHandler
-from .rules.goals import GOALS, Goal
+from .rules.best_case import Gains, most_gained, most_gained_by_tile
+from .rules.effect_kinds import LisboaEffect
+from .rules.effects import EFFECTS, ENTRIES
+from .rules.goals import GOALS, DecreeGoal
 from .rules.setup import set_up
 
 if TYPE_CHECKING:
@@ -44,6 +46,12 @@ if TYPE_CHECKING:
     from ...kernel.position import Position
 
 COUNTS: Final = (2, 3, 4)
+VOCABULARY: Final = Vocabulary(
+    effects={kind: {entry.name: entry.parameters for entry in entries} for kind, entries in EFFECTS.items()},
+    goals={goal.name: goal.parameters for goal in GOALS},
+    worth={entry.name: Worth(entry.worth, entry.worth_more, entry.worth_as) for entry in ENTRIES},
+)
+"""What an edition may say of effects and goals."""
 
 
 class LisboaBox(Game):
@@ -57,8 +65,8 @@ class LisboaBox(Game):
     def __init__(self, edition: Edition, options: Mapping[str, Any]) -> None:
         super().__init__(edition, options, SEQUENCE)
         data = convert(choose(edition.data, self.options), LisboaData)
-        self._table: Final = EffectTable(HANDLERS)
-        self._goals: Final = EffectTable(GOALS)
+        self._table: Final = EffectTable(ENTRIES, LisboaEffect)
+        self._goals: Final = EffectTable(GOALS, DecreeGoal)
         self.effects: Final = self._table.effects  # by number
         self._read_downtown(data)
         self._read_sites(data)
@@ -73,7 +81,7 @@ class LisboaBox(Game):
         self._read_end(data)
         self.moves: Final = Moves(self.vocabulary, self)
 
-    def _effects(self, entries: tuple[EffectEntry, ...], path: str) -> list[Effect]:
+    def _effects(self, entries: tuple[EffectEntry, ...], path: str) -> list[LisboaEffect]:
         return [self._table.read(entry.written(), f"{path}[{i}]") for i, entry in enumerate(entries)]
 
     def _read_downtown(self, data: LisboaData) -> None:
@@ -85,10 +93,10 @@ class LisboaBox(Game):
         self.land_at: list[int] = [NOBODY] * (len(ROWS) * COLUMNS)  # [row * columns + column]
         for land in range(len(self.lands)):
             self.land_at[self.land_row[land] * COLUMNS + self.land_column[land]] = land
-        self.land_reward: list[list[Effect]] = [
+        self.land_reward: list[list[LisboaEffect]] = [
             self._effects(land.reward, f"board.lands.{land.id}.reward") for land in board.lands
         ]
-        self.land_brings: list[list[int]] = [most_gained(effects) for effects in self.land_reward]
+        self.land_brings: list[Gains] = [most_gained(effects) for effects in self.land_reward]
         columns = sorted(board.columns, key=lambda column: column.id)
         self.column_streets: list[list[int]] = [[GOODS.index(street) for street in c.streets] for c in columns]
         self.column_small: list[int] = [int(column.tile == "small") for column in columns]
@@ -133,10 +141,10 @@ class LisboaBox(Game):
         self.site_side: list[int] = [SIDES.index(site.side) for site in sites]
         self.site_row: list[int] = [ROWS.index(site.row) if site.row else NOBODY for site in sites]
         self.site_street: list[int] = [GOODS.index(site.street) if site.street else NOBODY for site in sites]
-        self.site_reward: list[list[Effect]] = [
+        self.site_reward: list[list[LisboaEffect]] = [
             self._effects(site.reward, f"board.sites.{site.id}.reward") for site in sites
         ]
-        self.site_brings: list[list[int]] = [most_gained(effects) for effects in self.site_reward]
+        self.site_brings: list[Gains] = [most_gained(effects) for effects in self.site_reward]
         self.open_sites: list[list[int]] = [
             [s for s in range(len(sites)) if self.site_row[s] == NOBODY or self.site_row[s] in self.open_rows[players]]
             for players in range(5)
@@ -207,11 +215,11 @@ class LisboaBox(Game):
         self.clergy_copies: list[int] = [tile.copies for tile in tiles]
         self.clergy_once: list[int] = [int(tile.kind == "once") for tile in tiles]
         self.clergy_wigs: list[int] = [tile.wigs for tile in tiles]
-        self.clergy_effect: list[list[Effect]] = [
+        self.clergy_effect: list[list[LisboaEffect]] = [
             self._effects(tile.effect, f"clergy.tiles.{tile.id}.effect") for tile in tiles
         ]
-        self.clergy_brings: list[list[int]] = [most_gained_by_tile(effects) for effects in self.clergy_effect]
-        unclear = any(brings[UNCLEAR] for brings in self.clergy_brings)
+        self.clergy_brings: list[Gains] = [most_gained_by_tile(effects) for effects in self.clergy_effect]
+        unclear = any(brings.unclear for brings in self.clergy_brings)
         self.dearer_by_cardinal: int = len(self.treasury_value) if unclear else self.treasury_by_icon  # steps at most
         self.clergy_limit: int = data.clergy.limit
         self.clergy_drawn: int = data.setup.clergy_drawn
@@ -227,20 +235,16 @@ class LisboaBox(Game):
         self.card_deck: list[int] = [DECKS.index(card.deck) for card in cards]
         self.card_year: list[int] = [card.year for card in cards]
         self.card_influence: list[int] = [*[c.influence for c in cards], *[ship.influence for ship in ships]]
-        self.reward: list[list[Effect]] = [
+        self.reward: list[list[LisboaEffect]] = [
             self._effects(card.reward, f"cards.political.{card.id}.reward") for card in cards
         ]
-        self.penalty: list[list[Effect]] = [
+        self.penalty: list[list[LisboaEffect]] = [
             self._effects(card.penalty, f"cards.political.{card.id}.penalty") for card in cards
         ]
-        self.event: list[list[Effect]] = [
+        self.event: list[list[LisboaEffect]] = [
             self._effects(card.event, f"cards.political.{card.id}.event") for card in cards
         ]
-        self.event_handler: list[list[LisboaHandler]] = [
-            [effect.handler for effect in effects if isinstance(effect.handler, LisboaHandler)]
-            for effects in self.event
-        ]
-        self.card_benefit: list[list[Effect]] = [
+        self.card_benefit: list[list[LisboaEffect]] = [
             self._effects(card.benefit, f"cards.political.{card.id}.benefit") for card in cards
         ]
         self.card_benefit += [[] for _ in ships]
@@ -293,10 +297,9 @@ class LisboaBox(Game):
         """11, 17.17: decrees with what they count and how they score."""
         decrees = data.decrees.cards
         self.decrees: list[str] = [decree.id for decree in decrees]
-        self.goal: list[Effect] = [
+        self.goal: list[DecreeGoal] = [
             self._goals.read(decree.goal.written(), f"decrees.cards.{decree.id}.goal", key="id") for decree in decrees
         ]
-        self.goal_counter: list[Goal] = [goal.handler for goal in self.goal if isinstance(goal.handler, Goal)]
         self.score: list[Score] = [decree.score for decree in decrees]
         self.decrees_shown: int = data.decrees.display
         self.marked: list[list[int]] = [  # [players][decree] 1 if it is removed when it appears
@@ -317,7 +320,7 @@ class LisboaBox(Game):
         self.warehouse_per_set: int = board.warehouse_per_set
         self.rubble_columns: int = board.rubble_columns
         self.houses: list[int] = [len(board.houses[group]) for group in HOUSE_GROUPS]
-        self.house_benefit: list[list[list[Effect]]] = [  # [group][houses built]
+        self.house_benefit: list[list[list[LisboaEffect]]] = [  # [group][houses built]
             [[], *[self._effects(h.benefit, f"player_board.houses.{group}") for h in board.houses[group]]]
             for group in HOUSE_GROUPS
         ]
@@ -355,7 +358,7 @@ class LisboaBox(Game):
 
     @classmethod
     def check(cls, edition: Edition) -> Checker:
-        return check(edition)
+        return check(edition, VOCABULARY)
 
     def empty(self, players: int) -> LisboaPosition:
         return LisboaPosition(self, players)

@@ -32,6 +32,7 @@ BUILD_SHIP: Final = 2
 PRODUCE: Final = 3
 MEET_CARDINAL: Final = 4
 GET_FAVOR: Final = 5
+EVERY_ACTION: Final = 6  # what an effect spoils that may spoil any of them
 NOBLE_ACTIONS: Final = ("build_store", "take_decree", "open_building")
 
 ARCHITECTS: Final = ("blue", "green")
@@ -43,7 +44,6 @@ WEST: Final = 0
 NORTH: Final = 1
 EAST: Final = 2
 HOUSE_GROUPS: Final = ("left", "middle", "right")
-METRICS: Final = ("stores", "hull", "reis", "rubble_cubes", "clergy", "plans_completed", "plan_officials")
 
 DOCKS: Final = 3  # slots 0 to 2 of a portfolio
 SLOTS: Final = 6  # the office is slots 3 to 5

@@ -302,15 +302,15 @@ class LisboaPosition(Position["LisboaBox"]):
         for card in self.slots[seat * SLOTS + DOCKS : (seat + 1) * SLOTS]:
             if card != NOBODY:
                 for effect in box.card_benefit[card]:
-                    effect.handler.apply(self, seat, effect, NO_CHANCE, None)
+                    effect.apply(self, seat, NO_CHANCE, None)
         for tile in self.clergy[seat * box.clergy_limit : (seat + 1) * box.clergy_limit]:
             if tile != NOBODY and not box.clergy_once[tile]:
                 for effect in box.clergy_effect[tile]:
-                    effect.handler.apply(self, seat, effect, NO_CHANCE, None)
+                    effect.apply(self, seat, NO_CHANCE, None)
         groups = len(box.houses)
         for group in range(groups):
             for effect in box.house_benefit[group][self.houses[seat * groups + group]]:
-                effect.handler.apply(self, seat, effect, NO_CHANCE, None)
+                effect.apply(self, seat, NO_CHANCE, None)
 
     def has(self, seat: int, benefit: int) -> int:
         """How much of a benefit this seat enjoys."""

@@ -39,9 +39,9 @@ from .rules.stores import customers, store_value
 from .rules.visits import visit_cost
 
 if TYPE_CHECKING:
-    from ...kernel.effects import Effect
     from ...kernel.steps import Frame
     from .position import LisboaPosition
+    from .rules.effect_kinds import LisboaEffect
 
 ENDINGS = {LAST_BUT_ONE: "last_but_one", FINAL_ROUND: "final"}
 
@@ -136,9 +136,9 @@ def view(pos: LisboaPosition, seat: int | None) -> dict[str, Any]:
     }
 
 
-def effect_face(effect: Effect) -> dict[str, Any]:
+def effect_face(effect: LisboaEffect) -> dict[str, Any]:
     """An effect as the edition writes it, for cards, tiles and lands."""
-    return {"effect": effect.handler.name, **dict(zip(effect.handler.params, effect.values, strict=True))}
+    return dict(effect.printed)
 
 
 def _now(pos: LisboaPosition, frame: Frame, seat: int | None) -> dict[str, Any]:
@@ -228,11 +228,10 @@ def _clergy(pos: LisboaPosition, tile: int) -> dict[str, Any] | None:
 def decree_face(pos: LisboaPosition, decree: int) -> dict[str, Any]:
     """A decree: what it counts, how it scores, and what it would score for every seat now."""
     box, score = pos.box, pos.box.score[decree]
-    goal = box.goal[decree]
     form = {"form": score.form, "wigs": score.wigs, "each": score.each, "max": score.max}
     return {
         "id": box.decrees[decree],
-        "goal": {"id": goal.handler.name, **dict(zip(goal.handler.params, goal.values, strict=True))},
+        "goal": dict(box.goal[decree].printed),
         "score": {**form, "steps": [list(step) for step in score.steps or ()]},
         "now": [scoring.decree_worth(pos, seat, decree) for seat in range(pos.players)],
     }

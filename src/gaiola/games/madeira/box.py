@@ -39,7 +39,7 @@ class MadeiraBox(Game):
         super().__init__(edition, options, SEQUENCE)
         self.asides = (WINDMILL_STEP,)
         data = convert(choose(edition.data, self.options), MadeiraData)
-        self._table: Final = EffectTable(HANDLERS)
+        self._table: Final = EffectTable(HANDLERS, Effect)
         self.effects: Final = self._table.effects  # by number
         self.source_of: list[int] = []  # [effect] where its points come from
         self._read_fields(data)

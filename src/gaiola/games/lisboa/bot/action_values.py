@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ....kernel.effects import Effect
 from ..constants import (
     ACQUIRE_PLAN,
     BUILD_SHIP,
@@ -12,7 +11,6 @@ from ..constants import (
     DOCKLESS,
     DOCKS,
     GET_FAVOR,
-    GOODS,
     KINDS,
     MEET_CARDINAL,
     NOBODY,
@@ -30,6 +28,11 @@ from ..rules.state import action_refusal
 from ..rules.stock import room_for
 from ..rules.trade import accepted
 from .seat_value import FAVOR, IN_OFFICE, LESS, MORE_PLANS, OFFICIAL, PLAN, RIVAL, SeatValue
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..rules.effect_kinds import LisboaEffect
 
 DEAL: Final = 0.9  # of what a sale or a trade seems to bring
 ONE_TYPE: Final = 0.6  # of what all types would produce
@@ -51,7 +54,7 @@ class ActionValues(SeatValue):
         most = pos.box.most_influence
         return self.point * (min(most, to) - pos.influence[seat]) + (1.0 if to >= most else 0.0)
 
-    def _cube_worth(self) -> float:
+    def cube_worth(self) -> float:
         """The cube that is missed most."""
         pos, at = self.pos, self.seat * CUBES
         cubes = pos.rubble[at : at + CUBES]
@@ -71,55 +74,18 @@ class ActionValues(SeatValue):
         worth = self.rubble_worth(more) - self.rubble_worth(cubes)
         return worth + 2.0 * self.useful * (min(more) - min(cubes))
 
-    def effects_worth(self, effects: list[Effect]) -> float:
+    def effects_worth(self, effects: list[LisboaEffect]) -> float:
         return sum([self.effect_worth(effect) for effect in effects])
 
-    def effect_worth(self, effect: Effect) -> float:
-        """A reward or a penalty, as far as it works now."""
-        pos, seat, name, values = self.pos, self.seat, effect.handler.name, effect.values
-        if name == "good":
-            good, number = GOODS.index(values[0]), int(values[1])
-            return self._more_goods(good, min(number, room_for(pos, seat, good)))
-        if name.startswith("lose"):
-            return self._loss(name, int(values[len(values) - 1]))
-        first: int = values[0] if values else 0
-        if name == "reis":
-            return self.income_worth(first)
-        if name == "good_choice":
-            return LESS * first * self.goods_worth(1)
-        if name == "wigs":
-            return float(first)
-        if name == "gain_influence":
-            return self.gain_worth()
-        if name == "official":
-            return (OFFICIAL + IN_OFFICE) * self.useful * min(first, pos.home[seat])
-        if name == "plan":
-            return PLAN * self.useful * first
-        if name == "cardinal":
-            return self._cardinal(first)
-        if name == "favor":
-            return self.action_worth(GET_FAVOR)
-        if name == "rubble_pile":
-            return first * self._cube_worth() if any(pos.pile) else 0.0
-        if name == "produce_type":
-            return ONE_TYPE * self.action_worth(PRODUCE)
-        if name == "market_sale":
-            return self._market(first, int(values[1]))
-        return TRIFLE
+    def effect_worth(self, effect: LisboaEffect) -> float:
+        """A reward or a penalty, as far as it works now; of which nothing is known here, for what it is said to be."""
+        judge = EFFECT_WORTH.get(effect.entry.name)
+        return judge(self, effect) if judge is not None else effect.entry.worth * effect.n
 
-    def _loss(self, name: str, number: int) -> float:
-        pos, seat = self.pos, self.seat
-        if name == "lose_reis":
-            return -self.price_worth(min(number, pos.reis[seat]))
-        if name == "lose_wigs":
-            return -float(min(number, pos.wigs[seat]))
-        if name in ("lose_good_choice", "lose_good"):
-            return -LESS * self.goods_worth(1) * number
-        if name == "lose_official":
-            return -OFFICIAL * self.useful * min(number, pos.out(seat))
-        return -2.0 if name == "lose_favor" and scoring.favors(pos, seat) else -1.0
+    def officials_worth(self, number: int) -> float:
+        return (OFFICIAL + IN_OFFICE) * self.useful * min(number, self.pos.home[self.seat])
 
-    def _more_goods(self, good: int, number: int) -> float:
+    def more_goods(self, good: int, number: int) -> float:
         held = self.pos.goods[self.seat * KINDS + good]
         return self.goods_worth(held + number) - self.goods_worth(held)
 
@@ -135,7 +101,7 @@ class ActionValues(SeatValue):
         if action_refusal(pos, seat, action, NOBODY) is not None:
             return 0.0
         if action == RECRUIT:
-            return (OFFICIAL + IN_OFFICE) * self.useful * min(2, pos.home[seat])
+            return self.officials_worth(2)
         if action == ACQUIRE_PLAN:
             count = len(pos.box.plans)
             plans = sum(pos.plans[seat * count : (seat + 1) * count])
@@ -145,10 +111,10 @@ class ActionValues(SeatValue):
         if action == PRODUCE:
             worth = 0.0
             for good in range(KINDS):
-                worth += self._more_goods(good, min(stores_of(pos, seat, good), room_for(pos, seat, good)))
+                worth += self.more_goods(good, min(stores_of(pos, seat, good), room_for(pos, seat, good)))
             return worth
         if action == MEET_CARDINAL:
-            return self._cardinal(pos.box.cardinal_steps)
+            return self.cardinal_worth(pos.box.cardinal_steps)
         return pos.box.favor_wigs + LESS * FAVOR * self.useful
 
     def _ship_worth(self, ship: int) -> float:
@@ -174,7 +140,7 @@ class ActionValues(SeatValue):
         worths = [self.card_in_slot(card) for card in own if card != NOBODY]
         return min(worths) if worths else 0.0
 
-    def _cardinal(self, steps: int) -> float:
+    def cardinal_worth(self, steps: int) -> float:
         pos = self.pos
         if pos.tiles_held(self.seat) == pos.box.clergy_limit:
             return 0.0
@@ -194,14 +160,14 @@ class ActionValues(SeatValue):
                 worth = self.tile_worth(tile)
                 if box.clergy_once[tile]:
                     for effect in box.clergy_effect[tile]:
-                        if effect.handler.name != "cardinal":
+                        if effect.entry.name != "cardinal":
                             worth += self.effect_worth(effect)
                 best = max(best, worth)
         return best
 
     # ---- selling and trading
 
-    def _sales(self, bonus: int) -> float:
+    def sales_worth(self, bonus: int) -> float:
         """What selling brings beyond what the goods are worth: each to the best ship with room."""
         pos, seat = self.pos, self.seat
         berths = docked(pos)
@@ -227,7 +193,7 @@ class ActionValues(SeatValue):
                         worth += gain
         return LESS * worth
 
-    def _market(self, number: int, bonus: int) -> float:
+    def market_worth(self, number: int, bonus: int) -> float:
         gains = []
         for good in range(KINDS):
             for held in range(self.pos.goods[self.seat * KINDS + good], 0, -1):
@@ -257,7 +223,7 @@ class ActionValues(SeatValue):
 
     def _business(self) -> float:
         trades = sorted(self._trades(NOBODY))[-2:]
-        return DEAL * max(self._sales(0), sum(trades))
+        return DEAL * max(self.sales_worth(0), sum(trades))
 
     def _slot(self, card: int) -> float:
         """4.3: a card to be tucked, perhaps in place of another."""
@@ -265,3 +231,40 @@ class ActionValues(SeatValue):
         if pos.tucked(self.seat) >= pos.portfolio_size(self.seat):
             worth -= self._least_missed()
         return worth
+
+
+def _good(values: ActionValues, effect: LisboaEffect) -> float:
+    return values.more_goods(effect.good, min(effect.n, room_for(values.pos, values.seat, effect.good)))
+
+
+def _rubble(values: ActionValues, effect: LisboaEffect) -> float:
+    return effect.n * values.cube_worth() if any(values.pos.pile) else 0.0
+
+
+def _lost_good(values: ActionValues, effect: LisboaEffect) -> float:
+    return -LESS * values.goods_worth(1) * effect.n
+
+
+EFFECT_WORTH: Final[dict[str, Callable[[ActionValues, LisboaEffect], float]]] = {
+    "reis": lambda values, effect: values.income_worth(effect.n),
+    "wigs": lambda values, effect: float(effect.n),
+    "official": lambda values, effect: values.officials_worth(effect.n),
+    "plan": lambda values, effect: PLAN * values.useful * effect.n,
+    "rubble_pile": _rubble,
+    "gain_influence": lambda values, effect: values.gain_worth(),
+    "favor": lambda values, effect: values.action_worth(GET_FAVOR),
+    "produce_type": lambda values, effect: ONE_TYPE * values.action_worth(PRODUCE),
+    "good": _good,
+    "good_choice": lambda values, effect: LESS * effect.n * values.goods_worth(1),
+    "cardinal": lambda values, effect: values.cardinal_worth(effect.steps),
+    "market_sale": lambda values, effect: values.market_worth(effect.n, effect.bonus),
+    "treasury_shift": lambda values, effect: TRIFLE,
+    "lose_official": lambda values, effect: -OFFICIAL * values.useful * min(effect.n, values.pos.out(values.seat)),
+    "lose_good_choice": _lost_good,
+    "lose_reis": lambda values, effect: -values.price_worth(min(effect.n, values.pos.reis[values.seat])),
+    "lose_wigs": lambda values, effect: -float(min(effect.n, values.pos.wigs[values.seat])),
+    "lose_favor": lambda values, effect: -2.0 if scoring.favors(values.pos, values.seat) else -1.0,
+    "lose_clergy": lambda values, effect: -1.0,
+    "lose_good": _lost_good,
+}
+"""Rewards and penalties, by their ids."""

@@ -5,10 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....kernel.effects import Effect
 from ....kernel.steps import Frame
 from ..constants import (
-    ACQUIRE_PLAN,
     ARCHITECTS,
     BUILD_SHIP,
     BUILDING_WIGS,
@@ -17,16 +15,14 @@ from ..constants import (
     LAND,
     MANUEL,
     MARQUIS,
-    MEET_CARDINAL,
     NOBLES,
     NOBODY,
-    PRODUCE,
-    RECRUIT,
     STAFF,
     STATE_ACTIONS,
     STORE_WIGS,
 )
 from ..rules import scoring
+from ..rules.effect_kinds import StateAction
 from ..rules.openings import fits, missing, store_wigs
 from ..rules.payments import dearest_cube, discounted, due, hire_price, land_price, purse
 from ..rules.ships import top_ship
@@ -35,7 +31,10 @@ from .action_values import ActionValues
 from .seat_value import HOUSE, IN_OFFICE, LESS, MARKER, OFFICIAL, PLAN, RIVAL, STAFFED, UNDECIDED
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ..position import LisboaPosition
+    from ..rules.effect_kinds import LisboaEffect
 
 PROMISE: Final = 1.0  # of what an action that is still due seems to bring
 
@@ -69,9 +68,9 @@ class Evaluation(ActionValues):
         if name == "event":
             return self._event(frame.a, frame.b)
         if name == "store":
-            return PROMISE * self._best_store(frame.a)
+            return PROMISE * self.best_store(frame.a)
         if name == "site":
-            return PROMISE * self._best_opening()
+            return PROMISE * self.best_opening()
         if name == "complete":
             return PROMISE * self._best_plan(frame.a)
         if name in ("search", "decree"):
@@ -92,7 +91,7 @@ class Evaluation(ActionValues):
         """Steps within an action."""
         pos, seat = self.pos, self.seat
         if name == "sell":
-            return self._sales(frame.b)
+            return self.sales_worth(frame.b)
         if name == "trade":
             return self._best_trade(NOBODY)
         if name == "any-state":
@@ -117,9 +116,9 @@ class Evaluation(ActionValues):
         if name == "extra":
             return frame.a * self.goods_worth(1) * LESS
         if name == "from-pile":
-            return frame.a * self._cube_worth()
+            return frame.a * self.cube_worth()
         if name == "cardinal":
-            return self._cardinal(frame.a)
+            return self.cardinal_worth(frame.a)
         if name == "clergy":
             return self._tile_at(pos.cardinal)
         if name == "give-up":
@@ -137,9 +136,9 @@ class Evaluation(ActionValues):
         if name == "place-tile":
             return self.store_worth(frame.a, frame.b)
         if name == "cube":
-            return self._cube_worth() + self.coin * dearest_cube(pos, frame.a)
+            return self.cube_worth() + self.coin * dearest_cube(pos, frame.a)
         if name == "market-sale":
-            return self._market(frame.a, frame.b)
+            return self.market_worth(frame.a, frame.b)
         if name == "thrown-reward":
             return self._thrown()
         if name == "new-period" or name == "throw":
@@ -148,13 +147,13 @@ class Evaluation(ActionValues):
 
     # ---- Noble actions
 
-    def _best_store(self, discount: int) -> float:
+    def best_store(self, discount: int) -> float:
         """10: the land that is worth most after its price."""
         pos, seat, box = self.pos, self.seat, self.pos.box
         if house_refusal(pos, seat) is not None:
             return 0.0
         best, have = 0.0, purse(pos, seat)
-        cube = self._cube_worth()
+        cube = self.cube_worth()
         for land in box.open_lands[pos.players]:
             if pos.owner[land] != NOBODY:
                 continue
@@ -172,7 +171,7 @@ class Evaluation(ActionValues):
                 best = max(best, worth)
         return best + pos.has(seat, STORE_WIGS) if best else 0.0
 
-    def _best_opening(self) -> float:
+    def best_opening(self) -> float:
         """12: the site and the plan that are worth most."""
         pos, box = self.pos, self.pos.box
         best = 0.0
@@ -251,11 +250,11 @@ class Evaluation(ActionValues):
         pos = self.pos
         worths = [self.action_worth(action) for action in pos.box.state_actions[noble]]
         if noble == MANUEL:
-            worths.append(PROMISE * self._best_store(0))
+            worths.append(PROMISE * self.best_store(0))
         elif noble == MARQUIS:
             worths.append(PROMISE * self._best_decree() + self._extra_decree())
         else:
-            worths.append(PROMISE * self._best_opening())
+            worths.append(PROMISE * self.best_opening())
         return max(worths)
 
     # ---- events
@@ -265,23 +264,20 @@ class Evaluation(ActionValues):
         effects = self.pos.box.event[card]
         return PROMISE * sum([max(0.0, self._part(effects[i])) for i in range(part, len(effects))])
 
-    def _part(self, effect: Effect) -> float:
-        name: str = effect.handler.name
-        first: int = effect.values[0] if effect.values and name.startswith("act") else 0
-        if name == "act_build_store":
-            return self._best_store(first)
-        if name == "act_decree":
-            return first * self._best_decree() + self._extra_decree()
-        if name == "act_open_building":
-            return self._best_opening()
-        if name == "act_state":
-            worths = [self.action_worth(action) for action in range(len(STATE_ACTIONS))]
-            return sum(sorted(worths)[-first:])
-        if name == "act_sell":
-            return self._sales(first)
-        if name in ACTIONS:
-            return self.action_worth(ACTIONS[name])
-        return self.effect_worth(effect)
+    def _part(self, effect: LisboaEffect) -> float:
+        deed = effect.entry.deed
+        if isinstance(deed, StateAction):
+            return self.action_worth(deed.action)
+        judge = PART_WORTH.get(effect.entry.name)
+        return judge(self, effect) if judge is not None else self.effect_worth(effect)
+
+    def decrees_worth(self, number: int) -> float:
+        return number * self._best_decree() + self._extra_decree()
+
+    def actions_worth(self, number: int) -> float:
+        """The best of so many State actions."""
+        worths = [self.action_worth(action) for action in range(len(STATE_ACTIONS))]
+        return sum(sorted(worths)[-number:])
 
     def _thrown(self) -> float:
         """15.4: the best reward of each Noble among the cards thrown away."""
@@ -297,11 +293,11 @@ WORTH_NOTHING: Final = (
     *("keep-clergy", "lay-out", "draft", "draft-keep", "lay-cards", "first-tile"),
     *("end-period", "new-period", "church-icons"),
 )
-ACTIONS: Final = {
-    "act_recruit": RECRUIT,
-    "act_plan": ACQUIRE_PLAN,
-    "act_ship": BUILD_SHIP,
-    "act_produce": PRODUCE,
-    "act_cardinal": MEET_CARDINAL,
-    "act_favor": GET_FAVOR,
+PART_WORTH: Final[dict[str, Callable[[Evaluation, LisboaEffect], float]]] = {
+    "act_open_building": lambda values, effect: values.best_opening(),
+    "act_build_store": lambda values, effect: values.best_store(effect.discount),
+    "act_sell": lambda values, effect: values.sales_worth(effect.bonus),
+    "act_decree": lambda values, effect: values.decrees_worth(effect.n),
+    "act_state": lambda values, effect: values.actions_worth(effect.n),
 }
+"""Actions of events that are no State action, by their ids."""

@@ -10,8 +10,8 @@ from ..rules import scoring
 from ..rules.stock import pile_sizes
 
 if TYPE_CHECKING:
-    from ....kernel.effects import Effect
     from ..position import LisboaPosition
+    from ..rules.effect_kinds import LisboaEffect
 
 # Wigs for one of a thing; where "later" stands, in the middle of the game, falling to what the end pays.
 COIN: Final = 0.2
@@ -193,15 +193,12 @@ class SeatValue:
                 worth += self.benefit_worth(effect)
         return worth * (AT_LEAST + (1.0 - AT_LEAST) * self.useful)
 
-    def benefit_worth(self, effect: Effect) -> float:
-        """A lasting benefit, for the rest of the game."""
-        each = WORTH.get(effect.handler.name, 1.0)
-        number = 1
-        if effect.handler.params:
-            number = effect.values[len(effect.values) - 1]
-        if effect.handler.name in ("visit_discount", "sale_bonus") and effect.values[0] == "any":
+    def benefit_worth(self, effect: LisboaEffect) -> float:
+        """A lasting benefit, for the rest of the game; of which nothing is known here, for what it is said to be."""
+        each = WORTH.get(effect.entry.name, effect.entry.worth)
+        if effect.printed.get("good", effect.printed.get("noble")) == "any":
             each *= 2.2
-        return each * number * self.left
+        return each * effect.n * self.left
 
     def _houses(self) -> float:
         pos, groups = self.pos, len(HOUSE_GROUPS)

@@ -16,14 +16,13 @@ Row = Literal["a", "b", "c", "d", "e"]
 Column = Literal[1, 2, 3, 4, 5]
 Side = Literal["west", "north", "east"]
 TileSize = Literal["large", "small"]
-Metric = Literal["stores", "hull", "reis", "rubble_cubes", "clergy", "plans_completed", "plan_officials"]
 StateAction = Literal["recruit_officials", "acquire_plan", "build_ship", "produce_goods", "meet_cardinal", "get_favor"]
 NobleAction = Literal["build_store", "take_decree", "open_building"]
 EndStep = Literal["ships", "rubble_sets", "stores", "money", "decrees", "officials", "favors"]
 
 
 class EffectEntry(WithParameters, frozen=True, kw_only=True):
-    """A reward, penalty, action or benefit; which there are is in `effect_shape`."""
+    """A reward, penalty, action or benefit, with every parameter that one can have."""
 
     effect: str
     n: Count | None = None
@@ -36,7 +35,7 @@ class EffectEntry(WithParameters, frozen=True, kw_only=True):
 
 
 class GoalEntry(WithParameters, frozen=True, kw_only=True):
-    """What a decree counts; which goals there are is in `effect_shape`."""
+    """What a decree counts, with every parameter that a goal can have."""
 
     id: str
     good: str | None = None

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -14,8 +15,9 @@ from ....kernel.checks import check_edition, check_origins, check_rulings
 from ....kernel.edition import Edition
 from ....kernel.options import check_options
 from ....kernel.paths import resolve, same, show, written
-from . import design, effect_shape, facts
+from . import design, facts
 from .card_shape import EffectEntry, PoliticalCard
+from .effect_shape import PARTS, SCORES, Parameters, Vocabulary
 from .shape import LisboaData
 
 OPEN_ARRAYS = ("plans.tiles", "buildings.tiles")
@@ -23,18 +25,19 @@ FIVE_REIS = EffectEntry(effect="reis", n=5)  # known of two lands, by column
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 
-def check(edition: Edition) -> Checker:
-    return check_edition(edition, LisboaData, _check_facts, min_reason=5, prose=("name",), page=r"\bp\.\d")
+def check(edition: Edition, known: Vocabulary) -> Checker:
+    check_facts = partial(_check_facts, known)
+    return check_edition(edition, LisboaData, check_facts, min_reason=5, prose=("name",), page=r"\bp\.\d")
 
 
-def _check_facts(checker: Checker, data: LisboaData, raw: dict[str, Any]) -> None:
+def _check_facts(known: Vocabulary, checker: Checker, data: LisboaData, raw: dict[str, Any]) -> None:
     _check_names(checker, data, raw)
     check_origins(checker, raw, facts.KNOWN_TO_BE_PRINTED, facts.KNOWN_TO_BE_OURS)
     _check_rulings(checker, raw)
     checker.facts(raw, facts.FACTS)
     whole = [checker.entries(resolve(raw, path), items, path, what) for path, (what, items) in facts.ITEMS.items()]
     whole += [_check_array(checker, raw, path) for path in facts.ARRAYS]
-    whole.append(_check_effects(checker, raw))
+    whole.append(_check_effects(checker, known, raw))
     for area, ours in (
         (_check_tracks, design.check_tracks),
         (_check_board, design.check_board),
@@ -42,12 +45,12 @@ def _check_facts(checker: Checker, data: LisboaData, raw: dict[str, Any]) -> Non
         (_check_ships, design.check_ships),
         (_check_tiles, design.check_tiles),
         (_check_clergy, design.check_clergy),
-        (_check_decrees, design.check_decrees),
+        (partial(_check_decrees, known), design.check_decrees),
     ):
         before = len(checker.problems)
         area(checker, data, raw)
         if all(whole) and len(checker.problems) == before:
-            ours(checker, data)
+            ours(checker, data, known.worth)
 
 
 # ------------------------------------------------------------------ about the file
@@ -100,49 +103,49 @@ def _check_array(checker: Checker, raw: Mapping[str, Any], path: str) -> bool:
 # ------------------------------------------------------------------ effects
 
 
-def _check_effects(checker: Checker, raw: Mapping[str, Any]) -> bool:
+def _check_effects(checker: Checker, known: Vocabulary, raw: Mapping[str, Any]) -> bool:
     """Every effect is one of those that may stand where it does, with its parameters."""
     before = len(checker.problems)
-    for path, effects, classes in _effects(raw):
+    for path, effects, kinds in _effects(raw):
         checker.expect(effects != [], path, "an effect or more", effects)
+        fitting = {name: parameters for kind in kinds for name, parameters in known.effects[kind].items()}
         for n, effect in enumerate(effects):
-            known = {name: params for kind in classes for name, params in effect_shape.EFFECTS[kind].items()}
-            _check_effect(checker, effect, known, f"{path}[{n}]", "effect")
+            _check_effect(checker, effect, fitting, f"{path}[{n}]", "effect")
     return len(checker.problems) == before
 
 
 def _effects(raw: Mapping[str, Any]) -> Iterator[tuple[str, list[dict[str, Any]], tuple[str, ...]]]:
-    """Each list of effects with its place and the classes that may stand there."""
+    """Each list of effects with its place and the kinds that may stand there."""
     for place in ("lands", "sites"):
         for item in raw["board"][place]:
             yield f"board.{place}.{item['id']}.reward", item["reward"], ("reward",)
     for card in raw["cards"]["political"]:
-        for part, classes in effect_shape.PARTS.items():
+        for part, kinds in PARTS.items():
             if part in card:
-                yield f"cards.political.{card['id']}.{part}", card[part], classes
+                yield f"cards.political.{card['id']}.{part}", card[part], kinds
     for tile in raw["clergy"]["tiles"]:
         kind = "benefit" if tile["kind"] == "permanent" else "reward"
         yield f"clergy.tiles.{tile['id']}.effect", tile["effect"], (kind,)
 
 
 def _check_effect(
-    checker: Checker, found: Mapping[str, Any], known: Mapping[str, effect_shape.Parameters], path: str, key: str
+    checker: Checker, found: Mapping[str, Any], known: Mapping[str, Parameters], path: str, key: str
 ) -> None:
     """An effect (or a goal, by its key) that the engine knows, with parameters of the right kind."""
     name = found[key]
     words = f"one of the {'effects' if key == 'effect' else 'goals'} {', '.join(known)}"
     if not checker.expect(name in known, f"{path}.{key}", words, name):
         return
-    given, wanted = sorted(entry for entry in found if entry != key), known[name]
+    given, wanted = sorted(entry for entry in found if entry != key), [parameter.name for parameter in known[name]]
     words = f"the parameters of {name}: {', '.join(wanted) or 'none'}"
     if not checker.expect(given == sorted(wanted), path, words, given):
         return
-    for parameter, kind in wanted.items():
-        value, where = found[parameter], f"{path}.{parameter}"
-        if kind in effect_shape.VALUES_OF:
-            checker.agree(value, effect_shape.VALUES_OF[kind], where)
+    for parameter in known[name]:
+        value, where = found[parameter.name], f"{path}.{parameter.name}"
+        if parameter.values:
+            checker.agree(value, parameter.values, where)
         else:
-            checker.expect(value >= effect_shape.LEAST[kind], where, f"at least {effect_shape.LEAST[kind]}", value)
+            checker.expect(value >= parameter.least, where, f"at least {parameter.least}", value)
 
 
 # ------------------------------------------------------------------ tracks and board
@@ -220,7 +223,7 @@ def _check_cards(checker: Checker, data: LisboaData, raw: Mapping[str, Any]) -> 
     for card, entries in zip(cards, written_cards, strict=True):
         (first, last), where = facts.YEARS[card.deck], f"{path}.{card.id}"
         checker.expect(first <= card.year <= last, f"{where}.year", f"a year from {first} to {last}", card.year)
-        parts = [part for part in ("influence", *effect_shape.PARTS) if part in entries]
+        parts = [part for part in ("influence", *PARTS) if part in entries]
         if card.type == "treasury":
             checker.expect(parts == ["event", "benefit"], where, "an event and a benefit", parts)
         else:
@@ -309,25 +312,25 @@ def _check_clergy(checker: Checker, data: LisboaData, raw: Mapping[str, Any]) ->
     checker.expect("gain_influence" in gives, path, "a tile that gives Influence, as on p.11", None)
 
 
-def _check_decrees(checker: Checker, data: LisboaData, raw: Mapping[str, Any]) -> None:
+def _check_decrees(known: Vocabulary, checker: Checker, data: LisboaData, raw: Mapping[str, Any]) -> None:
     cards, path = data.decrees.cards, "decrees.cards"
     checker.expect(len(cards) == facts.DECREE_CARDS, path, f"{facts.DECREE_CARDS} decrees", len(cards))
     for card in raw["decrees"]["cards"]:
         where = f"{path}.{card['id']}"
-        _check_effect(checker, card["goal"], effect_shape.GOALS, f"{where}.goal", "id")
+        _check_effect(checker, card["goal"], known.goals, f"{where}.goal", "id")
         _check_score(checker, card["score"], f"{where}.score")
     marked = sum(card.remove_with_two for card in cards)
     checker.expect(marked > 0, path, "decrees removed with two players, as on p.7", marked)
     left, least = len(cards) - marked, facts.DECREES_SHOWN
     checker.expect(left >= least, path, f"at least {least} decrees left with two players", left)
-    known = any(
+    seen = any(
         all(card[entry] == value for entry, value in facts.DECREE_KNOWN.items()) for card in raw["decrees"]["cards"]
     )
-    checker.expect(known, path, "1 wig for each building of the blue architect, as on p.19", None)
+    checker.expect(seen, path, "1 wig for each building of the blue architect, as on p.19", None)
 
 
 def _check_score(checker: Checker, found: Mapping[str, Any], path: str) -> None:
-    needed, possible = effect_shape.SCORES[found["form"]]
+    needed, possible = SCORES[found["form"]]
     given = {entry for entry in found if entry != "form"}
     fit = set(needed) <= given <= {*needed, *possible}
     words = f"the entries of {found['form']}: {', '.join(needed)}" + "".join(f", perhaps {name}" for name in possible)

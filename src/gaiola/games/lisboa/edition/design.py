@@ -4,95 +4,21 @@ owner's edition a difference is told and does no harm."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
 from ....kernel.checker import Checker
 from .card_shape import Decree, EffectEntry, PoliticalCard
+from .effect_shape import Worth
 from .facts import ARCHITECTS, CARD_TYPES, DECKS, DISPLAY_DECKS, GOODS
 from .shape import LisboaData
 
-# What a thing is worth in wigs in the middle of a game of four, for n = 1; a good is not gold.
-WORTH = {
-    "reis": 0.35,
-    "good": 1.5,
-    "good_gold": 1.9,
-    "good_choice": 1.8,
-    "wigs": 1.0,
-    "gain_influence": 2.0,
-    "official": 1.0,
-    "plan": 1.8,
-    "cardinal": 2.2,
-    "favor": 2.4,
-    "rubble_pile": 2.2,
-    "produce_type": 1.8,
-    "market_sale": 1.2,
-    "treasury_shift": 0.6,
-    "lose_official": -1.0,
-    "lose_good": -1.5,
-    "lose_good_gold": -1.9,
-    "lose_good_choice": -1.3,
-    "lose_reis": -0.35,
-    "lose_wigs": -1.0,
-    "lose_favor": -2.0,
-    "lose_clergy": -2.2,
-    "act_build_store": 8.5,
-    "act_decree": 4.8,
-    "act_open_building": 8.0,
-    "act_recruit": 2.0,
-    "act_plan": 1.8,
-    "act_ship": 3.6,
-    "act_produce": 3.0,
-    "act_cardinal": 2.6,
-    "act_favor": 2.4,
-    "act_state": 2.7,
-    "act_sell": 3.0,
-    "spend_discount": 2.2,
-    "land_discount": 1.1,
-    "hire_discount": 0.6,
-    "event_discount": 0.7,
-    "subsidy_bonus": 0.7,
-    "sale_bonus": 1.0,
-    "sale_bonus_any": 2.6,
-    "own_ship_bonus": 2.2,
-    "first_sale_bonus": 0.9,
-    "sail_income": 0.8,
-    "harbour_fee": 1.2,
-    "dockless_sale": 2.2,
-    "price_floor": 0.5,
-    "trade_income": 2.1,
-    "visit_discount": 1.1,
-    "visit_discount_any": 2.5,
-    "follow_discount": 0.5,
-    "modifier_shield": 1.5,
-    "staff_reduction": 2.5,
-    "ship_goods_discount": 2.0,
-    "ship_free": 6.0,
-    "produce_bonus": 2.4,
-    "produce_bonus_each": 6.0,
-    "influence_bonus": 1.2,
-    "warehouse_bonus": 1.2,
-    "portfolio_bonus": 2.0,
-    "trade_any_good": 2.2,
-    "recruit_bonus": 1.5,
-    "cardinal_range": 1.2,
-    "second_state_action": 3.0,
-    "land_reward_twice": 3.5,
-    "store_wigs": 2.5,
-    "building_wigs": 1.6,
-    "sail_wigs": 2.0,
-    "pile_choice": 2.0,
-    "keep_favor": 1.0,
-    "influence_exchange": 2.0,
-    "decree_search": 0.7,
-    "visit_with_reis": 3.0,
-}
-GOOD_SAVED = 1.5  # in building a ship
-BONUS_OF_A_SALE = 0.9  # for each real more per good
 DEAR_INFLUENCE = (3, 0.5)  # on a Noble card: each point above this is worth so much more, for slots are scarce
 
-# What a part of the game is to be worth.
+Worths = Mapping[str, Worth]
 Band = tuple[float, float]
+
+# What a part of the game is to be worth.
 LAND_WORTH: Band = (1.4, 2.4)
 NOBLE_CARD: dict[str, Band] = {"blue": (3.8, 5.2), "red": (3.8, 5.2), "purple": (4.8, 6.8), "brown": (4.8, 6.8)}
 EVENT_WORTH: Band = (6.0, 9.7)
@@ -116,27 +42,14 @@ def face(card: PoliticalCard) -> tuple[object, ...]:
     return card.type, card.influence, card.reward, card.penalty, card.event, card.benefit
 
 
-def worth(effects: Iterable[EffectEntry]) -> float:
+def worth(effects: Iterable[EffectEntry], worths: Worths) -> float:
     """Effects in wigs."""
-    return round(sum(map(_worth, effects)), 2)
+    return round(sum(_worth(effect, worths[effect.effect]) for effect in effects), 2)
 
 
-def _worth(effect: EffectEntry) -> float:
-    name, n = effect.effect, effect.n or 1
-    if name in ("good", "lose_good") and effect.good == "gold":
-        name += "_gold"
-    if "any" in (effect.good, effect.noble):
-        name += "_any"
-    value = WORTH[name] * n
-    if name == "market_sale":
-        value += WORTH["reis"] * (effect.bonus or 0) * n
-    elif name == "act_sell":
-        value += BONUS_OF_A_SALE * (effect.bonus or 0)
-    elif name == "act_ship":
-        value += GOOD_SAVED * (effect.discount or 0)
-    elif name == "act_build_store":
-        value += WORTH["reis"] * (effect.discount or 0)
-    return value
+def _worth(effect: EffectEntry, worth: Worth) -> float:
+    each = worth.told.get(effect.good or effect.noble or "", worth.each)
+    return (effect.n or 1) * (each + worth.more * ((effect.bonus or 0) + (effect.discount or 0)))
 
 
 def _in_band(checker: Checker, value: float, band: Band, path: str) -> None:
@@ -147,7 +60,7 @@ def _in_band(checker: Checker, value: float, band: Band, path: str) -> None:
 # ------------------------------------------------------------------ tracks and board
 
 
-def check_tracks(checker: Checker, data: LisboaData) -> None:
+def check_tracks(checker: Checker, data: LisboaData, worths: Worths) -> None:
     track, path = data.treasury.track, "treasury.track"
     modifiers = [step.modifier for step in track]
     at_start = [step.modifier for step in track if step.value == data.setup.treasury_value]
@@ -163,12 +76,12 @@ def check_tracks(checker: Checker, data: LisboaData) -> None:
     checker.design(dearest, "market.start", "gold dearer than the rest", prices)
 
 
-def check_board(checker: Checker, data: LisboaData) -> None:
+def check_board(checker: Checker, data: LisboaData, worths: Worths) -> None:
     board = data.board
     for land in board.lands:
-        _in_band(checker, worth(land.reward), LAND_WORTH, f"board.lands.{land.id}.reward")
+        _in_band(checker, worth(land.reward, worths), LAND_WORTH, f"board.lands.{land.id}.reward")
     for site in board.sites:
-        _in_band(checker, worth(site.reward), LAND_WORTH, f"board.sites.{site.id}.reward")
+        _in_band(checker, worth(site.reward, worths), LAND_WORTH, f"board.sites.{site.id}.reward")
     closed = data.players.by_count["2"].closed_rows
     all_kinds = {effect.effect for land in board.lands for effect in land.reward}
     open_kinds = {effect.effect for land in board.lands if land.row not in closed for effect in land.reward}
@@ -185,7 +98,7 @@ def check_board(checker: Checker, data: LisboaData) -> None:
 # ------------------------------------------------------------------ cards
 
 
-def check_cards(checker: Checker, data: LisboaData) -> None:
+def check_cards(checker: Checker, data: LisboaData, worths: Worths) -> None:
     cards, path = data.cards.political, "cards.political"
     for deck in DECKS:
         if deck in DISPLAY_DECKS:
@@ -198,14 +111,16 @@ def check_cards(checker: Checker, data: LisboaData) -> None:
     for card in cards:
         where = f"{path}.{card.id}"
         if card.type == "treasury":
-            _in_band(checker, worth(card.event), EVENT_WORTH, f"{where}.event")
-            _in_band(checker, worth(card.benefit), TREASURY_BENEFIT, f"{where}.benefit")
+            _in_band(checker, worth(card.event, worths), EVENT_WORTH, f"{where}.event")
+            _in_band(checker, worth(card.benefit, worths), TREASURY_BENEFIT, f"{where}.benefit")
             other = sorted({effect.effect for effect in card.benefit} - ABOUT_MONEY)
             checker.design(not other, f"{where}.benefit", "a benefit about money or sales", other)
         else:
             above, more = DEAR_INFLUENCE
             influence = card.influence + more * max(0, card.influence - above)
-            _in_band(checker, round(influence + worth(card.reward + card.penalty), 2), NOBLE_CARD[card.deck], where)
+            _in_band(
+                checker, round(influence + worth(card.reward + card.penalty, worths), 2), NOBLE_CARD[card.deck], where
+            )
     for what, least, found in (
         ("rewards and penalties", 12, {effect.effect for card in cards for effect in card.reward + card.penalty}),
         ("events", 10, {card.event for card in cards if card.event}),
@@ -214,7 +129,7 @@ def check_cards(checker: Checker, data: LisboaData) -> None:
         checker.design(len(found) >= least, path, f"at least {least} different {what}", len(found))
 
 
-def check_ships(checker: Checker, data: LisboaData) -> None:
+def check_ships(checker: Checker, data: LisboaData, worths: Worths) -> None:
     for ship in data.cards.ships:
         path, influence = f"cards.ships.{ship.id}", 2 if ship.hull <= 2 else 1
         words = f"{influence}, 2 in the first period and 1 in the second"
@@ -226,7 +141,7 @@ def check_ships(checker: Checker, data: LisboaData) -> None:
 # ------------------------------------------------------------------ tiles and decrees
 
 
-def check_tiles(checker: Checker, data: LisboaData) -> None:
+def check_tiles(checker: Checker, data: LisboaData, worths: Worths) -> None:
     plans, path = data.plans.tiles, "plans.tiles"
     stacks = {name: sorted(plan.officials for plan in plans if plan.architect == name) for name in ARCHITECTS}
     alike = stacks["blue"] == stacks["green"]
@@ -248,11 +163,11 @@ def check_tiles(checker: Checker, data: LisboaData) -> None:
         checker.design(pairs == 6, path, f"all 6 pairs of goods on the {side} sides", pairs)
 
 
-def check_clergy(checker: Checker, data: LisboaData) -> None:
+def check_clergy(checker: Checker, data: LisboaData, worths: Worths) -> None:
     tiles, path = data.clergy.tiles, "clergy.tiles"
     for tile in tiles:
         checker.design(1 <= tile.wigs <= 4, f"{path}.{tile.id}.wigs", "1 to 4 wigs", tile.wigs)
-        _in_band(checker, round(worth(tile.effect) + tile.wigs, 2), CLERGY_WORTH, f"{path}.{tile.id}")
+        _in_band(checker, round(worth(tile.effect, worths) + tile.wigs, 2), CLERGY_WORTH, f"{path}.{tile.id}")
     lasting = [tile.effect for tile in tiles if tile.kind == "permanent"]
     twice = sorted(effect.effect for effects in lasting if lasting.count(effects) > 1 for effect in effects)
     checker.design(not twice, path, "permanent tiles that differ", twice)
@@ -260,7 +175,7 @@ def check_clergy(checker: Checker, data: LisboaData) -> None:
     checker.design(kinds >= 18, path, "at least 18 different effects", kinds)
 
 
-def check_decrees(checker: Checker, data: LisboaData) -> None:
+def check_decrees(checker: Checker, data: LisboaData, worths: Worths) -> None:
     cards, path = data.decrees.cards, "decrees.cards"
     closed = data.players.by_count["2"].closed_rows
     for card in cards:

@@ -5,80 +5,123 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....kernel.effects import Effect
-from ..constants import EXCHANGE, NOBLES, NOBODY
+from ..constants import EXCHANGE, NOBODY
 from .church import landing, reach
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
-
-# What effects can bring for a payment or an opening: a list with a number for each of these. It may be too much, never
-# too little: what is possible in the best case is then searched.
-REIS, GAINS, MORE_PER_GAIN, SPACE_BY_SPACE, LAND_CHEAPER, ALL_CHEAPER, HIRE_CHEAPER = range(7)
-FEWER_STAFF, NEW_OFFICIALS, NEW_PLANS, CARDINAL_MOVES, STEPS_PER_MOVE, TREASURY_STEPS, UNCLEAR = range(7, 14)
-NOTHING: Final = [0] * 14
-
-AMOUNTS: Final = {
-    "reis": REIS,
-    "influence_bonus": MORE_PER_GAIN,
-    "land_discount": LAND_CHEAPER,
-    "spend_discount": ALL_CHEAPER,
-    "hire_discount": HIRE_CHEAPER,
-    "staff_reduction": FEWER_STAFF,
-    "plan": NEW_PLANS,
-    "cardinal": STEPS_PER_MOVE,
-    "treasury_shift": TREASURY_STEPS,
-}
-ONCE: Final = {
-    "gain_influence": GAINS,
-    "influence_exchange": SPACE_BY_SPACE,
-    "cardinal": CARDINAL_MOVES,
-    "market_sale": UNCLEAR,
-    "treasury_shift": UNCLEAR,
-}
+    from .effect_kinds import LisboaEffect
 
 
-def most_gained(effects: list[Effect]) -> list[int]:
+class Gains:
+    """What effects can bring for a payment or an opening. It may be too much, never too little: what is possible in the
+    best case is then searched."""
+
+    def __init__(
+        self,
+        reis: int = 0,
+        influence_gains: int = 0,
+        more_per_gain: int = 0,
+        space_by_space: int = 0,
+        land_cheaper: int = 0,
+        all_cheaper: int = 0,
+        hire_cheaper: int = 0,
+        fewer_staff: int = 0,
+        new_officials: int = 0,
+        new_plans: int = 0,
+        cardinal_moves: int = 0,
+        steps_per_move: int = 0,
+        treasury_steps: int = 0,
+        unclear: int = 0,
+    ) -> None:
+        self.reis: Final = reis
+        self.influence_gains: Final = influence_gains
+        self.more_per_gain: Final = more_per_gain
+        self.space_by_space: Final = space_by_space
+        self.land_cheaper: Final = land_cheaper
+        self.all_cheaper: Final = all_cheaper
+        self.hire_cheaper: Final = hire_cheaper
+        self.fewer_staff: Final = fewer_staff
+        self.new_officials: Final = new_officials
+        self.new_plans: Final = new_plans
+        self.cardinal_moves: Final = cardinal_moves
+        self.steps_per_move: Final = steps_per_move
+        self.treasury_steps: Final = treasury_steps
+        self.unclear: Final = unclear
+
+    def plus(self, other: Gains) -> Gains:
+        """The most that both bring together."""
+        return Gains(
+            reis=self.reis + other.reis,
+            influence_gains=self.influence_gains + other.influence_gains,
+            more_per_gain=self.more_per_gain + other.more_per_gain,
+            space_by_space=self.space_by_space + other.space_by_space,
+            land_cheaper=self.land_cheaper + other.land_cheaper,
+            all_cheaper=self.all_cheaper + other.all_cheaper,
+            hire_cheaper=self.hire_cheaper + other.hire_cheaper,
+            fewer_staff=self.fewer_staff + other.fewer_staff,
+            new_officials=self.new_officials + other.new_officials,
+            new_plans=self.new_plans + other.new_plans,
+            cardinal_moves=self.cardinal_moves + other.cardinal_moves,
+            steps_per_move=self.steps_per_move + other.steps_per_move,
+            treasury_steps=self.treasury_steps + other.treasury_steps,
+            unclear=self.unclear + other.unclear,
+        )
+
+
+NOTHING: Final = Gains()
+
+
+def most_gained(effects: list[LisboaEffect]) -> Gains:
     """The most that the reward of a land or a site brings."""
-    found = list(NOTHING)
+    found = NOTHING
     for effect in effects:
-        name = effect.handler.name
-        if name == "official":
-            found[NEW_OFFICIALS] += min(effect.values[0], len(NOBLES))  # 8.2: to different offices
-        elif name in AMOUNTS:
-            found[AMOUNTS[name]] += effect.values[0]
-        if name in ONCE:
-            found[ONCE[name]] += 1
+        found = found.plus(effect.brings)
     return found
 
 
-def most_gained_by_tile(effects: list[Effect]) -> list[int]:
+def most_gained_by_tile(effects: list[LisboaEffect]) -> Gains:
     """The most that a clergy tile brings; what one brings that moves the Cardinal again is unclear."""
     found = most_gained(effects)
-    found[UNCLEAR] += found[CARDINAL_MOVES]
-    return found
+    return found.plus(Gains(unclear=found.cardinal_moves))
 
 
-def added(one: list[int], other: list[int]) -> list[int]:
-    """The most that both bring together."""
-    return [one[i] + other[i] for i in range(len(NOTHING))]
-
-
-def from_cardinal(pos: LisboaPosition, seat: int, steps: int, moves: int) -> list[int]:
-    """8.11, 8.12: the best of every kind among the tiles that the Cardinal can come to in so many moves of up to
-    `steps`, for each of the moves, though no single tile brings all of it."""
+def with_cardinal(pos: LisboaPosition, seat: int, gains: Gains, steps: int, moves: int) -> Gains:
+    """8.11, 8.12: what the Cardinal may bring besides, in so many moves of up to `steps`."""
     if not moves or pos.tiles_held(seat) == pos.box.clergy_limit:
-        return NOTHING
+        return gains
     spaces = set(range(len(pos.ring)))  # with several moves, and a road found on the way, he may come anywhere
     if moves == 1:
         spaces = {space for n in range(reach(pos, seat, steps)) for space in pos.box.beside[landing(pos, n + 1)]}
     tiles = [pos.box.clergy_brings[pos.ring[space]] for space in spaces if pos.ring[space] != NOBODY]
-    return [moves * max([0, *[tile[i] for tile in tiles]]) for i in range(len(NOTHING))]
+    return gains.plus(_best_of(tiles, moves)) if tiles else gains
 
 
-def purse_with(pos: LisboaPosition, seat: int, gains: list[int], reis: int, influence: int) -> int:
+def _best_of(tiles: list[Gains], moves: int) -> Gains:
+    """The best of every kind among these tiles, for each of the moves, though no single tile brings all of it."""
+    return Gains(
+        reis=moves * max([tile.reis for tile in tiles]),
+        influence_gains=moves * max([tile.influence_gains for tile in tiles]),
+        more_per_gain=moves * max([tile.more_per_gain for tile in tiles]),
+        space_by_space=moves * max([tile.space_by_space for tile in tiles]),
+        land_cheaper=moves * max([tile.land_cheaper for tile in tiles]),
+        all_cheaper=moves * max([tile.all_cheaper for tile in tiles]),
+        hire_cheaper=moves * max([tile.hire_cheaper for tile in tiles]),
+        fewer_staff=moves * max([tile.fewer_staff for tile in tiles]),
+        new_officials=moves * max([tile.new_officials for tile in tiles]),
+        new_plans=moves * max([tile.new_plans for tile in tiles]),
+        cardinal_moves=moves * max([tile.cardinal_moves for tile in tiles]),
+        steps_per_move=moves * max([tile.steps_per_move for tile in tiles]),
+        treasury_steps=moves * max([tile.treasury_steps for tile in tiles]),
+        unclear=moves * max([tile.unclear for tile in tiles]),
+    )
+
+
+def purse_with(pos: LisboaPosition, seat: int, gains: Gains, reis: int, influence: int) -> int:
     """5.3: coins, and réis that the Influence could become, with these gains."""
     box = pos.box
-    marker = min(box.most_influence, influence + gains[GAINS] * (pos.influence_sum(seat) + gains[MORE_PER_GAIN]))
-    exchange = 1 if gains[SPACE_BY_SPACE] or pos.has(seat, EXCHANGE) else 0
-    return reis + gains[REIS] + box.cash[exchange][marker]
+    marker = min(
+        box.most_influence, influence + gains.influence_gains * (pos.influence_sum(seat) + gains.more_per_gain)
+    )
+    exchange = 1 if gains.space_by_space or pos.has(seat, EXCHANGE) else 0
+    return reis + gains.reis + box.cash[exchange][marker]

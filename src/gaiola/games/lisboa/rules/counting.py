@@ -1,11 +1,11 @@
-"""What decrees look at, 17.17: numbers that several goals need."""
+"""What decrees look at, 17.17, where it is more than a line. The city is the same for every seat."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..constants import CUBES, DOCKS, HOUSE_GROUPS, METRICS, NOBODY, SLOTS
-from . import scoring
+from ..constants import ARCHITECTS, CUBES, DOCKS, HOUSE_GROUPS, KINDS, NOBODY, SLOTS
+from .stores import customers
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -20,6 +20,15 @@ def in_row(pos: LisboaPosition, seat: int, row: int) -> int:
     return len([land for land in own(pos, seat) if pos.box.land_row[land] == row])
 
 
+def in_column(pos: LisboaPosition, seat: int, column: int) -> int:
+    return len([land for land in own(pos, seat) if pos.box.land_column[land] == column])
+
+
+def links(pos: LisboaPosition, seat: int) -> list[int]:
+    """How many customers each own store has."""
+    return [customers(pos, land, pos.facing[land]) for land in own(pos, seat)]
+
+
 def facing_pairs(pos: LisboaPosition, seat: int) -> int:
     """Rows and streets with own stores on both sides, facing each other."""
     faced = [(pos.box.land_row[land], pos.facing[land]) for land in own(pos, seat)]
@@ -31,8 +40,21 @@ def buildings(pos: LisboaPosition) -> list[int]:
     return [building for building in pos.opened if building != NOBODY]
 
 
-def on_side(pos: LisboaPosition, side: int) -> int:
+def built_by(pos: LisboaPosition, seat: int, architect: int) -> int:
+    return len([building for building in buildings(pos) if building % len(ARCHITECTS) == architect])
+
+
+def with_colour(pos: LisboaPosition, seat: int, good: int) -> int:
+    return len([building for building in buildings(pos) if pos.box.building_goods[building][good]])
+
+
+def on_side(pos: LisboaPosition, seat: int, side: int) -> int:
     return len([s for s in range(len(pos.opened)) if pos.opened[s] != NOBODY and pos.box.site_side[s] == side])
+
+
+def flanked_rows(pos: LisboaPosition, seat: int) -> int:
+    """Rows with a building at both ends."""
+    return len([sites for sites in pos.box.row_sites if all(pos.opened[site] != NOBODY for site in sites)])
 
 
 def plans_by(pos: LisboaPosition, seat: int, architect: int) -> int:
@@ -56,6 +78,10 @@ def hulls(pos: LisboaPosition, seat: int) -> list[int]:
     return [pos.box.hull[ship] for ship in ships if ship != NOBODY]
 
 
+def cargo(pos: LisboaPosition, seat: int) -> int:
+    return sum([pos.loaded(berth) for berth in range(seat * DOCKS, (seat + 1) * DOCKS)])
+
+
 def clergy_wigs(pos: LisboaPosition, seat: int) -> int:
     limit = pos.box.clergy_limit
     held = pos.clergy[seat * limit : (seat + 1) * limit]
@@ -68,7 +94,19 @@ def noble_kinds(pos: LisboaPosition, seat: int) -> list[int]:
     return [pos.box.card_type[card] for card in docks if NOBODY < card < pos.box.first_ship]
 
 
-def lines_cleared(pos: LisboaPosition) -> int:
+def treasury_cards(pos: LisboaPosition, seat: int) -> int:
+    return SLOTS - DOCKS - pos.slots[seat * SLOTS + DOCKS : (seat + 1) * SLOTS].count(NOBODY)
+
+
+def goods(pos: LisboaPosition, seat: int) -> list[int]:
+    return pos.goods[seat * KINDS : (seat + 1) * KINDS]
+
+
+def empty_lands(pos: LisboaPosition, seat: int) -> int:
+    return len([land for land in pos.box.open_lands[pos.players] if pos.owner[land] == NOBODY])
+
+
+def lines_cleared(pos: LisboaPosition, seat: int) -> int:
     """Rows in play and columns without a cube."""
     rows = [pos.row_rubble[row * CUBES : (row + 1) * CUBES] for row in pos.box.open_rows[pos.players]]
     columns = [pos.column_rubble[c * CUBES : (c + 1) * CUBES] for c in range(len(pos.box.column_cubes))]
@@ -78,19 +116,3 @@ def lines_cleared(pos: LisboaPosition) -> int:
 def groups_cleared(pos: LisboaPosition, seat: int) -> int:
     built = pos.houses[seat * len(HOUSE_GROUPS) : (seat + 1) * len(HOUSE_GROUPS)]
     return len([group for group, number in enumerate(built) if number == pos.box.houses[group]])
-
-
-def metric(pos: LisboaPosition, seat: int, name: str) -> int:
-    """What comparisons compare."""
-    which = METRICS.index(name)
-    if which == 0:
-        return pos.stores(seat)
-    if which == 1:
-        return scoring.hull(pos, seat)
-    if which == 2:
-        return scoring.money(pos, seat)
-    if which == 3:
-        return scoring.cubes(pos, seat)
-    if which == 4:
-        return pos.tiles_held(seat)
-    return scoring.plans_completed(pos, seat) if which == 5 else scoring.plan_officials(pos, seat)

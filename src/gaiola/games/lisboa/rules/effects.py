@@ -1,22 +1,38 @@
-"""All effects that there are: rewards, penalties, actions of events; benefits have a module of their own. Where
-something is to be decided, the effect leaves it to a step."""
+"""The table of all effects that there are: what rewards, penalties, actions of events and benefits are told, do and are
+worth. Where something is to be decided, the effect leaves it to a step. What is above the table carries out those
+entries that share no deed with others."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
-from ....kernel.chance import Chance
-from ....kernel.effects import Effect, Handler
 from ....kernel.events import Journal
-from ....kernel.steps import NO, YES, Frame, Step
+from ....kernel.steps import NO, YES, Frame
 from .. import constants, events
-from ..constants import GOODS, KINDS, NOBODY, PENALTIES, REWARDS
+from ..constants import BENEFITS, EVERY_ACTION, KINDS, NOBLES, PENALTIES, REWARDS
 from . import openings, stores
-from .benefits import BENEFIT_HANDLERS
+from .best_case import Gains
 from .church import LOSE_CLERGY, cardinal_refusal, meet_cardinal
 from .decrees import decree_refusal, take_decrees
+from .effect_kinds import (
+    ACTIONS,
+    ANY,
+    ARROWS,
+    BONUS,
+    DISCOUNT,
+    DISTINCT,
+    GOOD,
+    GOOD_OR_ANY,
+    NOBLE_OR_ANY,
+    STEPS,
+    Ask,
+    Benefit,
+    Do,
+    Entry,
+    LisboaEffect,
+    N,
+    StateAction,
+)
 from .payments import gain_influence
 from .rewards import (
     FROM_PILE_STEP,
@@ -30,422 +46,332 @@ from .rewards import (
 )
 from .sales import SELL, can_sell
 from .sponsoring import ANY_STATE, able_any_state, able_state
-from .state import ROYAL_FAVOR, TAKE_PLAN, WITHDRAW, favor_refusal, perform, plan_offered, recruit
+from .state import ROYAL_FAVOR, TAKE_PLAN, WITHDRAW, favor_refusal, plan_offered, recruit
 from .stock import earn, goods_held, lose_good, lose_wigs, room_for, take_good, take_reis
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
 
+# ---- rewards
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class LisboaHandler(Handler["LisboaPosition"]):
-    """An effect that, as part of an event, must be able to do something."""
 
-    costs: ClassVar[bool] = False
-    """Whether réis are needed, so that the fee of the event may make it impossible."""
+def receive_reis(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    """17.1: from the supply."""
+    take_reis(pos, seat, effect.n, journal)
 
-    def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        """13.2: YES, NO, or MAYBE where only looking ahead can tell."""
-        return YES
 
-    def carry_out(
-        self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None
-    ) -> None:
-        """13.2: as a part of an event, of which something must come."""
-        self.apply(pos, seat, effect, chance, journal)
+def earn_wigs(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    earn(pos, seat, effect.n, REWARDS, journal)
 
 
-class Decision(LisboaHandler):
-    """Leaves what is to be decided to a step, which is told the number of the effect; the kinds differ in the step."""
+def send_officials(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    """17.2: up to so many, to offices."""
+    recruit(pos, seat, effect.n, 0)
 
-    params: ClassVar[tuple[str, ...]] = ("n",)
-    step: ClassVar[Step[LisboaPosition]]
 
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(self.step, seat, effect.values[0]))
+def send_an_official(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    """13.2: at least one."""
+    recruit(pos, seat, effect.n, 1)
 
 
-# ---- 17.1 to 17.7: rewards
+def officials_at_home(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
+    return YES if pos.home[seat] else NO
 
 
-class Reis(LisboaHandler):
-    """17.1: réis from the supply."""
+def plans_left(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
+    """17.2: on top of a stack."""
+    return YES if plan_offered(pos) else NO
 
-    name: ClassVar[str] = "reis"
-    params: ClassVar[tuple[str, ...]] = ("n",)
 
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        take_reis(pos, seat, effect.values[0], journal)
+def cubes_to_take(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
+    """17.4: in the rubble pile."""
+    return YES if pile_offers(pos, seat) else NO
 
 
-class Good(LisboaHandler):
-    """17.1, 4.8: goods of one type, as far as there is room."""
+def raise_influence(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    gain_influence(pos, seat, journal)
 
-    name: ClassVar[str] = "good"
-    params: ClassVar[tuple[str, ...]] = ("good", "n")
 
-    def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return YES if room_for(pos, seat, GOODS.index(effect.values[0])) else NO
+def influence_to_gain(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
+    return YES if pos.influence_sum(seat) else NO
 
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        take_good(pos, seat, GOODS.index(effect.values[0]), effect.values[1], journal)
 
+def ask_favor(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    pos.push(Frame(ROYAL_FAVOR, seat))
 
-class GoodChoice(LisboaHandler):
-    """17.1: goods of one's choice."""
 
-    name: ClassVar[str] = "good_choice"
-    params: ClassVar[tuple[str, ...]] = ("n", "distinct")
+def favor_to_get(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
+    return YES if favor_refusal(pos, seat) is None else NO
 
-    def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return YES if any(room_for(pos, seat, good) for good in range(KINDS)) else NO
 
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(GOOD_CHOICE, seat, effect.values[0], 0, int(effect.values[1])))
+def produce_one_type(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    pos.push(Frame(PRODUCE_TYPE, seat))
 
 
-class Wigs(LisboaHandler):
-    """17.1: wigs."""
+def something_to_produce(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
+    return able_state(pos, seat, constants.PRODUCE)
 
-    name: ClassVar[str] = "wigs"
-    params: ClassVar[tuple[str, ...]] = ("n",)
 
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        earn(pos, seat, effect.values[0], REWARDS, journal)
+def receive_goods(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    """17.1, 4.8: of one type, as far as there is room."""
+    take_good(pos, seat, effect.good, effect.n, journal)
 
 
-class GainInfluence(LisboaHandler):
-    """17.3, 5.1: a gain of Influence."""
+def room_for_good(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
+    return YES if room_for(pos, seat, effect.good) else NO
 
-    name: ClassVar[str] = "gain_influence"
 
-    def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return YES if pos.influence_sum(seat) else NO
+def choose_goods(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    pos.push(Frame(GOOD_CHOICE, seat, effect.n, 0, int(effect.distinct)))
 
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        gain_influence(pos, seat, journal)
 
+def room_for_any_good(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
+    return YES if any(room_for(pos, seat, good) for good in range(KINDS)) else NO
 
-class Official(LisboaHandler):
-    """17.2: up to so many officials to offices."""
 
-    name: ClassVar[str] = "official"
-    params: ClassVar[tuple[str, ...]] = ("n",)
+def move_cardinal(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    """17.3, 8.11: up to so many gaps."""
+    meet_cardinal(pos, seat, effect.steps)
 
-    def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return YES if pos.home[seat] else NO
 
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        recruit(pos, seat, effect.values[0], 0)
+def tile_to_meet(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
+    return YES if cardinal_refusal(pos, seat, effect.steps) is None else NO
 
-    def carry_out(
-        self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None
-    ) -> None:
-        recruit(pos, seat, effect.values[0], 1)
 
+def sell_to_market(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    """17.6: to the supply, without ships."""
+    pos.push(Frame(MARKET_SALE, seat, effect.n, effect.bonus))
 
-class Plan(Decision):
-    """17.2: the top plan of either architect."""
 
-    name: ClassVar[str] = "plan"
-    step: ClassVar[Step[LisboaPosition]] = TAKE_PLAN
+def sell_one_to_market(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    """13.2: at least one good."""
+    pos.push(Frame(MARKET_SALE, seat, effect.n, effect.bonus, 1))
 
-    def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return YES if plan_offered(pos) else NO
 
+def goods_to_sell(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
+    return YES if goods_held(pos, seat) else NO
 
-class Cardinal(LisboaHandler):
-    """17.3, 8.11: the Cardinal moves, up to so many gaps."""
 
-    name: ClassVar[str] = "cardinal"
-    params: ClassVar[tuple[str, ...]] = ("steps",)
+def shift_treasury(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    """17.7: up or down."""
+    pos.push(Frame(TREASURY_SHIFT, seat, effect.steps))
 
-    def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return YES if cardinal_refusal(pos, seat, effect.values[0]) is None else NO
 
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        meet_cardinal(pos, seat, effect.values[0])
+# ---- penalties, 17.8, 4.5: as far as they can be paid
 
 
-class Favor(LisboaHandler):
-    """17.3, 8.15: a royal favor."""
+def pay_reis(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    """17.8: coins only."""
+    lost = min(effect.n, pos.reis[seat])
+    pos.reis[seat] -= lost
+    if journal is not None and lost:
+        journal.add(events.ReisLost(seat, lost))
 
-    name: ClassVar[str] = "favor"
 
-    def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return YES if favor_refusal(pos, seat) is None else NO
+def pay_wigs(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    lose_wigs(pos, seat, effect.n, PENALTIES, journal)
 
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(ROYAL_FAVOR, seat))
 
+def pay_goods(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    """17.8: of one type."""
+    lose_good(pos, seat, effect.good, effect.n, journal)
 
-class RubblePile(Decision):
-    """17.4: cubes from the rubble pile."""
 
-    name: ClassVar[str] = "rubble_pile"
-    step: ClassVar[Step[LisboaPosition]] = FROM_PILE_STEP
+# ---- actions of events, 17.9
 
-    def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return YES if pile_offers(pos, seat) else NO
 
+def open_building(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    pos.push(Frame(openings.SITE, seat, compulsory=True))
 
-class ProduceType(LisboaHandler):
-    """17.5: the stores of one type produce."""
 
-    name: ClassVar[str] = "produce_type"
+def building_to_open(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
+    return openings.any_completable(pos, seat, 0, 0, pos.reis[seat], pos.influence[seat])
 
-    def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return able_state(pos, seat, constants.PRODUCE)
 
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(PRODUCE_TYPE, seat))
+def build_store(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    """17.9, 10: with a discount on the land."""
+    pos.push(Frame(stores.STORE, seat, effect.discount, compulsory=True))
 
 
-class MarketSale(LisboaHandler):
-    """17.6: goods sold to the supply, without ships."""
+def store_to_build(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
+    return stores.any_payable(pos, seat, effect.discount, pos.reis[seat], pos.influence[seat])
 
-    name: ClassVar[str] = "market_sale"
-    params: ClassVar[tuple[str, ...]] = ("n", "bonus")
 
-    def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return YES if goods_held(pos, seat) else NO
+def sell(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    """17.9, 6: with réis more for each good."""
+    pos.push(Frame(SELL, seat, 0, effect.bonus))
 
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(MARKET_SALE, seat, effect.values[0], effect.values[1]))
 
-    def carry_out(
-        self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None
-    ) -> None:
-        pos.push(Frame(MARKET_SALE, seat, effect.values[0], effect.values[1], 1))
+def sale_possible(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
+    return YES if can_sell(pos, seat) is None else NO
 
 
-class TreasuryShift(Decision):
-    """17.7: the Treasury marker up or down."""
+def draw_decrees(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    take_decrees(pos, seat, effect.n)
 
-    name: ClassVar[str] = "treasury_shift"
-    params: ClassVar[tuple[str, ...]] = ("steps",)
-    step: ClassVar[Step[LisboaPosition]] = TREASURY_SHIFT
 
+def decrees_left(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
+    return YES if decree_refusal(pos) is None else NO
 
-# ---- 17.8: penalties, as far as they can be paid
 
+def choose_state_actions(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    """17.9: up to so many different ones."""
+    pos.push(Frame(ANY_STATE, seat, effect.n, 0, 1))
 
-class LoseOfficial(Decision):
-    """17.8, 4.5: officials go back to the board."""
 
-    name: ClassVar[str] = "lose_official"
-    step: ClassVar[Step[LisboaPosition]] = WITHDRAW
+def some_state_action(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
+    return able_any_state(pos, seat)
 
 
-class LoseGood(LisboaHandler):
-    """17.8, 4.5: goods of one type."""
+# ---- benefits that do not simply add up
 
-    name: ClassVar[str] = "lose_good"
-    params: ClassVar[tuple[str, ...]] = ("good", "n")
-
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        lose_good(pos, seat, GOODS.index(effect.values[0]), effect.values[1], journal)
-
-
-class LoseGoodChoice(Decision):
-    """17.8, 4.5: goods of the owner's choice."""
-
-    name: ClassVar[str] = "lose_good_choice"
-    step: ClassVar[Step[LisboaPosition]] = LOSE_GOOD
-
-
-class LoseReis(LisboaHandler):
-    """17.8, 4.5: coins only."""
-
-    name: ClassVar[str] = "lose_reis"
-    params: ClassVar[tuple[str, ...]] = ("n",)
-
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        lost = min(effect.values[0], pos.reis[seat])
-        pos.reis[seat] -= lost
-        if journal is not None and lost:
-            journal.add(events.ReisLost(seat, lost))
-
-
-class LoseWigs(LisboaHandler):
-    """17.8, 9.3: wigs."""
-
-    name: ClassVar[str] = "lose_wigs"
-    params: ClassVar[tuple[str, ...]] = ("n",)
-
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        lose_wigs(pos, seat, effect.values[0], PENALTIES, journal)
-
-
-class LoseFavor(Decision):
-    """17.8, 4.5: favors of the owner's choice."""
-
-    name: ClassVar[str] = "lose_favor"
-    step: ClassVar[Step[LisboaPosition]] = LOSE_FAVOR
-
-
-class LoseClergy(Decision):
-    """17.8, 4.11: clergy tiles of the owner's choice."""
-
-    name: ClassVar[str] = "lose_clergy"
-    step: ClassVar[Step[LisboaPosition]] = LOSE_CLERGY
-
-
-# ---- 17.9: actions of events
-
-
-class ActBuildStore(LisboaHandler):
-    """17.9, 10: a store, with a discount on the land."""
-
-    name: ClassVar[str] = "act_build_store"
-    params: ClassVar[tuple[str, ...]] = ("discount",)
-    costs: ClassVar[bool] = True
-
-    def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return stores.any_payable(pos, seat, effect.values[0], pos.reis[seat], pos.influence[seat])
-
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(stores.STORE, seat, effect.values[0], compulsory=True))
-
-
-class ActDecree(LisboaHandler):
-    """17.9, 11: decrees."""
-
-    name: ClassVar[str] = "act_decree"
-    params: ClassVar[tuple[str, ...]] = ("n",)
-
-    def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return YES if decree_refusal(pos) is None else NO
-
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        take_decrees(pos, seat, effect.values[0])
-
-
-class ActOpenBuilding(LisboaHandler):
-    """17.9, 12: a public building."""
-
-    name: ClassVar[str] = "act_open_building"
-    costs: ClassVar[bool] = True
-
-    def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return openings.any_completable(pos, seat, 0, 0, pos.reis[seat], pos.influence[seat])
-
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(openings.SITE, seat, compulsory=True))
-
-
-class StateAction(LisboaHandler):
-    """17.9, 8: the kinds differ in the action."""
-
-    action: ClassVar[int] = NOBODY
-
-    def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return able_state(pos, seat, self.action, effect.values[0] if effect.values else 0)
-
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        perform(pos, seat, self.action, chance, journal, effect.values[0] if effect.values else 0)
-
-
-class ActRecruit(StateAction):
-    """8.2: officials."""
-
-    name: ClassVar[str] = "act_recruit"
-    action: ClassVar[int] = constants.RECRUIT
-
-
-class ActPlan(StateAction):
-    """8.4: a plan."""
-
-    name: ClassVar[str] = "act_plan"
-    action: ClassVar[int] = constants.ACQUIRE_PLAN
-
-
-class ActShip(StateAction):
-    """8.5: a ship, for so many goods fewer."""
-
-    name: ClassVar[str] = "act_ship"
-    params: ClassVar[tuple[str, ...]] = ("discount",)
-    action: ClassVar[int] = constants.BUILD_SHIP
-
-
-class ActProduce(StateAction):
-    """8.9: goods from all own stores."""
-
-    name: ClassVar[str] = "act_produce"
-    action: ClassVar[int] = constants.PRODUCE
-
-
-class ActCardinal(StateAction):
-    """8.11: meeting the Cardinal."""
-
-    name: ClassVar[str] = "act_cardinal"
-    action: ClassVar[int] = constants.MEET_CARDINAL
-
-
-class ActFavor(StateAction):
-    """8.15: a royal favor."""
-
-    name: ClassVar[str] = "act_favor"
-    action: ClassVar[int] = constants.GET_FAVOR
-
-
-class ActState(LisboaHandler):
-    """17.9: up to so many different State actions."""
-
-    name: ClassVar[str] = "act_state"
-    params: ClassVar[tuple[str, ...]] = ("n",)
-
-    def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return able_any_state(pos, seat)
-
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(ANY_STATE, seat, effect.values[0], 0, 1))
-
-
-class ActSell(LisboaHandler):
-    """17.9, 6: a sale, with réis more for each good."""
-
-    name: ClassVar[str] = "act_sell"
-    params: ClassVar[tuple[str, ...]] = ("bonus",)
-
-    def able(self, pos: LisboaPosition, seat: int, effect: Effect) -> int:
-        return YES if can_sell(pos, seat) is None else NO
-
-    def apply(self, pos: LisboaPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(SELL, seat, 0, effect.values[0]))
-
-
-HANDLERS: Final[list[Handler[LisboaPosition]]] = [
-    Reis(),
-    Good(),
-    GoodChoice(),
-    Wigs(),
-    GainInfluence(),
-    Official(),
-    Plan(),
-    Cardinal(),
-    Favor(),
-    RubblePile(),
-    ProduceType(),
-    MarketSale(),
-    TreasuryShift(),
-    LoseOfficial(),
-    LoseGood(),
-    LoseGoodChoice(),
-    LoseReis(),
-    LoseWigs(),
-    LoseFavor(),
-    LoseClergy(),
-    ActBuildStore(),
-    ActDecree(),
-    ActOpenBuilding(),
-    ActRecruit(),
-    ActPlan(),
-    ActShip(),
-    ActProduce(),
-    ActCardinal(),
-    ActFavor(),
-    ActState(),
-    ActSell(),
-    *BENEFIT_HANDLERS,
-]
+
+def sell_dearer(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    """17.11: goods of one type, or of any."""
+    for good in range(KINDS):
+        if effect.good in (ANY, good):
+            pos.benefit[seat * BENEFITS + constants.SALE + good] += effect.n
+
+
+def visit_cheaper(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    """17.12: one Noble, or any."""
+    for noble in range(len(NOBLES)):
+        if effect.noble in (ANY, noble):
+            pos.benefit[seat * BENEFITS + constants.VISIT + noble] += effect.n
+
+
+def hold_prices(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    """17.11: the higher floor counts."""
+    at = seat * BENEFITS + constants.PRICE_FLOOR
+    pos.benefit[at] = max(pos.benefit[at], effect.n)
+
+
+def keep_favors(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
+    """17.12: for a fee."""
+    pos.benefit[seat * BENEFITS + constants.KEEP_FAVOR] = 1
+    pos.benefit[seat * BENEFITS + constants.KEEP_FEE] = effect.n
+
+
+# ---- the table
+
+EFFECTS: Final[dict[str, list[Entry]]] = {
+    "reward": [
+        Entry("reis", (N,), Do(receive_reis), 0.35, brings=lambda effect: Gains(reis=effect.n)),  # 17.1
+        Entry("wigs", (N,), Do(earn_wigs), 1.0),  # 17.1
+        Entry(
+            "official", (N,), Do(send_officials, officials_at_home), 1.0,
+            spoils=constants.RECRUIT, in_event=Do(send_an_official),
+            brings=lambda effect: Gains(new_officials=min(effect.n, len(NOBLES))),  # 17.2, 8.2: to different offices
+        ),
+        Entry(
+            "plan", (N,), Ask(TAKE_PLAN, plans_left), 1.8,
+            spoils=constants.ACQUIRE_PLAN, brings=lambda effect: Gains(new_plans=effect.n),  # 17.2
+        ),
+        Entry("rubble_pile", (N,), Ask(FROM_PILE_STEP, cubes_to_take), 2.2),  # 17.4
+        Entry(
+            "gain_influence", (), Do(raise_influence, influence_to_gain), 2.0,
+            brings=lambda effect: Gains(influence_gains=1),  # 17.3, 5.1
+        ),
+        Entry("favor", (), Do(ask_favor, favor_to_get), 2.4, spoils=constants.GET_FAVOR),  # 17.3, 8.15
+        Entry("produce_type", (), Do(produce_one_type, something_to_produce), 1.8),  # 17.5
+        Entry("good", (GOOD, N), Do(receive_goods, room_for_good), 1.5, worth_as={"gold": 1.9}),  # 17.1, 4.8
+        Entry("good_choice", (N, DISTINCT), Do(choose_goods, room_for_any_good), 1.8),  # 17.1
+        Entry(
+            "cardinal", (ARROWS,), Do(move_cardinal, tile_to_meet), 2.2, spoils=EVERY_ACTION,
+            brings=lambda effect: Gains(cardinal_moves=1, steps_per_move=effect.steps),  # 17.3, 8.11
+        ),
+        Entry(
+            "market_sale", (N, BONUS), Do(sell_to_market, goods_to_sell), 1.2, worth_more=0.35, spoils=EVERY_ACTION,
+            in_event=Do(sell_one_to_market), brings=lambda effect: Gains(unclear=1),  # 17.6
+        ),
+        Entry(
+            "treasury_shift", (STEPS,), Do(shift_treasury), 0.6,
+            brings=lambda effect: Gains(treasury_steps=effect.steps, unclear=1),  # 17.7
+        ),
+    ],
+    "penalty": [
+        Entry("lose_official", (N,), Ask(WITHDRAW), -1.0),  # 17.8, 4.5
+        Entry("lose_good_choice", (N,), Ask(LOSE_GOOD), -1.3, spoils=EVERY_ACTION),  # 17.8, 4.5
+        Entry("lose_reis", (N,), Do(pay_reis), -0.35),  # 17.8, 4.5
+        Entry("lose_wigs", (N,), Do(pay_wigs), -1.0),  # 17.8, 9.3
+        Entry("lose_favor", (N,), Ask(LOSE_FAVOR), -2.0),  # 17.8, 4.5
+        Entry("lose_clergy", (N,), Ask(LOSE_CLERGY), -2.2, spoils=EVERY_ACTION),  # 17.8, 4.11
+        Entry("lose_good", (GOOD, N), Do(pay_goods), -1.5, worth_as={"gold": -1.9}, spoils=EVERY_ACTION),  # 17.8, 4.5
+    ],
+    "action": [
+        Entry("act_open_building", (), Do(open_building, building_to_open), 8.0, costs=True),  # 17.9, 12.1
+        Entry("act_recruit", (), StateAction(constants.RECRUIT), 2.0),  # 17.9, 8.2
+        Entry("act_plan", (), StateAction(constants.ACQUIRE_PLAN), 1.8),  # 17.9, 8.4
+        Entry("act_produce", (), StateAction(constants.PRODUCE), 3.0),  # 17.9, 8.9
+        Entry("act_cardinal", (), StateAction(constants.MEET_CARDINAL), 2.6),  # 17.9, 8.11
+        Entry("act_favor", (), StateAction(constants.GET_FAVOR), 2.4),  # 17.9, 8.15
+        Entry(
+            "act_build_store", (DISCOUNT,), Do(build_store, store_to_build), 8.5,
+            worth_more=0.35, costs=True,  # 17.9, 10.1
+        ),
+        Entry("act_ship", (DISCOUNT,), StateAction(constants.BUILD_SHIP), 3.6, worth_more=1.5),  # 17.9, 8.5
+        Entry("act_sell", (BONUS,), Do(sell, sale_possible), 3.0, worth_more=0.9),  # 17.9, 6.1
+        Entry("act_decree", (N,), Do(draw_decrees, decrees_left), 4.8),  # 17.9, 11.1
+        Entry("act_state", (ACTIONS,), Do(choose_state_actions, some_state_action), 2.7),  # 17.9
+    ],
+    "benefit": [
+        Entry(
+            "spend_discount", (N,), Benefit(constants.SPEND), 2.2,
+            brings=lambda effect: Gains(all_cheaper=effect.n),  # 17.10: on every payment
+        ),
+        Entry(
+            "land_discount", (N,), Benefit(constants.LAND_PRICE), 1.1,
+            brings=lambda effect: Gains(land_cheaper=effect.n),  # 17.10
+        ),
+        Entry(
+            "hire_discount", (N,), Benefit(constants.HIRE_PRICE), 0.6,
+            brings=lambda effect: Gains(hire_cheaper=effect.n),  # 17.10: on each hired official
+        ),
+        Entry("event_discount", (N,), Benefit(constants.EVENT_FEE), 0.7),  # 17.10: on the fee
+        Entry("subsidy_bonus", (N,), Benefit(constants.SUBSIDY), 0.7),  # 17.11
+        Entry("own_ship_bonus", (N,), Benefit(constants.OWN_SHIP), 2.2),  # 17.11: for each good on an own ship
+        Entry("first_sale_bonus", (N,), Benefit(constants.FIRST_SALE), 0.9),  # 17.11: once for a sale
+        Entry("sail_income", (N,), Benefit(constants.SAIL_INCOME), 0.8),  # 17.11
+        Entry("harbour_fee", (N,), Benefit(constants.HARBOUR), 1.2),  # 17.11: for each good of others on own ships
+        Entry("dockless_sale", (N,), Benefit(constants.DOCKLESS), 2.2),  # 17.11: so many goods need no ship
+        Entry("price_floor", (N,), Do(hold_prices), 0.5),  # 17.11
+        Entry("trade_income", (N,), Benefit(constants.TRADE_INCOME), 2.1),  # 17.11: for each good given
+        Entry("follow_discount", (N,), Benefit(constants.FOLLOW), 0.5),  # 17.12
+        Entry(
+            "staff_reduction", (N,), Benefit(constants.STAFF), 2.5,
+            brings=lambda effect: Gains(fewer_staff=effect.n),  # 17.13
+        ),
+        Entry("ship_goods_discount", (N,), Benefit(constants.SHIP_GOODS), 2.0),  # 17.14
+        Entry("produce_bonus", (N,), Benefit(constants.PRODUCE_MORE), 2.4),  # 17.14: of types produced, by choice
+        Entry("produce_bonus_each", (N,), Benefit(constants.PRODUCE_EACH), 6.0),  # 10.6: of every type produced
+        Entry(
+            "influence_bonus", (N,), Benefit(constants.INFLUENCE), 1.2,
+            brings=lambda effect: Gains(more_per_gain=effect.n),  # 17.15
+        ),
+        Entry("warehouse_bonus", (N,), Benefit(constants.WAREHOUSE), 1.2),  # 17.15
+        Entry("portfolio_bonus", (N,), Benefit(constants.PORTFOLIO), 2.0),  # 17.15
+        Entry("recruit_bonus", (N,), Benefit(constants.RECRUIT_MORE), 1.5),  # 17.15
+        Entry("cardinal_range", (N,), Benefit(constants.CARDINAL_RANGE), 1.2),  # 17.15
+        Entry("store_wigs", (N,), Benefit(constants.STORE_WIGS), 2.5),  # 17.13: for each own store built
+        Entry("building_wigs", (N,), Benefit(constants.BUILDING_WIGS), 1.6),  # 17.13: for each own opening
+        Entry("sail_wigs", (N,), Benefit(constants.SAIL_WIGS), 2.0),  # 17.13: for each own ship that sails
+        Entry("keep_favor", (N,), Do(keep_favors), 1.0),  # 17.12
+        Entry("decree_search", (N,), Benefit(constants.SEARCH), 0.7),  # 17.16
+        Entry("modifier_shield", (), Benefit(constants.SHIELD), 1.5),  # 17.12: a positive modifier counts as 0
+        Entry("ship_free", (), Benefit(constants.SHIP_FREE), 6.0),  # 10.6: no goods for ships
+        Entry("trade_any_good", (), Benefit(constants.ANY_GOOD), 2.2),  # 17.15: every good for every Noble
+        Entry("second_state_action", (), Benefit(constants.SECOND_ACTION), 3.0),  # 17.12: on an own visit, for a good
+        Entry("land_reward_twice", (), Benefit(constants.LAND_TWICE), 3.5),  # 17.13
+        Entry("pile_choice", (), Benefit(constants.PILE_CHOICE), 2.0),  # 17.13: the cube for a store
+        Entry(
+            "influence_exchange", (), Benefit(constants.EXCHANGE), 2.0,
+            brings=lambda effect: Gains(space_by_space=1),  # 17.15: a real for every space
+        ),
+        Entry("visit_with_reis", (), Benefit(constants.VISIT_REIS), 3.0),  # 9.4
+        Entry("sale_bonus", (GOOD_OR_ANY, N), Do(sell_dearer), 1.0, worth_as={"any": 2.6}),  # 17.11
+        Entry("visit_discount", (NOBLE_OR_ANY, N), Do(visit_cheaper), 1.1, worth_as={"any": 2.5}),  # 17.12
+    ],
+}  # fmt: skip
+"""What may stand where the edition has a reward, a penalty, an action or a benefit. The number is what it is worth."""
+
+ENTRIES: Final = [entry for entries in EFFECTS.values() for entry in entries]

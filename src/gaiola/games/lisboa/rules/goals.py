@@ -1,459 +1,215 @@
-"""What decrees count, 17.17: a whole number for the owner, read after the last turn."""
+"""The table of what decrees count, 17.17: a whole number for the owner, read after the last turn."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ....kernel.effects import Effect, Handler
-from ..constants import ARCHITECTS, CUBES, DOCKS, GOODS, KINDS, NOBLES, NOBODY, ROWS, RUBBLE, SIDES, SLOTS
+from ....kernel.effects import Effect, Handler, Parameter
+from ..constants import ARCHITECTS, COLUMNS, CUBES, GOODS, NOBLES, NOBODY, ROWS, RUBBLE, SIDES
 from . import scoring
 from .counting import (
-    buildings,
+    built_by,
+    cargo,
     clergy_wigs,
+    empty_lands,
     facing_pairs,
+    flanked_rows,
+    goods,
     groups_cleared,
     hulls,
+    in_column,
     in_row,
     largest_plan,
     lines_cleared,
-    metric,
+    links,
     noble_kinds,
     on_side,
     own,
     plans_by,
     staff_with,
+    treasury_cards,
+    with_colour,
 )
-from .stores import customers, largest_block
+from .stores import largest_block
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ..position import LisboaPosition
+
+    Counted = Callable[[LisboaPosition, int], int]
+    CountedOf = Callable[[LisboaPosition, int, int], int]
+    Compared = Callable[[LisboaPosition, int, "DecreeGoal"], int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Goal(Handler["LisboaPosition"]):
     """17.17: one thing that a decree can count."""
 
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
+    def __init__(self, name: str, *parameters: Parameter) -> None:
+        super().__init__(name, tuple([parameter.name for parameter in parameters]))
+        self.parameters: Final = parameters
+
+    def count(self, pos: LisboaPosition, seat: int, goal: DecreeGoal) -> int:
         raise NotImplementedError
 
 
-# ---- the goals, in the order of the edition
+class Count(Goal):
+    """Of the city, or of what a seat owns."""
 
+    def __init__(self, name: str, counted: Counted) -> None:
+        super().__init__(name)
+        self._counted: Final = counted
 
-class OwnStoresOfType(Goal):
-    name: ClassVar[str] = "own_stores_of_type"
-    params: ClassVar[tuple[str, ...]] = ("good",)
+    def count(self, pos: LisboaPosition, seat: int, goal: DecreeGoal) -> int:
+        return self._counted(pos, seat)
 
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return scoring.stores_by_type(pos, seat)[GOODS.index(goal.values[0])]
 
+class CountOf(Goal):
+    """Of one kind, or from some number on: the decree says of which."""
 
-class OwnStoresInRow(Goal):
-    name: ClassVar[str] = "own_stores_in_row"
-    params: ClassVar[tuple[str, ...]] = ("row",)
+    def __init__(self, name: str, parameter: Parameter, counted: CountedOf) -> None:
+        super().__init__(name, parameter)
+        self._counted: Final = counted
 
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return in_row(pos, seat, ROWS.index(goal.values[0]))
+    def count(self, pos: LisboaPosition, seat: int, goal: DecreeGoal) -> int:
+        return self._counted(pos, seat, goal.which)
 
 
-class OwnStoresInColumn(Goal):
-    name: ClassVar[str] = "own_stores_in_column"
-    params: ClassVar[tuple[str, ...]] = ("column",)
+class Compare(Goal):
+    """Looks at what others have, too."""
 
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return len([land for land in own(pos, seat) if pos.box.land_column[land] == goal.values[0] - 1])
-
-
-class OwnStoreTypes(Goal):
-    name: ClassVar[str] = "own_store_types"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return len([count for count in scoring.stores_by_type(pos, seat) if count])
-
-
-class OwnStoreRows(Goal):
-    name: ClassVar[str] = "own_store_rows"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return len({pos.box.land_row[land] for land in own(pos, seat)})
-
-
-class OwnStoreTypeSets(Goal):
-    name: ClassVar[str] = "own_store_type_sets"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return min(scoring.stores_by_type(pos, seat))
-
-
-class OwnStoresTotal(Goal):
-    name: ClassVar[str] = "own_stores_total"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return pos.stores(seat)
-
-
-class OwnMaxStoresInRow(Goal):
-    name: ClassVar[str] = "own_max_stores_in_row"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return max([in_row(pos, seat, row) for row in range(len(ROWS))])
-
-
-class OwnLargestBlock(Goal):
-    name: ClassVar[str] = "own_largest_block"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return largest_block(pos, seat)
-
-
-class OwnFacingPairs(Goal):
-    name: ClassVar[str] = "own_facing_pairs"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return facing_pairs(pos, seat)
-
-
-class OwnLinkedStores(Goal):
-    name: ClassVar[str] = "own_linked_stores"
-    params: ClassVar[tuple[str, ...]] = ("min",)
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return len([land for land in own(pos, seat) if customers(pos, land, pos.facing[land]) >= goal.values[0]])
-
-
-class OwnUnlinkedStores(Goal):
-    name: ClassVar[str] = "own_unlinked_stores"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return len([land for land in own(pos, seat) if not customers(pos, land, pos.facing[land])])
-
-
-class CityBuildingsByArchitect(Goal):
-    name: ClassVar[str] = "city_buildings_by_architect"
-    params: ClassVar[tuple[str, ...]] = ("architect",)
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return len([b for b in buildings(pos) if b % len(ARCHITECTS) == ARCHITECTS.index(goal.values[0])])
-
-
-class CityBuildingsWithColour(Goal):
-    name: ClassVar[str] = "city_buildings_with_colour"
-    params: ClassVar[tuple[str, ...]] = ("good",)
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return len([b for b in buildings(pos) if pos.box.building_goods[b][GOODS.index(goal.values[0])]])
-
-
-class CityBuildingsOnSide(Goal):
-    name: ClassVar[str] = "city_buildings_on_side"
-    params: ClassVar[tuple[str, ...]] = ("side",)
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return on_side(pos, SIDES.index(goal.values[0]))
-
-
-class CityFlankedRows(Goal):
-    name: ClassVar[str] = "city_flanked_rows"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return len([sites for sites in pos.box.row_sites if all(pos.opened[site] != NOBODY for site in sites)])
-
-
-class OwnPlansCompleted(Goal):
-    name: ClassVar[str] = "own_plans_completed"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return scoring.plans_completed(pos, seat)
-
-
-class OwnPlansCompletedBy(Goal):
-    name: ClassVar[str] = "own_plans_completed_by"
-    params: ClassVar[tuple[str, ...]] = ("architect",)
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return plans_by(pos, seat, ARCHITECTS.index(goal.values[0]))
-
-
-class OwnPlanOfficials(Goal):
-    name: ClassVar[str] = "own_plan_officials"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return scoring.plan_officials(pos, seat)
-
-
-class OwnLargestPlan(Goal):
-    name: ClassVar[str] = "own_largest_plan"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return largest_plan(pos, seat)
-
-
-class OwnOfficialsInOffices(Goal):
-    name: ClassVar[str] = "own_officials_in_offices"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return sum(pos.office[seat :: pos.players])
-
-
-class OwnOfficialsWith(Goal):
-    name: ClassVar[str] = "own_officials_with"
-    params: ClassVar[tuple[str, ...]] = ("noble",)
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return staff_with(pos, seat, NOBLES.index(goal.values[0]))
-
-
-class OwnNoblesStaffed(Goal):
-    name: ClassVar[str] = "own_nobles_staffed"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return len([noble for noble in range(len(NOBLES)) if staff_with(pos, seat, noble)])
-
-
-class OwnShips(Goal):
-    name: ClassVar[str] = "own_ships"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return len(hulls(pos, seat))
-
-
-class OwnHullTotal(Goal):
-    name: ClassVar[str] = "own_hull_total"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return scoring.hull(pos, seat)
-
-
-class OwnLargeShips(Goal):
-    name: ClassVar[str] = "own_large_ships"
-    params: ClassVar[tuple[str, ...]] = ("min",)
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return len([hull for hull in hulls(pos, seat) if hull >= goal.values[0]])
-
-
-class OwnCargo(Goal):
-    name: ClassVar[str] = "own_cargo"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return sum([pos.loaded(berth) for berth in range(seat * DOCKS, (seat + 1) * DOCKS)])
-
-
-class OwnClergy(Goal):
-    name: ClassVar[str] = "own_clergy"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return pos.tiles_held(seat)
-
-
-class OwnClergyWigs(Goal):
-    name: ClassVar[str] = "own_clergy_wigs"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return clergy_wigs(pos, seat)
-
-
-class OwnFavors(Goal):
-    name: ClassVar[str] = "own_favors"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return scoring.favors(pos, seat)
-
-
-class OwnNobleCards(Goal):
-    name: ClassVar[str] = "own_noble_cards"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return len(noble_kinds(pos, seat))
-
-
-class OwnTreasuryCards(Goal):
-    name: ClassVar[str] = "own_treasury_cards"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return SLOTS - DOCKS - pos.slots[seat * SLOTS + DOCKS : (seat + 1) * SLOTS].count(NOBODY)
-
-
-class OwnNobleKinds(Goal):
-    name: ClassVar[str] = "own_noble_kinds"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return len(set(noble_kinds(pos, seat)))
-
-
-class OwnInfluence(Goal):
-    name: ClassVar[str] = "own_influence"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return pos.influence[seat]
-
-
-class OwnReis(Goal):
-    name: ClassVar[str] = "own_reis"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return scoring.money(pos, seat)
-
-
-class OwnGoodsTotal(Goal):
-    name: ClassVar[str] = "own_goods_total"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return sum(pos.goods[seat * KINDS : (seat + 1) * KINDS])
-
-
-class OwnGoodsSets(Goal):
-    name: ClassVar[str] = "own_goods_sets"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return min(pos.goods[seat * KINDS : (seat + 1) * KINDS])
-
-
-class MarketPriceSum(Goal):
-    name: ClassVar[str] = "market_price_sum"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return sum(pos.prices)
-
-
-class TreasuryAtLeast(Goal):
-    name: ClassVar[str] = "treasury_at_least"
-    params: ClassVar[tuple[str, ...]] = ("value",)
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return int(pos.value() >= goal.values[0])
-
-
-class TreasuryAtMost(Goal):
-    name: ClassVar[str] = "treasury_at_most"
-    params: ClassVar[tuple[str, ...]] = ("value",)
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return int(pos.value() <= goal.values[0])
-
-
-class OwnRubbleSets(Goal):
-    name: ClassVar[str] = "own_rubble_sets"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return pos.sets(seat)
-
-
-class OwnRubbleOf(Goal):
-    name: ClassVar[str] = "own_rubble_of"
-    params: ClassVar[tuple[str, ...]] = ("rubble",)
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return pos.rubble[seat * CUBES + RUBBLE.index(goal.values[0])]
-
-
-class CityLinesCleared(Goal):
-    name: ClassVar[str] = "city_lines_cleared"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return lines_cleared(pos)
-
-
-class CityEmptyLands(Goal):
-    name: ClassVar[str] = "city_empty_lands"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return len([land for land in pos.box.open_lands[pos.players] if pos.owner[land] == NOBODY])
-
-
-class OwnHouseGroupsCleared(Goal):
-    name: ClassVar[str] = "own_house_groups_cleared"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return groups_cleared(pos, seat)
-
-
-class OwnDecrees(Goal):
-    name: ClassVar[str] = "own_decrees"
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        return pos.decree_of.count(seat)
-
-
-class OpponentsBehind(Goal):
-    name: ClassVar[str] = "opponents_behind"
-    params: ClassVar[tuple[str, ...]] = ("metric",)
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        mine = metric(pos, seat, goal.values[0])
-        return len([other for other in range(pos.players) if metric(pos, other, goal.values[0]) < mine])
-
-
-class NeighbourCount(Goal):
-    name: ClassVar[str] = "neighbour_count"
-    params: ClassVar[tuple[str, ...]] = ("side", "metric")
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        step = 1 if goal.values[0] == "left" else -1  # the turn passes to the left
-        return metric(pos, (seat + step) % pos.players, goal.values[1])
-
-
-class ExactSecond(Goal):
-    name: ClassVar[str] = "exact_second"
-    params: ClassVar[tuple[str, ...]] = ("metric",)
-
-    def count(self, pos: LisboaPosition, seat: int, goal: Effect) -> int:
-        mine = metric(pos, seat, goal.values[0])
-        others = [metric(pos, other, goal.values[0]) for other in range(pos.players) if other != seat]
-        more = len([count for count in others if count > mine])
-        return int(mine >= 1 and more == 1 and mine not in others)
-
-
-GOALS: Final[list[Handler[LisboaPosition]]] = [
-    OwnStoresOfType(),
-    OwnStoresInRow(),
-    OwnStoresInColumn(),
-    OwnStoreTypes(),
-    OwnStoreRows(),
-    OwnStoreTypeSets(),
-    OwnStoresTotal(),
-    OwnMaxStoresInRow(),
-    OwnLargestBlock(),
-    OwnFacingPairs(),
-    OwnLinkedStores(),
-    OwnUnlinkedStores(),
-    CityBuildingsByArchitect(),
-    CityBuildingsWithColour(),
-    CityBuildingsOnSide(),
-    CityFlankedRows(),
-    OwnPlansCompleted(),
-    OwnPlansCompletedBy(),
-    OwnPlanOfficials(),
-    OwnLargestPlan(),
-    OwnOfficialsInOffices(),
-    OwnOfficialsWith(),
-    OwnNoblesStaffed(),
-    OwnShips(),
-    OwnHullTotal(),
-    OwnLargeShips(),
-    OwnCargo(),
-    OwnClergy(),
-    OwnClergyWigs(),
-    OwnFavors(),
-    OwnNobleCards(),
-    OwnTreasuryCards(),
-    OwnNobleKinds(),
-    OwnInfluence(),
-    OwnReis(),
-    OwnGoodsTotal(),
-    OwnGoodsSets(),
-    MarketPriceSum(),
-    TreasuryAtLeast(),
-    TreasuryAtMost(),
-    OwnRubbleSets(),
-    OwnRubbleOf(),
-    CityLinesCleared(),
-    CityEmptyLands(),
-    OwnHouseGroupsCleared(),
-    OwnDecrees(),
-    OpponentsBehind(),
-    NeighbourCount(),
-    ExactSecond(),
+    def __init__(self, name: str, parameters: tuple[Parameter, ...], compared: Compared) -> None:
+        super().__init__(name, *parameters)
+        self._compared: Final = compared
+
+    def count(self, pos: LisboaPosition, seat: int, goal: DecreeGoal) -> int:
+        return self._compared(pos, seat, goal)
+
+
+class DecreeGoal(Effect):
+    """A goal as a decree shows it: `which` is its first parameter, a number as it is and a name by its place among
+    those that there are; `metric` what a comparison compares."""
+
+    def __init__(self, handler: Handler[Any], values: tuple[Any, ...], number: int) -> None:
+        super().__init__(handler, values, number)
+        assert isinstance(handler, Goal)
+        told: dict[str, Any] = dict(zip(handler.params, values, strict=True))
+        self.goal: Final = handler
+        self.printed: Final[dict[str, Any]] = {"id": handler.name, **told}
+        self.which: Final[int] = _place(handler.parameters[0], values[0]) if values else NOBODY
+        self.metric: Final[Counted] = METRICS[told.get("metric", "stores")]
+
+    def count(self, pos: LisboaPosition, seat: int) -> int:
+        return self.goal.count(pos, seat, self)
+
+
+def _place(parameter: Parameter, value: Any) -> int:
+    return parameter.values.index(value) if parameter.values else int(value)
+
+
+# ---- comparisons
+
+
+METRICS: Final[dict[str, Counted]] = {
+    "stores": lambda pos, seat: pos.stores(seat),
+    "hull": scoring.hull,
+    "reis": scoring.money,
+    "rubble_cubes": scoring.cubes,
+    "clergy": lambda pos, seat: pos.tiles_held(seat),
+    "plans_completed": scoring.plans_completed,
+    "plan_officials": scoring.plan_officials,
+}
+"""What comparisons compare."""
+
+
+def opponents_behind(pos: LisboaPosition, seat: int, goal: DecreeGoal) -> int:
+    mine = goal.metric(pos, seat)
+    return len([other for other in range(pos.players) if goal.metric(pos, other) < mine])
+
+
+def neighbour_count(pos: LisboaPosition, seat: int, goal: DecreeGoal) -> int:
+    """The turn passes to the left."""
+    step = 1 if NEIGHBOURS[goal.which] == "left" else -1
+    return goal.metric(pos, (seat + step) % pos.players)
+
+
+def exact_second(pos: LisboaPosition, seat: int, goal: DecreeGoal) -> int:
+    mine = goal.metric(pos, seat)
+    others = [goal.metric(pos, other) for other in range(pos.players) if other != seat]
+    more = len([count for count in others if count > mine])
+    return int(mine >= 1 and more == 1 and mine not in others)
+
+
+# ---- the table
+
+NEIGHBOURS: Final = ("left", "right")
+
+GOOD: Final = Parameter("good", GOODS)
+ROW: Final = Parameter("row", ROWS)
+COLUMN: Final = Parameter("column", tuple(range(1, COLUMNS + 1)))
+MIN: Final = Parameter("min", least=1)
+ARCHITECT: Final = Parameter("architect", ARCHITECTS)
+SIDE: Final = Parameter("side", SIDES)
+NOBLE: Final = Parameter("noble", NOBLES)
+VALUE: Final = Parameter("value", least=1)
+RUBBLE_KIND: Final = Parameter("rubble", RUBBLE)
+METRIC: Final = Parameter("metric", tuple(METRICS))
+NEIGHBOUR: Final = Parameter("side", NEIGHBOURS)
+
+GOALS: Final[list[Goal]] = [
+    # what a seat owns, and what lies in the city
+    Count("own_store_types", lambda pos, seat: len([n for n in scoring.stores_by_type(pos, seat) if n])),
+    Count("own_store_rows", lambda pos, seat: len({pos.box.land_row[land] for land in own(pos, seat)})),
+    Count("own_store_type_sets", lambda pos, seat: min(scoring.stores_by_type(pos, seat))),
+    Count("own_stores_total", lambda pos, seat: pos.stores(seat)),
+    Count("own_max_stores_in_row", lambda pos, seat: max([in_row(pos, seat, row) for row in range(len(ROWS))])),
+    Count("own_largest_block", largest_block),
+    Count("own_facing_pairs", facing_pairs),
+    Count("own_unlinked_stores", lambda pos, seat: len([n for n in links(pos, seat) if not n])),
+    Count("city_flanked_rows", flanked_rows),
+    Count("own_plans_completed", scoring.plans_completed),
+    Count("own_plan_officials", scoring.plan_officials),
+    Count("own_largest_plan", largest_plan),
+    Count("own_officials_in_offices", lambda pos, seat: sum(pos.office[seat :: pos.players])),
+    Count("own_nobles_staffed", lambda pos, seat: len([n for n in range(len(NOBLES)) if staff_with(pos, seat, n)])),
+    Count("own_ships", lambda pos, seat: len(hulls(pos, seat))),
+    Count("own_hull_total", scoring.hull),
+    Count("own_cargo", cargo),
+    Count("own_clergy", lambda pos, seat: pos.tiles_held(seat)),
+    Count("own_clergy_wigs", clergy_wigs),
+    Count("own_favors", scoring.favors),
+    Count("own_noble_cards", lambda pos, seat: len(noble_kinds(pos, seat))),
+    Count("own_treasury_cards", treasury_cards),
+    Count("own_noble_kinds", lambda pos, seat: len(set(noble_kinds(pos, seat)))),
+    Count("own_influence", lambda pos, seat: pos.influence[seat]),
+    Count("own_reis", scoring.money),
+    Count("own_goods_total", lambda pos, seat: sum(goods(pos, seat))),
+    Count("own_goods_sets", lambda pos, seat: min(goods(pos, seat))),
+    Count("market_price_sum", lambda pos, seat: sum(pos.prices)),
+    Count("own_rubble_sets", lambda pos, seat: pos.sets(seat)),
+    Count("city_lines_cleared", lines_cleared),
+    Count("city_empty_lands", empty_lands),
+    Count("own_house_groups_cleared", groups_cleared),
+    Count("own_decrees", lambda pos, seat: pos.decree_of.count(seat)),
+    # of one kind, or from some number on
+    CountOf("own_stores_of_type", GOOD, lambda pos, seat, good: scoring.stores_by_type(pos, seat)[good]),
+    CountOf("own_stores_in_row", ROW, in_row),
+    CountOf("own_stores_in_column", COLUMN, in_column),
+    CountOf("own_linked_stores", MIN, lambda pos, seat, least: len([n for n in links(pos, seat) if n >= least])),
+    CountOf("city_buildings_by_architect", ARCHITECT, built_by),
+    CountOf("city_buildings_with_colour", GOOD, with_colour),
+    CountOf("city_buildings_on_side", SIDE, on_side),
+    CountOf("own_plans_completed_by", ARCHITECT, plans_by),
+    CountOf("own_officials_with", NOBLE, staff_with),
+    CountOf("own_large_ships", MIN, lambda pos, seat, least: len([hull for hull in hulls(pos, seat) if hull >= least])),
+    CountOf("treasury_at_least", VALUE, lambda pos, seat, value: int(pos.value() >= value)),
+    CountOf("treasury_at_most", VALUE, lambda pos, seat, value: int(pos.value() <= value)),
+    CountOf("own_rubble_of", RUBBLE_KIND, lambda pos, seat, kind: pos.rubble[seat * CUBES + kind]),
+    # comparisons
+    Compare("opponents_behind", (METRIC,), opponents_behind),
+    Compare("neighbour_count", (NEIGHBOUR, METRIC), neighbour_count),
+    Compare("exact_second", (METRIC,), exact_second),
 ]

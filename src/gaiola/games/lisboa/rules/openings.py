@@ -11,20 +11,7 @@ from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import MAYBE, NO, YES, Errand, Frame, Step
 from .. import events
 from ..constants import ARCHITECTS, BUILDING_WIGS, CLERGY, CUBES, HIRE, HIRE_PRICE, NOBODY, NORTH, OPENINGS, STAFF
-from .best_case import (
-    ALL_CHEAPER,
-    CARDINAL_MOVES,
-    FEWER_STAFF,
-    HIRE_CHEAPER,
-    NEW_OFFICIALS,
-    NEW_PLANS,
-    STEPS_PER_MOVE,
-    TREASURY_STEPS,
-    UNCLEAR,
-    added,
-    from_cardinal,
-    purse_with,
-)
+from .best_case import Gains, purse_with, with_cardinal
 from .payments import PAY, discounted, hire_price, pending, purse, rise
 from .rewards import receive
 from .state import WITHDRAW, top_plan
@@ -139,25 +126,23 @@ def completable(pos: LisboaPosition, seat: int, site: int, dearer: int, moves: i
     """3.5, 12.2 to 12.5: whether a plan can be completed at this site, with what its reward brings. The Cardinal is
     uncertain: he may make officials dearer, or his tile may help."""
     box, brings = pos.box, pos.box.site_brings[site]
-    dearer += brings[TREASURY_STEPS] + brings[CARDINAL_MOVES] * box.dearer_by_cardinal
+    dearer += brings.treasury_steps + brings.cardinal_moves * box.dearer_by_cardinal
     if _staffed(pos, seat, site, rise(pos, dearer), brings, reis, influence):
         return YES
-    steps = max(box.cardinal_steps, brings[STEPS_PER_MOVE])
-    gains = added(brings, from_cardinal(pos, seat, steps, moves + brings[CARDINAL_MOVES]))
-    return MAYBE if gains[UNCLEAR] or _staffed(pos, seat, site, 0, gains, reis, influence) else NO
+    steps = max(box.cardinal_steps, brings.steps_per_move)
+    gains = with_cardinal(pos, seat, brings, steps, moves + brings.cardinal_moves)
+    return MAYBE if gains.unclear or _staffed(pos, seat, site, 0, gains, reis, influence) else NO
 
 
-def _staffed(
-    pos: LisboaPosition, seat: int, site: int, dearer: int, gains: list[int], reis: int, influence: int
-) -> bool:
+def _staffed(pos: LisboaPosition, seat: int, site: int, dearer: int, gains: Gains, reis: int, influence: int) -> bool:
     """Whether the officials of a plan that fits the site can be found or hired, each `dearer` than now."""
     box, count = pos.box, len(pos.box.plans)
     plans = [plan for plan in range(count) if pos.plans[seat * count + plan]]
-    if gains[NEW_PLANS]:
+    if gains.new_plans:
         plans.extend([top for top in (top_plan(pos, 0), top_plan(pos, 1)) if top >= 0])
-    have = purse_with(pos, seat, gains, reis, influence) + gains[ALL_CHEAPER]
-    helpers = min(gains[NEW_OFFICIALS], pos.home[seat]) + gains[FEWER_STAFF]
-    each = max(0, pos.value() + dearer - pos.has(seat, HIRE_PRICE) - gains[HIRE_CHEAPER])
+    have = purse_with(pos, seat, gains, reis, influence) + gains.all_cheaper
+    helpers = min(gains.new_officials, pos.home[seat]) + gains.fewer_staff
+    each = max(0, pos.value() + dearer - pos.has(seat, HIRE_PRICE) - gains.hire_cheaper)
     for plan in plans:
         if fits(pos, site, box.plan_architect[plan]):
             number = max(0, missing(pos, seat, plan) - helpers)

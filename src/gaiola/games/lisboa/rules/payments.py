@@ -133,10 +133,9 @@ def pending(pos: LisboaPosition, frame: Frame) -> tuple[int, bool, bool]:
         elif name not in ("house", "fit", "free-action", "second-action", "place-tile"):
             rewards = True
         if name == "reward":
-            effect = pos.box.effects[above.a]
-            name = effect.handler.name
-            dearer += effect.values[0] if name == "treasury_shift" else 0
-        if name in ("cardinal", "clergy", "church-icons"):
+            brings = pos.box.effects[above.a].brings
+            dearer += brings.treasury_steps + brings.cardinal_moves * pos.box.dearer_by_cardinal
+        elif name in ("cardinal", "clergy", "church-icons"):
             dearer += pos.box.dearer_by_cardinal
         elif name == "treasury-shift":
             dearer += above.a

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....kernel.chance import Chance
-from ....kernel.effects import Effect
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
@@ -18,9 +17,10 @@ from .stock import goods_held, lose_good, move_treasury, room_for, take_cube, ta
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
+    from .effect_kinds import LisboaEffect
 
 
-def receive(pos: LisboaPosition, seat: int, effects: list[Effect]) -> None:
+def receive(pos: LisboaPosition, seat: int, effects: list[LisboaEffect]) -> None:
     """4.7: these effects are due, from left to right; so the last is pushed first."""
     for i in range(len(effects) - 1, -1, -1):
         pos.push(Frame(REWARD, seat, effects[i].number))

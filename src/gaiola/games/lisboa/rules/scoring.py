@@ -66,8 +66,7 @@ def decree_wigs(pos: LisboaPosition, seat: int) -> int:
 
 def decree_worth(pos: LisboaPosition, seat: int, decree: int) -> int:
     """17.17, 17.18: what a decree would score for this seat now."""
-    goal = pos.box.goal[decree]
-    return pos.box.score[decree].of(pos.box.goal_counter[decree].count(pos, seat, goal))
+    return pos.box.score[decree].of(pos.box.goal[decree].count(pos, seat))
 
 
 def plans_completed(pos: LisboaPosition, seat: int) -> int:

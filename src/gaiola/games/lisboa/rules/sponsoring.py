@@ -29,7 +29,7 @@ def any_part_possible(pos: LisboaPosition, seat: int, card: int, part: int) -> i
     """13.2: whether one of the parts, from `part` on, can be carried out: the best that any of them says."""
     best = NO
     for i in range(part, len(pos.box.event[card])):
-        answer = pos.box.event_handler[card][i].able(pos, seat, pos.box.event[card][i])
+        answer = pos.box.event[card][i].able(pos, seat)
         if answer == YES:
             return YES
         if answer == MAYBE:
@@ -41,10 +41,8 @@ def event_possible(pos: LisboaPosition, seat: int, card: int) -> int:
     """3.5: what is able before the fee is paid may no longer be so afterwards, if it costs money."""
     if purse(pos, seat) < fee(pos, seat):
         return NO
-    effects, handlers = pos.box.event[card], pos.box.event_handler[card]
-    answers = [handlers[i].able(pos, seat, effects[i]) for i in range(len(effects))]
-    for i, answer in enumerate(answers):
-        if answer == YES and not handlers[i].costs:
+    for effect in pos.box.event[card]:
+        if not effect.entry.costs and effect.able(pos, seat) == YES:
             return YES
     return MAYBE
 
@@ -76,8 +74,7 @@ class EventPart(Step["LisboaPosition"]):
 
     def asks(self, pos: LisboaPosition, frame: Frame) -> bool:
         """A part that cannot be done is passed over; but not the last one, while none has been carried out."""
-        handler = pos.box.event_handler[frame.a][frame.b]
-        if handler.able(pos, frame.seat, pos.box.event[frame.a][frame.b]) != NO:
+        if pos.box.event[frame.a][frame.b].able(pos, frame.seat) != NO:
             return True
         return not frame.c and frame.b == len(pos.box.event[frame.a]) - 1
 
@@ -95,15 +92,13 @@ class EventPart(Step["LisboaPosition"]):
         if move.verb == "skip":
             last = frame.b == len(pos.box.event[frame.a]) - 1
             return Refusal("lisboa.13.2", "at-least-one", need=1, have=0) if last and not frame.c else None
-        effect = pos.box.event[frame.a][frame.b]
-        unable = pos.box.event_handler[frame.a][frame.b].able(pos, frame.seat, effect) == NO
+        unable = pos.box.event[frame.a][frame.b].able(pos, frame.seat) == NO
         return Refusal("lisboa.13.2", "does-nothing") if unable else None
 
     def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
         self._next(pos, frame, 1 if move.verb == "part" else frame.c)
         if move.verb == "part":
-            effect = pos.box.event[frame.a][frame.b]
-            pos.box.event_handler[frame.a][frame.b].carry_out(pos, frame.seat, effect, chance, journal)
+            pos.box.event[frame.a][frame.b].carry_out(pos, frame.seat, chance, journal)
 
     def possible(self, pos: LisboaPosition, frame: Frame) -> int:
         return any_part_possible(pos, frame.seat, frame.a, frame.b)

@@ -27,17 +27,7 @@ from ..constants import (
     STORE_WIGS,
     STORES,
 )
-from .best_case import (
-    ALL_CHEAPER,
-    CARDINAL_MOVES,
-    LAND_CHEAPER,
-    STEPS_PER_MOVE,
-    TREASURY_STEPS,
-    UNCLEAR,
-    added,
-    from_cardinal,
-    purse_with,
-)
+from .best_case import purse_with, with_cardinal
 from .choices import Choice
 from .payments import PAY, dearest_cube, discounted, land_price, purse, rise
 from .rewards import receive
@@ -100,14 +90,13 @@ def payable(pos: LisboaPosition, seat: int, land: int, discount: int, reis: int,
     price = discounted(pos, seat, LAND, land_price(pos, land) - dearest_cube(pos, land), discount)
     brings = box.land_brings[land]
     if pos.has(seat, LAND_TWICE):
-        brings = added(brings, brings)
-    cardinals = brings[CARDINAL_MOVES]
-    dearer = rise(pos, brings[TREASURY_STEPS] + cardinals * box.dearer_by_cardinal)
+        brings = brings.plus(brings)
+    dearer = rise(pos, brings.treasury_steps + brings.cardinal_moves * box.dearer_by_cardinal)
     if purse_with(pos, seat, brings, reis, influence) >= price + dearer:
         return YES
-    gains = added(brings, from_cardinal(pos, seat, brings[STEPS_PER_MOVE], cardinals))
-    have = purse_with(pos, seat, gains, reis, influence) + gains[LAND_CHEAPER] + gains[ALL_CHEAPER]
-    return MAYBE if gains[UNCLEAR] or have >= price else NO
+    gains = with_cardinal(pos, seat, brings, brings.steps_per_move, brings.cardinal_moves)
+    have = purse_with(pos, seat, gains, reis, influence) + gains.land_cheaper + gains.all_cheaper
+    return MAYBE if gains.unclear or have >= price else NO
 
 
 def _tile_shown(pos: LisboaPosition, land: int) -> bool:

@@ -6,33 +6,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....kernel.chance import Chance
-from ....kernel.effects import Effect
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import MAYBE, NO, YES, Frame, Step
 from .. import events
-from ..constants import (
-    ACQUIRE_PLAN,
-    ANY_GOOD,
-    GET_FAVOR,
-    GOODS,
-    KINDS,
-    NOBODY,
-    PRODUCE,
-    RECRUIT,
-    STATE_ACTIONS,
-    TRADE_INCOME,
-)
+from ..constants import ANY_GOOD, EVERY_ACTION, GOODS, KINDS, NOBODY, PRODUCE, STATE_ACTIONS, TRADE_INCOME
 from .sales import can_sell, load_refusal, market_refusal, sale_candidates, sale_moves, sale_terms, sell
 from .state import action_refusal, perform
 from .stock import goods_held
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
-
-UNCERTAIN: Final = ("lose_good", "lose_good_choice", "lose_clergy", "market_sale", "cardinal")  # a tile may do anything
-SPOILING: Final = {"official": RECRUIT, "plan": ACQUIRE_PLAN, "favor": GET_FAVOR}
+    from .effect_kinds import LisboaEffect
 
 
 def accepted(pos: LisboaPosition, seat: int, action: int, good: int) -> bool:
@@ -84,15 +70,14 @@ def _trade(pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journa
     perform(pos, frame.seat, move.a, chance, journal)
 
 
-def safe_trade(pos: LisboaPosition, seat: int, effects: list[Effect]) -> bool:
+def safe_trade(pos: LisboaPosition, seat: int, effects: list[LisboaEffect]) -> bool:
     """3.5: whether a trade that is possible now stays so when these effects have been received: none of them takes
     goods away, fills the board or empties the stack that the State action needs."""
     spoilt = [PRODUCE]
     for effect in effects:
-        if effect.handler.name in UNCERTAIN:
-            return False
-        if effect.handler.name in SPOILING:
-            spoilt.append(SPOILING[effect.handler.name])
+        spoilt.append(effect.entry.spoils)
+    if EVERY_ACTION in spoilt:
+        return False
     for action in range(len(STATE_ACTIONS)):
         if action in spoilt:
             continue
