@@ -79,11 +79,13 @@ class Sign(NamedTuple):
 class Pair(NamedTuple):
     """What it concerns, and what happens or how many. `mark` says what sort of thing it is: something done once is
     bare, an action stands on a solid square, a penalty lies under a crossed band, and of an occasion (`when`) a colon
-    parts what it brings."""
+    parts what it brings. `plain` is what happens without its bonus or discount, `short` the sign in a line of text."""
 
     about: Sign
     does: Sign
     mark: str = ""
+    plain: tuple[Sign, Sign] | None = None
+    short: str = ""
 
 
 ACTION, PENALTY, WHEN = "action", "penalty", "when"
@@ -92,18 +94,18 @@ DO = Sign("play")
 
 EFFECTS: dict[str, Pair] = {
     # rewards
-    "reis": Pair(Sign("coin"), Sign(text="{n}")),
+    "reis": Pair(Sign("coin"), Sign(text="{n}"), short="$"),
     "good": Pair(Sign("{good}"), Sign(text="{n}")),
-    "good_choice": Pair(Sign("goods"), Sign(text="{n}{distinct}")),
-    "wigs": Pair(Sign("wig"), Sign(text="{n}")),
-    "gain_influence": Pair(Sign("influence"), Sign("rise")),
-    "official": Pair(Sign("official"), Sign(text="{n}")),
-    "plan": Pair(Sign("plan"), Sign(text="{n}")),
-    "cardinal": Pair(Sign("cardinal"), Sign("orbit", "{steps}")),
-    "favor": Pair(Sign("favor"), Sign(text="1")),
-    "rubble_pile": Pair(Sign("rubble"), Sign(text="{n}")),
+    "good_choice": Pair(Sign("goods"), Sign(text="{n}{distinct}"), short="?"),
+    "wigs": Pair(Sign("wig"), Sign(text="{n}"), short="★"),
+    "gain_influence": Pair(Sign("influence"), Sign("rise"), short="♦"),
+    "official": Pair(Sign("official"), Sign(text="{n}"), short="♙"),
+    "plan": Pair(Sign("plan"), Sign(text="{n}"), short="▤"),
+    "cardinal": Pair(Sign("cardinal"), Sign("orbit", "{steps}"), short="†"),
+    "favor": Pair(Sign("favor"), Sign(text="1"), short="♥"),
+    "rubble_pile": Pair(Sign("rubble"), Sign(text="{n}"), short="▪"),
     "produce_type": Pair(Sign("produce"), Sign("goods", "1")),
-    "market_sale": Pair(Sign("market", "{n}"), Sign("real", "+{bonus}")),
+    "market_sale": Pair(Sign("market", "{n}"), Sign("real", "+{bonus}"), plain=(Sign("market"), Sign(text="{n}"))),
     "treasury_shift": Pair(Sign("treasury"), Sign(text="±{steps}")),
     # penalties
     "lose_official": Pair(Sign("official"), Sign(text=LESS), PENALTY),
@@ -114,17 +116,17 @@ EFFECTS: dict[str, Pair] = {
     "lose_favor": Pair(Sign("favor"), Sign(text=LESS), PENALTY),
     "lose_clergy": Pair(Sign("clergy"), Sign(text=LESS), PENALTY),
     # actions of events
-    "act_build_store": Pair(Sign("store"), Sign("real", f"{MINUS}{{discount}}"), ACTION),
+    "act_build_store": Pair(Sign("store"), Sign("real", f"{MINUS}{{discount}}"), ACTION, plain=(Sign("store"), DO)),
     "act_decree": Pair(Sign("decree"), Sign(text="{n}"), ACTION),
     "act_open_building": Pair(Sign("building"), Sign("key"), ACTION),
     "act_recruit": Pair(Sign("official"), Sign("office"), ACTION),
     "act_plan": Pair(Sign("plan"), DO, ACTION),
-    "act_ship": Pair(Sign("ship"), Sign("goods", f"{MINUS}{{discount}}"), ACTION),
+    "act_ship": Pair(Sign("ship"), Sign("goods", f"{MINUS}{{discount}}"), ACTION, plain=(Sign("ship"), DO)),
     "act_produce": Pair(Sign("produce"), Sign("goods"), ACTION),
     "act_cardinal": Pair(Sign("cardinal"), Sign("orbit"), ACTION),
     "act_favor": Pair(Sign("favor"), DO, ACTION),
     "act_state": Pair(Sign("state"), Sign(text="{n}"), ACTION),
-    "act_sell": Pair(Sign("crate"), Sign("real", "+{bonus}"), ACTION),
+    "act_sell": Pair(Sign("crate"), Sign("real", "+{bonus}"), ACTION, plain=(Sign("crate"), Sign("coin"))),
     # benefits: cheaper
     "spend_discount": Pair(Sign("bag"), Sign("real", LESS)),
     "land_discount": Pair(Sign("land"), Sign("real", LESS)),
@@ -167,14 +169,6 @@ EFFECTS: dict[str, Pair] = {
     "decree_search": Pair(Sign("decree"), Sign("eye", "{n}")),
 }
 """Effect -> its pair; names in braces stand for what is printed with it."""
-
-BARE: dict[str, Pair] = {
-    "market_sale": Pair(Sign("market"), Sign(text="{n}")),
-    "act_build_store": Pair(Sign("store"), DO, ACTION),
-    "act_ship": Pair(Sign("ship"), DO, ACTION),
-    "act_sell": Pair(Sign("crate"), Sign("coin"), ACTION),
-}
-"""The same without bonus or discount."""
 
 GOALS: dict[str, Pair] = {
     "own_stores_of_type": Pair(Sign("store"), Sign("{good}")),
@@ -235,9 +229,10 @@ GOALS: dict[str, Pair] = {
 
 def pair(printed: Printed) -> Pair:
     """The two glyphs of an effect with its numbers."""
-    kind = printed["effect"]
-    bare = kind in BARE and not printed.get("bonus", printed.get("discount"))
-    return _filled(BARE[kind] if bare else EFFECTS[kind], printed)
+    template = EFFECTS[printed["effect"]]
+    if template.plain and not printed.get("bonus", printed.get("discount")):
+        template = Pair(*template.plain, template.mark)
+    return _filled(template, printed)
 
 
 def goal_pair(goal: Printed) -> Pair:
@@ -276,7 +271,7 @@ def effects(printed: Sequence[Printed], x: float, y: float, size: float, ground:
 
 def brief(printed: Printed, x: float, y: float, size: float, ground: str = GLAZE) -> str:
     """An effect as one glyph, as wide as high: what it concerns, with the number in its corner."""
-    about, does, mark = pair(printed)
+    about, does, mark = pair(printed)[:3]
     if mark == PENALTY:
         return effect(printed, x, y + size / 4, size / 2, ground)
     sign = Sign(about.icon, does.text, "" if does.text or does == DO else does.icon)

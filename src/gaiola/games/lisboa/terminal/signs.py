@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from ....look.counts import each
 from ....look.scene import Part
 from ....words import Words
+from ..board.glyphs import EFFECTS
 from .sentences import effect
 
 NEUTRAL = "○"
@@ -16,10 +17,6 @@ SIGNS = {
     **{"treasury_icon": "▲", "influence_icon": "†"},
 }
 """What the parts of a sum are in short; the others only explain a refusal."""
-SHORT = {
-    **{"reis": "$", "wigs": "★", "official": "♙", "gain_influence": "♦", "plan": "▤", "cardinal": "†"},
-    **{"favor": "♥", "rubble_pile": "▪", "good_choice": "?"},
-}
 GAPS = {"cardinal": "†", "influence": "♦", "treasury": "▲"}
 FRAMES = {"blue": "[]", "green": "()"}
 
@@ -49,7 +46,8 @@ def gain(printed: Part, words: Words) -> str:
     number = str(count) if count > 1 else ""
     if name == "good":
         return number + words.noun("short", printed["good"])
-    return number + SHORT[name] if name in SHORT else effect(printed, words)
+    short = EFFECTS[name].short
+    return number + short if short else effect(printed, words)
 
 
 def gains(printed: Iterable[Part], words: Words) -> str:
