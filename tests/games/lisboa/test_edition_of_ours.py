@@ -138,7 +138,7 @@ def test_our_design_of_the_clergy_and_the_decrees(data: dict[str, Any]) -> None:
 
 
 def worth(effects: Iterable[card_shape.EffectEntry]) -> float:
-    return design.worth(effects, VOCABULARY.worth)
+    return design.worth(effects, VOCABULARY)
 
 
 def test_what_our_reckoning_says() -> None:

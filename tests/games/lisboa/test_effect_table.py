@@ -80,7 +80,7 @@ def test_what_bots_say_is_said_of_effects_that_there_are() -> None:
 
 
 def test_what_our_design_says_is_said_of_entries_that_there_are() -> None:
-    assert names(EFFECTS["benefit"]) >= design.ABOUT_MONEY
+    assert set() < VOCABULARY.about_money < names(EFFECTS["benefit"])
     assert {*design.COMPARISONS, *design.MOST_COUNTED} <= names(GOALS)
     assert set(written([facts.FACTS, facts.CARDS_KNOWN, facts.ONE_GOLD], "effect")) <= names(ENTRIES)
 

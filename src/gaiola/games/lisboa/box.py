@@ -50,6 +50,7 @@ VOCABULARY: Final = Vocabulary(
     effects={kind: {entry.name: entry.parameters for entry in entries} for kind, entries in EFFECTS.items()},
     goals={goal.name: goal.parameters for goal in GOALS},
     worth={entry.name: Worth(entry.worth, entry.worth_more, entry.worth_as) for entry in ENTRIES},
+    about_money={entry.name for entry in ENTRIES if entry.about_money},
 )
 """What an edition may say of effects and goals."""
 

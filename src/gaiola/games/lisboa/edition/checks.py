@@ -50,7 +50,7 @@ def _check_facts(known: Vocabulary, checker: Checker, data: LisboaData, raw: dic
         before = len(checker.problems)
         area(checker, data, raw)
         if all(whole) and len(checker.problems) == before:
-            ours(checker, data, known.worth)
+            ours(checker, data, known)
 
 
 # ------------------------------------------------------------------ about the file

@@ -4,18 +4,17 @@ owner's edition a difference is told and does no harm."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import pairwise
 
 from ....kernel.checker import Checker
 from .card_shape import Decree, EffectEntry, PoliticalCard
-from .effect_shape import Worth
+from .effect_shape import Vocabulary, Worth
 from .facts import ARCHITECTS, CARD_TYPES, DECKS, DISPLAY_DECKS, GOODS
 from .shape import LisboaData
 
 DEAR_INFLUENCE = (3, 0.5)  # on a Noble card: each point above this is worth so much more, for slots are scarce
 
-Worths = Mapping[str, Worth]
 Band = tuple[float, float]
 
 # What a part of the game is to be worth.
@@ -28,11 +27,6 @@ DECREE_TYPICAL: Band = (4, 6)
 DECREE_BEST: Band = (5, 14)
 
 HAND_PILES = [5, 5, 5, 6]  # Manuel, Marquis, King and Treasury in the decks of the hands
-ABOUT_MONEY = {
-    *("spend_discount", "land_discount", "hire_discount", "event_discount", "subsidy_bonus", "sale_bonus"),
-    *("own_ship_bonus", "first_sale_bonus", "sail_income", "harbour_fee", "dockless_sale", "price_floor"),
-    "trade_income",
-}
 COMPARISONS = ("opponents_behind", "neighbour_count", "exact_second")
 MOST_COUNTED = {"city_buildings_by_architect": 8, "city_buildings_with_colour": 14}
 
@@ -42,9 +36,9 @@ def face(card: PoliticalCard) -> tuple[object, ...]:
     return card.type, card.influence, card.reward, card.penalty, card.event, card.benefit
 
 
-def worth(effects: Iterable[EffectEntry], worths: Worths) -> float:
+def worth(effects: Iterable[EffectEntry], known: Vocabulary) -> float:
     """Effects in wigs."""
-    return round(sum(_worth(effect, worths[effect.effect]) for effect in effects), 2)
+    return round(sum(_worth(effect, known.worth[effect.effect]) for effect in effects), 2)
 
 
 def _worth(effect: EffectEntry, worth: Worth) -> float:
@@ -60,7 +54,7 @@ def _in_band(checker: Checker, value: float, band: Band, path: str) -> None:
 # ------------------------------------------------------------------ tracks and board
 
 
-def check_tracks(checker: Checker, data: LisboaData, worths: Worths) -> None:
+def check_tracks(checker: Checker, data: LisboaData, known: Vocabulary) -> None:
     track, path = data.treasury.track, "treasury.track"
     modifiers = [step.modifier for step in track]
     at_start = [step.modifier for step in track if step.value == data.setup.treasury_value]
@@ -76,12 +70,12 @@ def check_tracks(checker: Checker, data: LisboaData, worths: Worths) -> None:
     checker.design(dearest, "market.start", "gold dearer than the rest", prices)
 
 
-def check_board(checker: Checker, data: LisboaData, worths: Worths) -> None:
+def check_board(checker: Checker, data: LisboaData, known: Vocabulary) -> None:
     board = data.board
     for land in board.lands:
-        _in_band(checker, worth(land.reward, worths), LAND_WORTH, f"board.lands.{land.id}.reward")
+        _in_band(checker, worth(land.reward, known), LAND_WORTH, f"board.lands.{land.id}.reward")
     for site in board.sites:
-        _in_band(checker, worth(site.reward, worths), LAND_WORTH, f"board.sites.{site.id}.reward")
+        _in_band(checker, worth(site.reward, known), LAND_WORTH, f"board.sites.{site.id}.reward")
     closed = data.players.by_count["2"].closed_rows
     all_kinds = {effect.effect for land in board.lands for effect in land.reward}
     open_kinds = {effect.effect for land in board.lands if land.row not in closed for effect in land.reward}
@@ -98,7 +92,7 @@ def check_board(checker: Checker, data: LisboaData, worths: Worths) -> None:
 # ------------------------------------------------------------------ cards
 
 
-def check_cards(checker: Checker, data: LisboaData, worths: Worths) -> None:
+def check_cards(checker: Checker, data: LisboaData, known: Vocabulary) -> None:
     cards, path = data.cards.political, "cards.political"
     for deck in DECKS:
         if deck in DISPLAY_DECKS:
@@ -111,15 +105,15 @@ def check_cards(checker: Checker, data: LisboaData, worths: Worths) -> None:
     for card in cards:
         where = f"{path}.{card.id}"
         if card.type == "treasury":
-            _in_band(checker, worth(card.event, worths), EVENT_WORTH, f"{where}.event")
-            _in_band(checker, worth(card.benefit, worths), TREASURY_BENEFIT, f"{where}.benefit")
-            other = sorted({effect.effect for effect in card.benefit} - ABOUT_MONEY)
+            _in_band(checker, worth(card.event, known), EVENT_WORTH, f"{where}.event")
+            _in_band(checker, worth(card.benefit, known), TREASURY_BENEFIT, f"{where}.benefit")
+            other = sorted({effect.effect for effect in card.benefit} - known.about_money)
             checker.design(not other, f"{where}.benefit", "a benefit about money or sales", other)
         else:
             above, more = DEAR_INFLUENCE
             influence = card.influence + more * max(0, card.influence - above)
             _in_band(
-                checker, round(influence + worth(card.reward + card.penalty, worths), 2), NOBLE_CARD[card.deck], where
+                checker, round(influence + worth(card.reward + card.penalty, known), 2), NOBLE_CARD[card.deck], where
             )
     for what, least, found in (
         ("rewards and penalties", 12, {effect.effect for card in cards for effect in card.reward + card.penalty}),
@@ -129,7 +123,7 @@ def check_cards(checker: Checker, data: LisboaData, worths: Worths) -> None:
         checker.design(len(found) >= least, path, f"at least {least} different {what}", len(found))
 
 
-def check_ships(checker: Checker, data: LisboaData, worths: Worths) -> None:
+def check_ships(checker: Checker, data: LisboaData, known: Vocabulary) -> None:
     for ship in data.cards.ships:
         path, influence = f"cards.ships.{ship.id}", 2 if ship.hull <= 2 else 1
         words = f"{influence}, 2 in the first period and 1 in the second"
@@ -141,7 +135,7 @@ def check_ships(checker: Checker, data: LisboaData, worths: Worths) -> None:
 # ------------------------------------------------------------------ tiles and decrees
 
 
-def check_tiles(checker: Checker, data: LisboaData, worths: Worths) -> None:
+def check_tiles(checker: Checker, data: LisboaData, known: Vocabulary) -> None:
     plans, path = data.plans.tiles, "plans.tiles"
     stacks = {name: sorted(plan.officials for plan in plans if plan.architect == name) for name in ARCHITECTS}
     alike = stacks["blue"] == stacks["green"]
@@ -163,11 +157,11 @@ def check_tiles(checker: Checker, data: LisboaData, worths: Worths) -> None:
         checker.design(pairs == 6, path, f"all 6 pairs of goods on the {side} sides", pairs)
 
 
-def check_clergy(checker: Checker, data: LisboaData, worths: Worths) -> None:
+def check_clergy(checker: Checker, data: LisboaData, known: Vocabulary) -> None:
     tiles, path = data.clergy.tiles, "clergy.tiles"
     for tile in tiles:
         checker.design(1 <= tile.wigs <= 4, f"{path}.{tile.id}.wigs", "1 to 4 wigs", tile.wigs)
-        _in_band(checker, round(worth(tile.effect, worths) + tile.wigs, 2), CLERGY_WORTH, f"{path}.{tile.id}")
+        _in_band(checker, round(worth(tile.effect, known) + tile.wigs, 2), CLERGY_WORTH, f"{path}.{tile.id}")
     lasting = [tile.effect for tile in tiles if tile.kind == "permanent"]
     twice = sorted(effect.effect for effects in lasting if lasting.count(effects) > 1 for effect in effects)
     checker.design(not twice, path, "permanent tiles that differ", twice)
@@ -175,7 +169,7 @@ def check_clergy(checker: Checker, data: LisboaData, worths: Worths) -> None:
     checker.design(kinds >= 18, path, "at least 18 different effects", kinds)
 
 
-def check_decrees(checker: Checker, data: LisboaData, worths: Worths) -> None:
+def check_decrees(checker: Checker, data: LisboaData, known: Vocabulary) -> None:
     cards, path = data.decrees.cards, "decrees.cards"
     closed = data.players.by_count["2"].closed_rows
     for card in cards:

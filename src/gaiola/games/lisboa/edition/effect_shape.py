@@ -3,7 +3,7 @@ are, it is told by the tables of the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import NamedTuple
 
 from ....kernel.effects import Parameter
@@ -27,6 +27,8 @@ class Vocabulary(NamedTuple):
     """Kind of effect -> effect -> its parameters."""
     goals: Mapping[str, Parameters]
     worth: Mapping[str, Worth]
+    about_money: Set[str]
+    """Benefits about money or sales, as Treasury cards give them."""
 
 
 # Part of a Political card -> the kinds of effects that may stand there.

@@ -134,7 +134,7 @@ class Entry(Handler["LisboaPosition"]):
     `worth_as` instead of `worth` if it is told that value. `brings` is the most that it can bring for a payment or an
     opening, 3.5. `spoils` is the State action that may no longer be possible afterwards. `in_event` is what it does
     instead as a part of an event, of which something must come, 13.2. What `costs` réis may become impossible by the
-    fee of the event."""
+    fee of the event. Benefits `about_money` or sales are those of Treasury cards."""
 
     def __init__(
         self,
@@ -148,6 +148,7 @@ class Entry(Handler["LisboaPosition"]):
         spoils: int = NOBODY,
         in_event: Deed | None = None,
         costs: bool = False,
+        about_money: bool = False,
     ) -> None:
         super().__init__(name, tuple([parameter.name for parameter in parameters]))
         self.parameters: Final = parameters
@@ -159,6 +160,7 @@ class Entry(Handler["LisboaPosition"]):
         self.spoils: Final = spoils
         self.in_event: Final = in_event
         self.costs: Final = costs
+        self.about_money: Final = about_money
 
     def apply(
         self, pos: LisboaPosition, seat: int, effect: LisboaEffect, chance: Chance, journal: Journal | None

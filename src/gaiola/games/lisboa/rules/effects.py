@@ -316,26 +316,26 @@ EFFECTS: Final[dict[str, list[Entry]]] = {
     ],
     "benefit": [
         Entry(
-            "spend_discount", (N,), Benefit(constants.SPEND), 2.2,
+            "spend_discount", (N,), Benefit(constants.SPEND), 2.2, about_money=True,
             brings=lambda effect: Gains(all_cheaper=effect.n),  # 17.10: on every payment
         ),
         Entry(
-            "land_discount", (N,), Benefit(constants.LAND_PRICE), 1.1,
+            "land_discount", (N,), Benefit(constants.LAND_PRICE), 1.1, about_money=True,
             brings=lambda effect: Gains(land_cheaper=effect.n),  # 17.10
         ),
         Entry(
-            "hire_discount", (N,), Benefit(constants.HIRE_PRICE), 0.6,
+            "hire_discount", (N,), Benefit(constants.HIRE_PRICE), 0.6, about_money=True,
             brings=lambda effect: Gains(hire_cheaper=effect.n),  # 17.10: on each hired official
         ),
-        Entry("event_discount", (N,), Benefit(constants.EVENT_FEE), 0.7),  # 17.10: on the fee
-        Entry("subsidy_bonus", (N,), Benefit(constants.SUBSIDY), 0.7),  # 17.11
-        Entry("own_ship_bonus", (N,), Benefit(constants.OWN_SHIP), 2.2),  # 17.11: for each good on an own ship
-        Entry("first_sale_bonus", (N,), Benefit(constants.FIRST_SALE), 0.9),  # 17.11: once for a sale
-        Entry("sail_income", (N,), Benefit(constants.SAIL_INCOME), 0.8),  # 17.11
-        Entry("harbour_fee", (N,), Benefit(constants.HARBOUR), 1.2),  # 17.11: for each good of others on own ships
-        Entry("dockless_sale", (N,), Benefit(constants.DOCKLESS), 2.2),  # 17.11: so many goods need no ship
-        Entry("price_floor", (N,), Do(hold_prices), 0.5),  # 17.11
-        Entry("trade_income", (N,), Benefit(constants.TRADE_INCOME), 2.1),  # 17.11: for each good given
+        Entry("event_discount", (N,), Benefit(constants.EVENT_FEE), 0.7, about_money=True),  # 17.10: on the fee
+        Entry("subsidy_bonus", (N,), Benefit(constants.SUBSIDY), 0.7, about_money=True),  # 17.11
+        Entry("own_ship_bonus", (N,), Benefit(constants.OWN_SHIP), 2.2, about_money=True),  # 17.11: for each good
+        Entry("first_sale_bonus", (N,), Benefit(constants.FIRST_SALE), 0.9, about_money=True),  # 17.11: once for a sale
+        Entry("sail_income", (N,), Benefit(constants.SAIL_INCOME), 0.8, about_money=True),  # 17.11
+        Entry("harbour_fee", (N,), Benefit(constants.HARBOUR), 1.2, about_money=True),  # 17.11: for each good of others
+        Entry("dockless_sale", (N,), Benefit(constants.DOCKLESS), 2.2, about_money=True),  # 17.11: without ships
+        Entry("price_floor", (N,), Do(hold_prices), 0.5, about_money=True),  # 17.11
+        Entry("trade_income", (N,), Benefit(constants.TRADE_INCOME), 2.1, about_money=True),  # 17.11: for each good
         Entry("follow_discount", (N,), Benefit(constants.FOLLOW), 0.5),  # 17.12
         Entry(
             "staff_reduction", (N,), Benefit(constants.STAFF), 2.5,
@@ -368,7 +368,7 @@ EFFECTS: Final[dict[str, list[Entry]]] = {
             brings=lambda effect: Gains(space_by_space=1),  # 17.15: a real for every space
         ),
         Entry("visit_with_reis", (), Benefit(constants.VISIT_REIS), 3.0),  # 9.4
-        Entry("sale_bonus", (GOOD_OR_ANY, N), Do(sell_dearer), 1.0, worth_as={"any": 2.6}),  # 17.11
+        Entry("sale_bonus", (GOOD_OR_ANY, N), Do(sell_dearer), 1.0, about_money=True, worth_as={"any": 2.6}),  # 17.11
         Entry("visit_discount", (NOBLE_OR_ANY, N), Do(visit_cheaper), 1.1, worth_as={"any": 2.5}),  # 17.12
     ],
 }  # fmt: skip

@@ -100,7 +100,7 @@ class DecreeGoal(Effect):
         self.goal: Final = handler
         self.printed: Final[dict[str, Any]] = {"id": handler.name, **told}
         self.which: Final[int] = _place(handler.parameters[0], values[0]) if values else NOBODY
-        self.metric: Final[Counted] = METRICS[told.get("metric", "stores")]
+        self.metric: Final[Counted] = METRICS[told["metric"]] if "metric" in told else nothing
 
     def count(self, pos: LisboaPosition, seat: int) -> int:
         return self.goal.count(pos, seat, self)
@@ -111,6 +111,10 @@ def _place(parameter: Parameter, value: Any) -> int:
 
 
 # ---- comparisons
+
+
+def nothing(pos: LisboaPosition, seat: int) -> int:
+    return 0
 
 
 METRICS: Final[dict[str, Counted]] = {
