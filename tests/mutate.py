@@ -1,6 +1,7 @@
 """`make mutate`, or for one game `make mutate GAME=name`: does a test fail when a card says something else? One thing
 at a time is made wrong, an effect that does nothing, a goal that counts nothing, a number of the edition that is off by
-one, and the game's unit tests are run. What no test notices is a survivor."""
+one, an answer that does nothing or is never refused, and the game's unit tests are run. What no test notices is a
+survivor."""
 
 from __future__ import annotations
 
@@ -64,8 +65,25 @@ def handlers(game: str) -> Iterator[Mutant]:
                 yield Mutant(method, f"{handler.name}.{method}", frozenset([handler.name]), ways)
 
 
-def _without(handler: Handler[Any], method: str, result: int | None) -> Callable[[], None]:
-    return lambda: setattr(handler, method, lambda *_: result)
+def verbs(game: str) -> Iterator[Mutant]:
+    """Every answer that changes nothing, and every answer that nothing forbids. A method that several verbs inherit is
+    one mutant."""
+    box, seen = gaiola.game(game), set[tuple[type, str]]()
+    package = type(box).__module__.rpartition(".")[0]
+    kinds = [*[kind.verbs for kind in box.steps.values()], *[aside.verbs for aside in box.asides]]
+    answers = [verb for some in kinds for verb in some]
+    for verb in sorted(answers, key=lambda verb: (type(verb).__module__, type(verb).__name__)):
+        for method in ("play", "refusal"):
+            owner = next(cls for cls in type(verb).__mro__ if method in vars(cls))
+            if owner.__module__.startswith(f"{package}.") and (owner, method) not in seen:
+                seen.add((owner, method))
+                module = owner.__module__.rpartition(".")[2]
+                name = f"{module}.{owner.__name__}.{method}"
+                yield Mutant(method, name, frozenset([verb.word]), (_without(owner, method, None),))
+
+
+def _without(thing: object, method: str, result: int | None) -> Callable[[], None]:
+    return lambda: setattr(thing, method, lambda *_: result)
 
 
 def numbers(data: dict[str, Any]) -> Iterator[Mutant]:
@@ -264,7 +282,7 @@ def main() -> int:
 
 def judge(game: str, only: str, tests: str) -> int:
     began, data = time.monotonic(), gaiola.game(game).edition.data
-    mutants = [mutant for mutant in [*handlers(game), *numbers(data)] if only in mutant.name]
+    mutants = [mutant for mutant in [*handlers(game), *numbers(data), *verbs(game)] if only in mutant.name]
     files = prepare(game, tests)
     results = try_all(game, mutants, files)
     child = fork(partial(attempt, game, control(), [[*map(str, files)]]))

@@ -116,6 +116,33 @@ def test_a_game_has_the_same_few_rooms_as_every_other(name: str) -> None:
     assert len(usual) <= MOST_ENTRIES
 
 
+def compared(tree: ast.AST, attribute: str) -> list[int]:
+    """Lines that compare such an attribute with something written down."""
+    return [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare)
+        and any(isinstance(side, ast.Attribute) and side.attr == attribute for side in (node.left, *node.comparators))
+        and any(isinstance(part, ast.Constant) for side in (node.left, *node.comparators) for part in ast.walk(side))
+    ]
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_what_a_step_and_a_move_carry_has_names(name: str) -> None:
+    """Nobody decodes `a`, `b`, `c`, asks which step it is by its name, or which verb a move has."""
+    for path in FOLDERS[name].rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        letters = [n.lineno for n in ast.walk(tree) if isinstance(n, ast.Attribute) and n.attr in ("a", "b", "c")]
+        told_apart = compared(tree, "name") + compared(tree, "verb")
+        assert not letters + told_apart, f"{path.relative_to(SOURCE)}: lines {letters + told_apart}"
+
+
+def test_a_name_that_is_compared_is_noticed() -> None:
+    assert compared(ast.parse("if step.name == 'pay' or 'x' == move.verb:\n    pass"), "name") == [1]
+    assert compared(ast.parse("move.verb in ('pay', 'skip')"), "verb") == [1]
+    assert compared(ast.parse("step.name == other.name"), "name") == []
+
+
 def test_no_file_has_grown_into_two() -> None:
     for path in SOURCE.rglob("*.py"):
         lines = len(path.read_text(encoding="utf-8").splitlines())

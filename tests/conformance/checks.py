@@ -75,17 +75,17 @@ def follows_its_sequence(case: Case, seed: int) -> set[str]:
     pos, reached, seen, decisions = case.box.empty(case.players), 0, set(), 0
     case.box.lay_out(pos, chance, None)
     while pos.agenda and decisions != case.cut:
-        frame = pos.agenda[-1]
-        stage = place.get(frame.step.name, reached)
+        step = pos.agenda[-1]
+        stage = place.get(step.name, reached)
         assert stage >= reached or stage == first, f"{stages[stage].name} comes after {stages[reached].name}"
         reached = stage
         seen.add(stages[stage].name)
-        if frame.step.asks(pos, frame):
+        if step.asks(pos):
             pos.answer(luck.choice(pos.legal()), chance, None)
             decisions += 1
         else:
             pos.agenda.pop()
-            frame.step.run(pos, frame, chance, None)
+            step.run(pos, chance, None)
     return seen
 
 
@@ -196,6 +196,22 @@ def notation_round_trips(box: Game) -> None:
         assert box.move(move.notation) is move
         assert move.notation not in seen
         seen.add(move.notation)
+
+
+def words_and_steps_fit(box: Game) -> None:
+    """Every word of the vocabulary is some verb's, no step has two verbs with one word, and a step comes back from its
+    dump with all that it carries."""
+    answers = [kind.verbs for kind in box.steps.values()] + [aside.verbs for aside in box.asides]
+    words = [[verb.word for verb in verbs] for verbs in answers]
+    assert {word for some in words for word in some} == {move.verb for move in box.vocabulary.moves}
+    assert all(len(some) == len(set(some)) for some in words)
+    beside = {verb.word for aside in box.asides for verb in aside.verbs}
+    assert beside == {move.verb for move in box.vocabulary.moves if move.aside}
+    for name, kind in box.steps.items():
+        carried = [7, 8, 9][: len(kind.carries)]
+        dump = [name, 1, *carried, *[0] * (3 - len(carried)), True]
+        step = box.load_agenda([dump])[0]
+        assert step.dump() == dump and [getattr(step, one) for one in kind.carries] == carried
 
 
 # ---- 4

@@ -60,6 +60,7 @@ def test_records_replay_to_the_last_coin(case: Case) -> None:
 @every_case
 def test_notation_round_trips(case: Case) -> None:
     checks.notation_round_trips(case.box)
+    checks.words_and_steps_fit(case.box)
 
 
 @every_case

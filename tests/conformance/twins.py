@@ -75,8 +75,8 @@ class Twins:
     def phase(self) -> str:
         """The secret choice that is under way, or open play."""
         pos = self.one.position
-        frame = pos.agenda[-1] if pos.agenda else None
-        return frame.step.name if frame is not None and frame.step.secret(pos, frame) else "open"
+        step = pos.agenda[-1] if pos.agenda else None
+        return step.name if step is not None and step.secret(pos) else "open"
 
     @property
     def differ(self) -> bool:
@@ -108,14 +108,14 @@ class Twins:
     def play(self) -> bool:
         """A random move at the first table and its like at the second. False if there is none: they have parted."""
         pos, twin = self.one.position, self.other.position
-        frame = pos.agenda[-1]
-        secret = frame.seat != self.seat and frame.step.secret(pos, frame)
+        step = pos.agenda[-1]
+        secret = step.seat != self.seat and step.secret(pos)
         legal = pos.legal()
         there = legal if self._alike else twin.legal()
         both = [move for move in legal if move in there]
         move = self.luck.choice(both if both and not secret else legal)
         before, hidden = len(self.one.moves), len(pos.hidden(self.seat))
-        self.one.play(frame.seat, move)
+        self.one.play(step.seat, move)
         kept = len(self.one.position.hidden(self.seat)) > hidden  # the choice is still a secret
         drawn, self._alike = _drawn(self.one, before), self._alike and not secret
         for like in self._likes(move, there) if secret else [move] if move in there else []:
@@ -123,7 +123,7 @@ class Twins:
             if found is not None:
                 self._alike = self._alike and found == drawn
                 self.other._recorder.chance = Scripted(found, recording=True)
-                self.other.play(frame.seat, like)
+                self.other.play(step.seat, like)
                 return True
             assert not (secret and kept and not drawn), f"'{like}' in secret shows that it is not '{move}'"
         self.parted = True

@@ -5,21 +5,27 @@ import copy
 import pytest
 
 import gaiola
-from gaiola.kernel.moves import Param, UnknownMove, Vocabulary
+from gaiola.kernel.moves import Move, Param, UnknownMove, Vocabulary
+from tests.kernel.toy import Card
+
+
+class Stand(Move):
+    good: int
+    space: int
 
 
 def vocabulary() -> Vocabulary:
     words = Vocabulary()
-    words.define("stand", Param("good", ["fish", "meat"], touch="tile"), Param("space", ["r1c1", "r1c2"]))
-    words.define("coin")
-    words.define("sell", Param("card", ["lamp"]), aside=True)
+    words.define(Stand, "stand", Param("good", ["fish", "meat"], touch="tile"), Param("space", ["r1c1", "r1c2"]))
+    words.word("coin")
+    words.define(Card, "sell", Param("card", ["lamp"]), aside=True)
     return words
 
 
 def test_a_move_has_parts_notation_and_what_a_person_clicks() -> None:
     move = vocabulary().parse("stand meat r1c2")
     assert (move.id, move.verb, move.args, move.params) == (3, "stand", ("meat", "r1c2"), ("good", "space"))
-    assert (move.a, move.b, move.c) == (1, 1, -1)
+    assert isinstance(move, Stand) and (move.good, move.space) == (1, 1)
     assert move.touches == ("tile:meat", "space:r1c2")
     assert not move.aside
 
@@ -41,7 +47,7 @@ def test_an_unknown_move_gets_the_nearest_one() -> None:
 def test_two_moves_cannot_be_written_alike() -> None:
     words = vocabulary()
     with pytest.raises(ValueError, match="two moves are written 'coin'"):
-        words.define("coin")
+        words.word("coin")
 
 
 def test_ids_depend_on_components_never_on_values_options_or_players() -> None:

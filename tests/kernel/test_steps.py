@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -13,11 +13,12 @@ from gaiola.kernel.edition import EditionError
 from gaiola.kernel.effects import Effect, EffectTable, Handler
 from gaiola.kernel.events import Journal
 from gaiola.kernel.moves import Move
-from gaiola.kernel.refusals import IllegalMove, Refusal
+from gaiola.kernel.refusals import IllegalMove
 from gaiola.kernel.seat import Seat
 from gaiola.kernel.sequence import Sequence, Stage
-from gaiola.kernel.steps import MAYBE, NO, YES, Frame, Step
-from tests.kernel.toy import EDITION, EFFECTS, PAY, SEQUENCE, TURN, FerryBox, FerryPosition, Peeked
+from gaiola.kernel.steps import Step
+from gaiola.kernel.verbs import MAYBE, NO, YES, Leave, Verbs
+from tests.kernel.toy import EDITION, EFFECTS, SEQUENCE, FerryBox, FerryPosition, Pay, Peeked, Reward, Turn
 
 
 def ferry(coins: int, *cards: str, box: FerryBox | None = None, rests: int = 0) -> FerryPosition:
@@ -34,7 +35,7 @@ def ferry(coins: int, *cards: str, box: FerryBox | None = None, rests: int = 0) 
     for card in cards:
         hand.add(box.cards.index(card), 0b01)
         pos.deck.stock[box.cards.index(card)] -= 1
-    pos.push(Frame(TURN, 0))
+    pos.push(Turn(0))
     return pos
 
 
@@ -53,7 +54,7 @@ def test_a_reward_on_the_way_may_pay_what_is_compulsory() -> None:
     pos = ferry(1)
     assert "cross north" in legal(pos)
     play(pos, "cross north")
-    assert [frame.step.name for frame in pos.agenda] == ["turn", "pay", "choice"]
+    assert [step.name for step in pos.agenda] == ["turn", "pay", "choice"]
 
 
 def test_a_choice_that_would_leave_the_toll_unpaid_is_refused_with_the_later_step() -> None:
@@ -168,33 +169,38 @@ def test_quick_and_literal_commitments_agree(toll: int) -> None:
     assert literal.searched > quick.searched > 0
 
 
-class Leap(Step[FerryPosition]):
-    """Begins something that nobody can finish, with nothing to point at."""
+class JumpOff(Leave[FerryPosition, Step[FerryPosition], Move]):
+    """Begins something that nobody can finish, with nothing to point at. Knows beforehand what becomes of it, and may
+    be wrong."""
 
-    name = "leap"
-    verbs = ("rest",)
-    binding = True
+    word = "rest"
+    verdict = MAYBE
 
-    def candidates(self, pos: FerryPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: FerryPosition, step: Step[FerryPosition]) -> list[Move]:
         return [pos.box.rest]
 
-    def refusal(self, pos: FerryPosition, frame: Frame, move: Move) -> Refusal | None:
-        return None
+    def play(
+        self, pos: FerryPosition, step: Step[FerryPosition], move: Move, chance: Chance, journal: Journal | None
+    ) -> None:
+        pos.push(Land(step.seat, compulsory=True))
 
-    def play(self, pos: FerryPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(Land(), frame.seat, compulsory=True))
+    def foresees(self, pos: FerryPosition, step: Step[FerryPosition], move: Move) -> int:
+        return self.verdict
+
+
+class Leap(Step[FerryPosition]):
+    name = "leap"
+    verbs: ClassVar[Verbs] = (JumpOff(),)
+    binding = True
 
 
 class Land(Step[FerryPosition]):
     name = "land"
 
-    def candidates(self, pos: FerryPosition, frame: Frame) -> list[Move]:
-        return []
-
 
 def test_a_refusal_names_the_later_step_even_where_it_offers_nothing_to_try() -> None:
     pos = ferry(0)
-    pos.push(Frame(Leap(), 0))
+    pos.push(Leap(0))
     refusal = pos.why_not(pos.box.rest)
     assert refusal is not None and (refusal.key, refusal.later) == ("unfinishable", "land")
 
@@ -212,53 +218,60 @@ def test_an_answer_that_completes_what_is_due_needs_no_looking_ahead() -> None:
     play(pos, "cross south", "lamp")
     assert asked(pos) == 2, "the toll is due below the peek"
     play(pos, "leave")
-    assert [frame.compulsory for frame in pos.agenda] == [False, True]
+    assert [step.compulsory for step in pos.agenda] == [False, True]
     assert (legal(pos), asked(pos)) == (["pay coins"], 0)
     pos.hands[0].add(pos.box.cards.index("rope"), 0b01)
     assert (legal(pos), asked(pos)) == (["pay coins", "sell rope"], 1)
 
 
-def test_a_binding_step_is_looked_at_though_its_frame_is_compulsory_itself() -> None:
+def test_a_binding_step_is_looked_at_though_it_is_compulsory_itself() -> None:
     pos = ferry(0)
-    pos.push(Frame(Leap(), 0, compulsory=True))
+    pos.push(Leap(0, compulsory=True))
     assert pos.legal() == []
     refusal = pos.why_not(pos.box.rest)
     assert refusal is not None and refusal.later == "land"
 
 
-class Seer(Leap):
-    """Knows beforehand what becomes of a leap, and is right only about some of them."""
-
-    name = "seer"
-    verdict = MAYBE
-
-    def foresees(self, pos: FerryPosition, frame: Frame, move: Move) -> int:
-        return self.verdict
+class SureOff(JumpOff):
+    verdict = YES
 
 
-@pytest.mark.parametrize(("verdict", "offered"), [(YES, ["rest"]), (NO, []), (MAYBE, [])])
-def test_what_a_step_foresees_is_believed(verdict: int, offered: list[str]) -> None:
+class SureOfNothing(JumpOff):
+    verdict = NO
+
+
+class Sure(Leap):
+    verbs: ClassVar[Verbs] = (SureOff(),)
+
+
+class Hopeless(Leap):
+    verbs: ClassVar[Verbs] = (SureOfNothing(),)
+
+
+@pytest.mark.parametrize(("leap", "offered"), [(Sure, ["rest"]), (Hopeless, []), (Leap, [])])
+def test_what_a_verb_foresees_is_believed(leap: type[Leap], offered: list[str]) -> None:
     """Nothing is copied then; where it is not sure, a search decides. A literal search believes nothing."""
-    pos, seer = ferry(0), Seer()
-    seer.verdict = verdict
-    pos.push(Frame(seer, 0))
+    pos = ferry(0)
+    pos.push(leap(0))
     nodes = pos.box.lookahead.searched
     assert [move.notation for move in pos.legal()] == offered
-    assert pos.box.lookahead.searched == nodes + (verdict == MAYBE)
+    assert pos.box.lookahead.searched == nodes + (leap is Leap)
     assert not Lookahead(literal=True).allows(pos, pos.box.rest)
 
 
-def test_frames_survive_dumps_by_step_name() -> None:
+def test_steps_survive_dumps_by_their_names_with_all_they_carry() -> None:
     box = FerryBox()
-    frames = [Frame(PAY, 1, 2, 3, 4, compulsory=True)]
-    assert [frame.dump() for frame in box.load_agenda([frame.dump() for frame in frames])] == [
-        ["pay", 1, 2, 3, 4, True]
-    ]
+    steps = [Pay(1, compulsory=True), Reward(0, 1, 2)]
+    dumps = [["pay", 1, 0, 0, 0, True], ["reward", 0, 1, 2, 0, False]]
+    assert [step.dump() for step in steps] == dumps
+    loaded = box.load_agenda(dumps)
+    assert [step.dump() for step in loaded] == dumps
+    assert isinstance(loaded[1], Reward) and (loaded[1].bank, loaded[1].effect) == (1, 2)
 
 
 def test_two_steps_cannot_share_a_name() -> None:
     with pytest.raises(ValueError, match="share a name"):
-        Sequence(round=(*SEQUENCE.round, Stage("another", TURN)))
+        Sequence(round=(*SEQUENCE.round, Stage("another", Turn)))
 
 
 def test_unknown_effects_and_parameters_are_refused_with_their_place() -> None:

@@ -21,7 +21,8 @@ from gaiola.kernel.options import choose
 from gaiola.kernel.position import Position, ranks
 from gaiola.kernel.refusals import Refusal, Terms
 from gaiola.kernel.sequence import Sequence, Stage
-from gaiola.kernel.steps import MAYBE, NO, YES, Errand, Frame, Step
+from gaiola.kernel.steps import Errand, Step
+from gaiola.kernel.verbs import MAYBE, NO, YES, Aside, Leave, Verb, Verbs
 
 EDITION: dict[str, Any] = {
     "edition": {"game": "ferry", "name": "toy", "version": "1.0.0"},
@@ -38,6 +39,8 @@ EDITION: dict[str, Any] = {
 }
 SALE: Final = 1
 KEY: Final = 2
+BY_KEY: Final = 1
+CARD: Final = 1
 
 
 class Gained(Event, frozen=True):
@@ -75,6 +78,26 @@ class Ended(Event, frozen=True):
     cause: str
 
 
+class Coins(Move):
+    coins: int
+
+
+class Cross(Move):
+    bank: int
+
+
+class Means(Move):
+    means: int
+
+
+class Choosing(Move):
+    reward: int
+
+
+class Card(Move):
+    card: int
+
+
 class FerryPosition(Position["FerryBox"]):
     __slots__ = ("bids", "coins", "crossings", "deck", "gone", "hands", "rests")
 
@@ -101,7 +124,7 @@ class FerryPosition(Position["FerryBox"]):
     def dump(self) -> dict[str, Any]:
         return {
             "players": self.players,
-            "agenda": [frame.dump() for frame in self.agenda],
+            "agenda": [step.dump() for step in self.agenda],
             "bids": self.bids[:],
             "coins": self.coins[:],
             "crossings": self.crossings[:],
@@ -134,7 +157,7 @@ class FerryPosition(Position["FerryBox"]):
         }
 
     def _open_bids(self, seat: int | None) -> list[bool]:
-        bidding = any(frame.step is BID for frame in self.agenda)
+        bidding = any(isinstance(step, Bid) for step in self.agenda)
         return [not bidding or other == seat or self.bids[other] < 0 for other in range(self.players)]
 
     def imagine(self, seat: int, chance: Chance) -> FerryPosition:
@@ -181,162 +204,222 @@ class FerryPosition(Position["FerryBox"]):
         return {"coins": self.coins[:], "crossings": self.crossings[:], "cards": [len(h.cards) for h in self.hands]}
 
 
-class Bid(Step[FerryPosition]):
-    name: ClassVar[str] = "bid"
-    verbs: ClassVar[tuple[str, ...]] = ("bid",)
+class PlaceBid(Verb[FerryPosition, "Bid", Coins]):
+    word: ClassVar[str] = "bid"
 
-    def candidates(self, pos: FerryPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: FerryPosition, step: Bid) -> list[Coins]:
         return pos.box.bids
 
-    def refusal(self, pos: FerryPosition, frame: Frame, move: Move) -> Refusal | None:
-        return (
-            None if move.a <= pos.coins[frame.seat] else Refusal("ferry.1", "too-dear", move.a, pos.coins[frame.seat])
-        )
+    def refusal(self, pos: FerryPosition, step: Bid, move: Coins) -> Refusal | None:
+        have = pos.coins[step.seat]
+        return None if move.coins <= have else Refusal("ferry.1", "too-dear", move.coins, have)
 
-    def secret(self, pos: FerryPosition, frame: Frame) -> bool:
+    def play(self, pos: FerryPosition, step: Bid, move: Coins, chance: Chance, journal: Journal | None) -> None:
+        pos.bids[step.seat] = move.coins
+
+
+class Bid(Step[FerryPosition]):
+    name: ClassVar[str] = "bid"
+    verbs: ClassVar[Verbs] = (PlaceBid(),)
+
+    def secret(self, pos: FerryPosition) -> bool:
         return True
-
-    def play(self, pos: FerryPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        pos.bids[frame.seat] = move.a
 
 
 class ShowBids(Errand[FerryPosition]):
     name: ClassVar[str] = "show-bids"
 
-    def run(self, pos: FerryPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+    def run(self, pos: FerryPosition, chance: Chance, journal: Journal | None) -> None:
         first = pos.bids.index(max(pos.bids))
         gain(pos, first, "coins", -pos.bids[first], journal)
-        if journal is not None:
+        if journal:
             journal.add(BidsShown(pos.bids[:], first))
-        pos.push(Frame(TURN, first))
+        pos.push(Turn(first))
+
+
+class Rest(Verb[FerryPosition, "Turn", Move]):
+    word: ClassVar[str] = "rest"
+
+    def candidates(self, pos: FerryPosition, step: Turn) -> list[Move]:
+        return [pos.box.rest]
+
+    def refusal(self, pos: FerryPosition, step: Turn, move: Move) -> Refusal | None:
+        return None if pos.rests else Refusal("ferry.2", "no-rests", 1, 0)
+
+    def quote(self, pos: FerryPosition, step: Turn, move: Move) -> Terms:
+        return (("gain", 1),)
+
+    def play(self, pos: FerryPosition, step: Turn, move: Move, chance: Chance, journal: Journal | None) -> None:
+        pos.push(Turn((step.seat + 1) % pos.players))
+        pos.rests -= 1
+        gain(pos, step.seat, "coins", 1, journal)
+
+
+class CrossTo(Verb[FerryPosition, "Turn", Cross]):
+    """The reward of the bank, then the toll."""
+
+    word: ClassVar[str] = "cross"
+
+    def candidates(self, pos: FerryPosition, step: Turn) -> list[Cross]:
+        return pos.box.crossings
+
+    def refusal(self, pos: FerryPosition, step: Turn, move: Cross) -> Refusal | None:
+        return None
+
+    def quote(self, pos: FerryPosition, step: Turn, move: Cross) -> Terms:
+        return (("toll", pos.box.toll),)
+
+    def play(self, pos: FerryPosition, step: Turn, move: Cross, chance: Chance, journal: Journal | None) -> None:
+        pos.push(Turn((step.seat + 1) % pos.players))
+        pos.push(Pay(step.seat, compulsory=True))
+        for effect in reversed(range(len(pos.box.banks[move.bank]))):
+            pos.push(Reward(step.seat, move.bank, effect))
 
 
 class Turn(Step[FerryPosition]):
     name: ClassVar[str] = "turn"
-    verbs: ClassVar[tuple[str, ...]] = ("rest", "cross")
+    verbs: ClassVar[Verbs] = (Rest(), CrossTo())
     binding: ClassVar[bool] = True
 
-    def asks(self, pos: FerryPosition, frame: Frame) -> bool:
+    def asks(self, pos: FerryPosition) -> bool:
         return pos.rests > 0 or any(not move.aside for move in pos.legal())
 
-    def run(self, pos: FerryPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+    def run(self, pos: FerryPosition, chance: Chance, journal: Journal | None) -> None:
         """Who can neither rest nor cross ends the game."""
-        if journal is not None:
+        if journal:
             journal.add(Ended(pos.cause()))
-
-    def candidates(self, pos: FerryPosition, frame: Frame) -> list[Move]:
-        return [pos.box.rest, *pos.box.crossings]
-
-    def refusal(self, pos: FerryPosition, frame: Frame, move: Move) -> Refusal | None:
-        return Refusal("ferry.2", "no-rests", 1, 0) if move.verb == "rest" and not pos.rests else None
-
-    def quote(self, pos: FerryPosition, frame: Frame, move: Move) -> Terms:
-        return (("toll", pos.box.toll),) if move.verb == "cross" else (("gain", 1),)
-
-    def play(self, pos: FerryPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(TURN, (frame.seat + 1) % pos.players))
-        if move.verb == "rest":
-            pos.rests -= 1
-            gain(pos, frame.seat, "coins", 1, journal)
-            return
-        pos.push(Frame(PAY, frame.seat, compulsory=True))
-        for effect in reversed(range(len(pos.box.banks[move.a]))):
-            pos.push(Frame(REWARD, frame.seat, move.a, effect))
 
 
 class Reward(Errand[FerryPosition]):
-    """Gives reward `b` of bank `a`: the nested part."""
+    """Gives one of the rewards of a bank: the nested part."""
 
     name: ClassVar[str] = "reward"
+    carries: ClassVar[tuple[str, ...]] = ("bank", "effect")
+    __slots__ = carries
 
-    def run(self, pos: FerryPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        pos.box.banks[frame.a][frame.b].apply(pos, frame.seat, chance, journal)
+    def __init__(self, seat: int, bank: int, effect: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.bank: Final = bank
+        self.effect: Final = effect
+
+    def run(self, pos: FerryPosition, chance: Chance, journal: Journal | None) -> None:
+        pos.box.banks[self.bank][self.effect].apply(pos, self.seat, chance, journal)
+
+
+class PayToll(Verb[FerryPosition, "Pay", Means]):
+    word: ClassVar[str] = "pay"
+
+    def candidates(self, pos: FerryPosition, step: Pay) -> list[Means]:
+        return pos.box.payments
+
+    def refusal(self, pos: FerryPosition, step: Pay, move: Means) -> Refusal | None:
+        if move.means == BY_KEY:
+            return None if KEY in pos.hands[step.seat].cards else Refusal("ferry.3", "no-key")
+        have = pos.coins[step.seat]
+        return None if have >= pos.box.toll else Refusal("ferry.3", "too-dear", pos.box.toll, have)
+
+    def play(self, pos: FerryPosition, step: Pay, move: Means, chance: Chance, journal: Journal | None) -> None:
+        if move.means == BY_KEY:
+            lay_down(pos, step.seat, KEY, journal)
+        else:
+            gain(pos, step.seat, "coins", -pos.box.toll, journal)
+        gain(pos, step.seat, "crossings", 1, journal)
 
 
 class Pay(Step[FerryPosition]):
     name: ClassVar[str] = "pay"
-    verbs: ClassVar[tuple[str, ...]] = ("pay",)
+    verbs: ClassVar[Verbs] = (PayToll(),)
 
-    def candidates(self, pos: FerryPosition, frame: Frame) -> list[Move]:
-        return pos.box.payments
-
-    def refusal(self, pos: FerryPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.a == 0:
-            have = pos.coins[frame.seat]
-            return None if have >= pos.box.toll else Refusal("ferry.3", "too-dear", pos.box.toll, have)
-        return None if KEY in pos.hands[frame.seat].cards else Refusal("ferry.3", "no-key")
-
-    def possible(self, pos: FerryPosition, frame: Frame) -> int:
-        hand = pos.hands[frame.seat].cards
-        if pos.coins[frame.seat] >= pos.box.toll or KEY in hand:
+    def possible(self, pos: FerryPosition) -> int:
+        hand = pos.hands[self.seat].cards
+        if pos.coins[self.seat] >= pos.box.toll or KEY in hand:
             return YES
-        alone = pos.agenda[-1] is frame
-        return NO if alone and pos.coins[frame.seat] + SALE * len(hand) < pos.box.toll else MAYBE
+        alone = pos.agenda[-1] is self
+        return NO if alone and pos.coins[self.seat] + SALE * len(hand) < pos.box.toll else MAYBE
 
-    def play(self, pos: FerryPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.a == 0:
-            gain(pos, frame.seat, "coins", -pos.box.toll, journal)
+
+class Choose(Verb[FerryPosition, "Choice", Choosing]):
+    word: ClassVar[str] = "choose"
+
+    def candidates(self, pos: FerryPosition, step: Choice) -> list[Choosing]:
+        return pos.box.choices
+
+    def refusal(self, pos: FerryPosition, step: Choice, move: Choosing) -> Refusal | None:
+        return Refusal("ferry.4", "no-cards", 1, 0) if move.reward == CARD and not len(pos.deck) else None
+
+    def play(self, pos: FerryPosition, step: Choice, move: Choosing, chance: Chance, journal: Journal | None) -> None:
+        if move.reward == CARD:
+            draw(pos, step.seat, chance, journal)
         else:
-            lay_down(pos, frame.seat, KEY, journal)
-        gain(pos, frame.seat, "crossings", 1, journal)
+            gain(pos, step.seat, "coins", step.coins, journal)
 
 
 class Choice(Step[FerryPosition]):
-    """Either `a` coins or the top card."""
+    """Either so many coins or the top card."""
 
     name: ClassVar[str] = "choice"
-    verbs: ClassVar[tuple[str, ...]] = ("choose",)
+    carries: ClassVar[tuple[str, ...]] = ("coins",)
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (Choose(),)
 
-    def candidates(self, pos: FerryPosition, frame: Frame) -> list[Move]:
-        return pos.box.choices
+    def __init__(self, seat: int, coins: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.coins: Final = coins
 
-    def refusal(self, pos: FerryPosition, frame: Frame, move: Move) -> Refusal | None:
-        return Refusal("ferry.4", "no-cards", 1, 0) if move.a == 1 and not len(pos.deck) else None
 
-    def play(self, pos: FerryPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.a == 0:
-            gain(pos, frame.seat, "coins", frame.a, journal)
-        else:
-            draw(pos, frame.seat, chance, journal)
+class TakeCard(Verb[FerryPosition, "Peek", Move]):
+    word: ClassVar[str] = "take"
+
+    def candidates(self, pos: FerryPosition, step: Peek) -> list[Move]:
+        return [pos.box.take]
+
+    def refusal(self, pos: FerryPosition, step: Peek, move: Move) -> Refusal | None:
+        return None
+
+    def play(self, pos: FerryPosition, step: Peek, move: Move, chance: Chance, journal: Journal | None) -> None:
+        draw(pos, step.seat, chance, journal)
+
+
+class LeaveCard(Leave[FerryPosition, "Peek", Move]):
+    word: ClassVar[str] = "leave"
+
+    def candidates(self, pos: FerryPosition, step: Peek) -> list[Move]:
+        return [pos.box.leave]
+
+    def play(self, pos: FerryPosition, step: Peek, move: Move, chance: Chance, journal: Journal | None) -> None:
+        pos.deck.bottom.add(pos.deck.top.remove(0), 1 << step.seat)
 
 
 class Peek(Step[FerryPosition]):
     """Take the card just looked at, or leave it at the bottom of the deck."""
 
     name: ClassVar[str] = "peek"
-    verbs: ClassVar[tuple[str, ...]] = ("take", "leave")
-
-    def candidates(self, pos: FerryPosition, frame: Frame) -> list[Move]:
-        return [pos.box.take, pos.box.leave]
-
-    def refusal(self, pos: FerryPosition, frame: Frame, move: Move) -> Refusal | None:
-        return None
-
-    def play(self, pos: FerryPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb == "take":
-            draw(pos, frame.seat, chance, journal)
-        else:
-            pos.deck.bottom.add(pos.deck.top.remove(0), 1 << frame.seat)
+    verbs: ClassVar[Verbs] = (TakeCard(), LeaveCard())
 
 
-class Sell(Step[FerryPosition]):
-    """The aside: a card for a coin, at any own decision after the bidding."""
+class SellCard(Verb[FerryPosition, Step[FerryPosition], Card]):
+    word: ClassVar[str] = "sell"
 
-    name: ClassVar[str] = "sell"
-    verbs: ClassVar[tuple[str, ...]] = ("sell",)
-
-    def asks(self, pos: FerryPosition, frame: Frame) -> bool:
-        return frame.step is not BID
-
-    def candidates(self, pos: FerryPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: FerryPosition, step: Step[FerryPosition]) -> list[Card]:
         return pos.box.sales
 
-    def refusal(self, pos: FerryPosition, frame: Frame, move: Move) -> Refusal | None:
-        return None if move.a in pos.hands[frame.seat].cards else Refusal("ferry.5", "no-such-card", 1, 0)
+    def refusal(self, pos: FerryPosition, step: Step[FerryPosition], move: Card) -> Refusal | None:
+        return None if move.card in pos.hands[step.seat].cards else Refusal("ferry.5", "no-such-card", 1, 0)
 
-    def play(self, pos: FerryPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        lay_down(pos, frame.seat, move.a, journal)
-        gain(pos, frame.seat, "coins", SALE, journal)
+    def play(
+        self, pos: FerryPosition, step: Step[FerryPosition], move: Card, chance: Chance, journal: Journal | None
+    ) -> None:
+        lay_down(pos, step.seat, move.card, journal)
+        gain(pos, step.seat, "coins", SALE, journal)
+
+
+class Sell(Aside[FerryPosition]):
+    """A card for a coin, at any own decision after the bidding."""
+
+    verbs: ClassVar[Verbs] = (SellCard(),)
+
+    def offered(self, pos: FerryPosition, step: Step[FerryPosition]) -> bool:
+        return not isinstance(step, Bid)
 
 
 class Gain(Handler[FerryPosition]):
@@ -346,29 +429,29 @@ class Gain(Handler[FerryPosition]):
 
 class OfferChoice(Handler[FerryPosition]):
     def apply(self, pos: FerryPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(CHOICE, seat, effect.values[0]))
+        pos.push(Choice(seat, effect.values[0]))
 
 
 class OfferPeek(Handler[FerryPosition]):
     def apply(self, pos: FerryPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         if len(pos.deck):
             card = pos.deck.peek(1, seat, chance, pos.box.cards)[0]
-            if journal is not None:
+            if journal:
                 journal.add(Peeked(seat, pos.box.cards[card], 1 << seat))
-            pos.push(Frame(PEEK, seat))
+            pos.push(Peek(seat))
 
 
 def gain(pos: FerryPosition, seat: int, what: str, amount: int, journal: Journal | None) -> None:
     held = pos.coins if what == "coins" else pos.crossings
     held[seat] += amount
-    if journal is not None:
+    if journal:
         journal.add(Gained(seat, what, amount))
 
 
 def draw(pos: FerryPosition, seat: int, chance: Chance, journal: Journal | None) -> None:
     card = pos.deck.draw(chance, pos.box.cards)
     pos.hands[seat].add(card, 1 << seat)
-    if journal is not None:
+    if journal:
         journal.add(CardDrawn(seat, pos.box.cards[card], 1 << seat))
 
 
@@ -376,16 +459,13 @@ def lay_down(pos: FerryPosition, seat: int, card: int, journal: Journal | None) 
     """A card that is shown leaves the game."""
     pos.hands[seat].remove(pos.hands[seat].cards.index(card))
     pos.gone[card] += 1
-    if journal is not None:
+    if journal:
         journal.add(Gained(seat, "cards", -1))
 
 
-BID, SHOW_BIDS, TURN, REWARD = Bid(), ShowBids(), Turn(), Reward()
-PAY, CHOICE, PEEK, SELL = Pay(), Choice(), Peek(), Sell()
 SEQUENCE = Sequence(
-    set_up=(Stage("bids", BID, SHOW_BIDS),),
-    round=(Stage("turn", TURN), Stage("reward", REWARD, PAY, CHOICE, PEEK)),
-    within=(SELL,),
+    set_up=(Stage("bids", Bid, ShowBids),),
+    round=(Stage("turn", Turn), Stage("reward", Reward, Pay, Choice, Peek)),
 )
 EFFECTS = EffectTable([Gain("gain", ("coins",)), OfferChoice("choice", ("coins",)), OfferPeek("peek")], Effect)
 
@@ -398,7 +478,7 @@ class FerryBox(Game):
     def __init__(self, options: Mapping[str, Any] | None = None, edition: dict[str, Any] = EDITION) -> None:
         super().__init__(edition_of(edition), options or {}, SEQUENCE)
         data = choose(edition, self.options)
-        self.asides = (SELL,)
+        self.asides = (Sell(),)
         self.cards = list(data["cards"])
         self.copies = list(data["cards"].values())
         self.toll: int = data["toll"]["coins"]
@@ -407,14 +487,14 @@ class FerryBox(Game):
             [EFFECTS.read(effect, f"banks.{bank}[{i}]") for i, effect in enumerate(effects)]
             for bank, effects in data["banks"].items()
         ]
-        define = self.vocabulary.define
-        self.bids = define("bid", Param("coins", ["0", "1", "2"]))
-        self.rest = define("rest")[0]
-        self.crossings = define("cross", Param("bank", list(data["banks"])))
-        self.payments = define("pay", Param("with", ["coins", "key"]))
-        self.choices = define("choose", Param("reward", ["coins", "card"]))
-        self.take, self.leave = define("take")[0], define("leave")[0]
-        self.sales = define("sell", Param("card", self.cards), aside=True)
+        define, word = self.vocabulary.define, self.vocabulary.word
+        self.bids = define(Coins, "bid", Param("coins", ["0", "1", "2"]))
+        self.rest = word("rest")
+        self.crossings = define(Cross, "cross", Param("bank", list(data["banks"])))
+        self.payments = define(Means, "pay", Param("means", ["coins", "key"]))
+        self.choices = define(Choosing, "choose", Param("reward", ["coins", "card"]))
+        self.take, self.leave = word("take"), word("leave")
+        self.sales = define(Card, "sell", Param("card", self.cards), aside=True)
 
     def set_up(self, players: int, chance: Chance, journal: Journal | None) -> FerryPosition:
         pos = super().set_up(players, chance, journal)
@@ -441,9 +521,9 @@ class FerryBox(Game):
         for seat in range(players):
             gain(pos, seat, "coins", 2, journal)
             draw(pos, seat, chance, journal)
-        pos.push(Frame(SHOW_BIDS, 0))
+        pos.push(ShowBids(0))
         for seat in reversed(range(players)):
-            pos.push(Frame(BID, seat))
+            pos.push(Bid(seat))
 
     def max_decisions(self, players: int) -> int:
         """Rests and cards run out, and a crossing costs a coin more than its bank brings or a card. It asks four times

@@ -121,7 +121,7 @@ class Session:
     def _in_secret(self) -> bool:
         """Whether somebody else at this screen must not see the answer."""
         pos = self.table.position
-        return not self.alone and pos.agenda[-1].step.secret(pos, pos.agenda[-1])
+        return not self.alone and pos.agenda[-1].secret(pos)
 
     def _answer(self, seat: int, text: str, groups: list[Group]) -> None:
         command, _, rest = text.partition(" ")

@@ -15,7 +15,8 @@ from .edition import Edition, read_edition
 from .moves import Move, Vocabulary
 from .options import OptionError, options_of, valid_choices
 from .sequence import Sequence
-from .steps import Frame, Step
+from .steps import Step, load_step
+from .verbs import Aside
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,7 +36,7 @@ class Game:
     name: ClassVar[str] = ""
     rules_version: ClassVar[str] = "1"
     commits: ClassVar[bool] = False
-    """True if some frames of this game are compulsory."""
+    """True if some steps of this game are compulsory."""
 
     @classmethod
     def open(cls: type[B], file: Path | None, options: Mapping[str, Any]) -> B:
@@ -64,7 +65,7 @@ class Game:
         self.vocabulary: Final = Vocabulary()
         self.sequence: Final = sequence
         self.steps: Final = sequence.by_name
-        self.asides: tuple[Step[Any], ...] = ()
+        self.asides: tuple[Aside[Any], ...] = ()
         self.lookahead: Lookahead = Lookahead()
         self.bounded: bool = True  # False where an option has removed the limit that ends every random game
         self.min_players = int(edition.data["players"]["min"])
@@ -129,9 +130,9 @@ class Game:
         """The move that is written like this; UnknownMove if there is none."""
         return self.vocabulary.parse(notation)
 
-    def load_agenda(self, dump: list[list[Any]]) -> list[Frame]:
-        """Frames from their dumps; steps are found by their names."""
+    def load_agenda(self, dump: list[list[Any]]) -> list[Step[Any]]:
+        """Steps from their dumps, found by their names."""
         unknown = [entry[0] for entry in dump if entry[0] not in self.steps]
         if unknown:
             raise ValueError(f"no step of {self.name} is called '{unknown[0]}'")
-        return [Frame(self.steps[entry[0]], *entry[1:]) for entry in dump]
+        return [load_step(self.steps[entry[0]], entry) for entry in dump]

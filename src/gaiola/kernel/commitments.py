@@ -1,5 +1,5 @@
-"""Commitments: what cannot be carried through may not be begun. A frame on the agenda may be compulsory; a move is
-refused if after it no line of the seat's own play completes every compulsory frame, whatever chance and others do."""
+"""Commitments: what cannot be carried through may not be begun. A step on the agenda may be compulsory; a move is
+refused if after it no line of the seat's own play completes everything compulsory, whatever chance and others do."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any
 from .chance import Every
 from .moves import Move
 from .refusals import Refusal
-from .steps import MAYBE, NO, YES, Frame
+from .steps import Step
+from .verbs import MAYBE, NO, YES
 
 if TYPE_CHECKING:
     from .position import Position
 
 
 class Lookahead:
-    """Answers whether the compulsory frames can be completed: cheap yes, cheap no, search on copies in between.
+    """Answers whether the compulsory steps can be completed: cheap yes, cheap no, search on copies in between.
     With `literal` the cheap answers are not asked; tests compare the two. `asked`, `searched`, `nodes` and `largest`
     count, for those who measure."""
 
@@ -30,10 +31,10 @@ class Lookahead:
         self._dead: set[str] = set()
 
     def allows(self, pos: Position[Any], move: Move) -> bool:
-        """Whether the move leaves every compulsory frame possible. If its step foresees that, nothing is copied."""
+        """Whether the move leaves everything compulsory possible. If its step foresees that, nothing is copied."""
         if not self.literal:
-            step = pos.step_for(move)
-            verdict = step.foresees(pos, pos.agenda[-1], move) if step is not None else MAYBE
+            verb = pos.verb_for(move)
+            verdict = verb.foresees(pos, pos.agenda[-1], move) if verb is not None else MAYBE
             if verdict != MAYBE:
                 self.asked += 1
                 return verdict == YES
@@ -41,7 +42,7 @@ class Lookahead:
         return self._ask(pos, move)
 
     def refusal(self, pos: Position[Any], move: Move) -> Refusal | None:
-        """None if the move leaves every compulsory frame possible, else what stands in the way."""
+        """None if the move leaves everything compulsory possible, else what stands in the way."""
         self._explaining = True
         if self._ask(pos, move):
             return None
@@ -63,7 +64,7 @@ class Lookahead:
         after = pos.copy()
         after.answer(move, Every(), None)
         due = after.compulsory()
-        return due[-1].step.name if due else ""
+        return due[-1].name if due else ""
 
     def _leads_on(self, pos: Position[Any], move: Move) -> bool:
         """Chance never counts in one's favour: every outcome of the move must leave a way. The cheap answers are
@@ -82,19 +83,19 @@ class Lookahead:
                 return True
 
     def can_finish(self, pos: Position[Any]) -> bool:
-        """Whether the compulsory frames of a settled position can be completed."""
+        """Whether the compulsory steps of a settled position can be completed."""
         verdict = self._cheap(pos)
         return verdict == YES if verdict != MAYBE else self._search(pos)
 
     def _cheap(self, pos: Position[Any]) -> int:
-        """What the steps can tell without search. Several compulsory frames share one purse, so there only a no is
+        """What the steps can tell without search. Several compulsory steps share one purse, so there only a no is
         certain."""
         due = pos.compulsory()
         if not due:
             return YES
         if self.literal:
             return MAYBE
-        answers = [frame.step.possible(pos, frame) for frame in due]
+        answers = [step.possible(pos) for step in due]
         if NO in answers:
             self._remember(pos, due[answers.index(NO)])
             return NO
@@ -116,15 +117,18 @@ class Lookahead:
             self._dead.add(repr(pos.dump()))
         return found
 
-    def _remember(self, pos: Position[Any], frame: Frame) -> None:
+    def _remember(self, pos: Position[Any], step: Step[Any]) -> None:
         """Remembers the refusal that is nearest to being met, for the message."""
         if not self._explaining:
             return
-        lack = frame.step.lacks(pos, frame)
-        moves = frame.step.candidates(pos, frame) if lack is None else []
-        for refusal in [lack, *[frame.step.refusal(pos, frame, move) for move in moves]]:
+        lack = step.lacks(pos)
+        refusals: list[Refusal | None] = [lack]
+        if lack is None:
+            for verb in step.verbs:
+                refusals += [verb.refusal(pos, step, move) for move in verb.candidates(pos, step)]
+        for refusal in refusals:
             if refusal is not None and self._nearer(refusal):
-                later = refusal.later or frame.step.name
+                later = refusal.later or step.name
                 self._failing = Refusal(refusal.rule, refusal.key, refusal.need, refusal.have, refusal.terms, later)
 
     def _nearer(self, refusal: Refusal) -> bool:

@@ -8,7 +8,7 @@ import re
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import inspect
@@ -222,21 +222,22 @@ def _wanted(info: inspect.Type) -> str:
         return "an integer" + _bounds(info.ge, info.le)
     if isinstance(info, inspect.StrType):
         return "a string" + (f" of the form {info.pattern}" if info.pattern else "")
-    if isinstance(info, inspect.BoolType):
-        return "true or false"
-    if isinstance(info, inspect.FloatType):
-        return "a number"
     if isinstance(info, inspect.StructType):
         return "a table with " + ", ".join(field.encode_name for field in info.fields if field.required)
-    if isinstance(info, inspect.DictType):
-        return "a table"
     if isinstance(info, inspect.TupleType):
         return f"an array of {len(info.item_types)} values"
     if isinstance(info, (inspect.ListType, inspect.VarTupleType)):
         return f"an array, each item {_wanted(info.item_type)}"
     if isinstance(info, inspect.UnionType):
         return " or ".join(_wanted(t) for t in info.types if not isinstance(t, inspect.NoneType))
-    return "a value"
+    return _PLAIN.get(type(info), "a value")
+
+
+_PLAIN: Final[dict[type[inspect.Type], str]] = {
+    inspect.BoolType: "true or false",
+    inspect.FloatType: "a number",
+    inspect.DictType: "a table",
+}
 
 
 def _bounds(least: int | None, most: int | None) -> str:

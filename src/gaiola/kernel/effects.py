@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .edition import EditionError, Problem
-from .steps import P
+from .verbs import P
 
 if TYPE_CHECKING:
     from .chance import Chance
@@ -44,14 +44,14 @@ class Handler(Generic[P]):
         self.nested: Final = nested
 
     def apply(self, pos: P, seat: int, effect: Any, chance: Chance, journal: Journal | None) -> None:
-        """What happens: the position changes at once, or frames are pushed where something is to be decided. The effect
+        """What happens: the position changes at once, or steps are pushed where something is to be decided. The effect
         is what the game's table reads: an Effect, or more than that."""
         raise NotImplementedError
 
 
 class Effect:
     """One effect as the edition writes it: its handler, its parameters in the handler's order, and its number in the
-    table it was read by, so that a frame can name it."""
+    table it was read by, so that a step can name it."""
 
     def __init__(self, handler: Handler[Any], values: tuple[Any, ...], number: int) -> None:
         self.handler: Final = handler

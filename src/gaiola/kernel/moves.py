@@ -4,7 +4,9 @@ immutable object with an integer id and a text notation that parses back to the 
 import difflib
 from collections.abc import Sequence
 from itertools import product
-from typing import Final
+from typing import Final, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 
 class Param:
@@ -18,10 +20,10 @@ class Param:
         self.touch: Final = touch or name
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
-    """One thing a seat can do. `a`, `b`, `c` are its parts as indices into the tables of the box, -1 where absent."""
-
-    __slots__ = ("a", "args", "aside", "b", "c", "id", "notation", "params", "touches", "verb")
+    """One thing a seat can do. A verb that has parts has a subclass with an attribute for each, an index into the
+    tables of the box; they are set here and never changed."""
 
     def __init__(self, id: int, verb: str, params: Sequence[Param], parts: Sequence[int], aside: bool) -> None:
         self.id: Final = id
@@ -31,9 +33,8 @@ class Move:
         self.args: Final = tuple([param.ids[i] for param, i in zip(params, parts, strict=True)])
         self.touches: Final = tuple([f"{param.touch}:{param.ids[i]}" for param, i in zip(params, parts, strict=True)])
         self.notation: Final = " ".join((verb, *self.args))
-        self.a: Final = parts[0] if len(parts) > 0 else -1
-        self.b: Final = parts[1] if len(parts) > 1 else -1
-        self.c: Final = parts[2] if len(parts) > 2 else -1
+        for param, part in zip(params, parts, strict=True):
+            setattr(self, param.name, part)
 
     def __repr__(self) -> str:
         return f"<{self.notation}>"
@@ -49,6 +50,9 @@ class UnknownMove(ValueError):
         self.nearest: Final = nearest
 
 
+M = TypeVar("M", bound=Move)
+
+
 class Vocabulary:
     """Every move a box can ever offer, by id and by notation."""
 
@@ -58,17 +62,21 @@ class Vocabulary:
         self.moves: Final[list[Move]] = []
         self._by_notation: Final[dict[str, Move]] = {}
 
-    def define(self, verb: str, *params: Param, aside: bool = False) -> list[Move]:
-        """Adds one move for every combination of the parameters; the last parameter runs fastest."""
-        made: list[Move] = []
+    def define(self, kind: type[M], verb: str, *params: Param, aside: bool = False) -> list[M]:
+        """Adds one move for every combination of the parts; the last one runs fastest."""
+        made: list[M] = []
         for parts in product(*[range(len(param.ids)) for param in params]):
-            move = Move(len(self.moves), verb, params, parts, aside)
+            move = kind(len(self.moves), verb, params, parts, aside)
             if move.notation in self._by_notation:
                 raise ValueError(f"two moves are written '{move.notation}'")
             self.moves.append(move)
             self._by_notation[move.notation] = move
             made.append(move)
         return made
+
+    def word(self, verb: str, *, aside: bool = False) -> Move:
+        """Adds a move without parts."""
+        return self.define(Move, verb, aside=aside)[0]
 
     def parse(self, text: str) -> Move:
         """The move that is written like this; UnknownMove if there is none."""

@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from .moves import Move
 from .refusals import NOT_NOW, OVER, IllegalMove, Refusal, Terms
-from .steps import Frame, Step
+from .steps import Step
+from .verbs import Aside, Verb, Verbs
 
 if TYPE_CHECKING:
     from .box import Game
@@ -35,7 +36,7 @@ class Position(Generic[G]):
     def __init__(self, box: G, players: int) -> None:
         self.box: Final[G] = box
         self.players: Final = players
-        self.agenda: list[Frame] = []
+        self.agenda: list[Step[Any]] = []
 
     # ---- deciding
 
@@ -50,20 +51,26 @@ class Position(Generic[G]):
 
     def legal(self) -> list[Move]:
         """Every move that may be played now: no duplicates, stable order, never empty unless over."""
-        moves = self.answers()
-        if self.box.commits:
-            moves = [move for move in moves if not self._needs_lookahead(move) or self.box.lookahead.allows(self, move)]
+        if not self.box.commits or not self.agenda:
+            return self.answers()
+        step = self.agenda[-1]
+        moves = step.moves(self)
+        if self._must_look_ahead(step.binding, len(self.agenda) - 1):
+            moves = [move for move in moves if self.box.lookahead.allows(self, move)]
+        for aside in self.box.asides:
+            if aside.offered(self, step):
+                more = aside.moves(self, step)
+                if self._must_look_ahead(aside.binding, len(self.agenda)):
+                    more = [move for move in more if self.box.lookahead.allows(self, move)]
+                moves = moves + more
         return moves
 
-    def _needs_lookahead(self, move: Move) -> bool:
-        """Whether something compulsory may still be due after the move, so that one must look ahead. An answer
-        completes the frame on top; where it does not, its step is binding."""
-        step = self.step_for(move)
-        assert step is not None
-        if step.binding:
+    def _must_look_ahead(self, binding: bool, left: int) -> bool:
+        """Whether something compulsory may still be due after a move that leaves so much of the agenda. An answer
+        completes the step on top; where it does not, its step is binding."""
+        if binding:
             return True
-        last = len(self.agenda) if move.aside else len(self.agenda) - 1
-        for i in range(last):
+        for i in range(left):
             if self.agenda[i].compulsory:
                 return True
         return False
@@ -72,30 +79,36 @@ class Position(Generic[G]):
         """None if the move is legal, else the reason."""
         if not self.agenda:
             return OVER
-        frame = self.agenda[-1]
-        step = self.step_for(move)
-        if step is None:
+        verb = self.verb_for(move)
+        if verb is None:
             return NOT_NOW
-        refusal = step.refusal(self, frame, move)
+        refusal = verb.refusal(self, self.agenda[-1], move)
         if refusal is None and self.box.commits and self._needs_lookahead(move):
             refusal = self.box.lookahead.refusal(self, move)
         return refusal
 
+    def _needs_lookahead(self, move: Move) -> bool:
+        if not move.aside:
+            return self._must_look_ahead(self.agenda[-1].binding, len(self.agenda) - 1)
+        aside = self._aside_of(move)
+        return aside is not None and self._must_look_ahead(aside.binding, len(self.agenda))
+
     def quote(self, move: Move) -> Terms:
         """Price and yield of a candidate, legal or refused; nothing for a move foreign to this decision."""
-        step = self.step_for(move) if self.agenda else None
-        return () if step is None else step.quote(self, self.agenda[-1], move)
+        verb = self.verb_for(move) if self.agenda else None
+        return () if verb is None else verb.quote(self, self.agenda[-1], move)
 
     def candidates(self) -> list[Move]:
         """Everything a person might try now, legal or not."""
         if not self.agenda:
             return []
-        frame = self.agenda[-1]
-        moves = list(frame.step.candidates(self, frame))
+        step = self.agenda[-1]
+        tried = step.candidates(self)
         for aside in self.box.asides:
-            if aside.asks(self, frame):
-                moves.extend(aside.candidates(self, frame))
-        return moves
+            if aside.offered(self, step):
+                for verb in aside.verbs:
+                    tried += verb.candidates(self, step)
+        return tried
 
     def play(self, move: Move, chance: Chance, journal: Journal | None = None) -> None:
         """The only mutation. An illegal move raises IllegalMove and changes nothing."""
@@ -106,29 +119,29 @@ class Position(Generic[G]):
 
     # ---- the agenda
 
-    def push(self, frame: Frame) -> None:
+    def push(self, step: Step[Any]) -> None:
         """Something is due before everything that was due till now."""
-        self.agenda.append(frame)
+        self.agenda.append(step)
 
     def settle(self, chance: Chance, journal: Journal | None) -> None:
         """Runs errands until somebody has to decide or the agenda is empty."""
         agenda = self.agenda
         while agenda:
-            frame = agenda[-1]
-            if frame.step.asks(self, frame):
+            step = agenda[-1]
+            if step.asks(self):
                 return
             agenda.pop()
-            frame.step.run(self, frame, chance, journal)
+            step.run(self, chance, journal)
 
     def answers(self) -> list[Move]:
-        """Legal moves as the steps alone see them, before commitments are considered."""
+        """Legal moves as the verbs alone see them, before commitments are considered."""
         if not self.agenda:
             return []
-        frame = self.agenda[-1]
-        moves = frame.step.moves(self, frame)
+        step = self.agenda[-1]
+        moves = step.moves(self)
         for aside in self.box.asides:
-            if aside.asks(self, frame):
-                moves = moves + aside.moves(self, frame)
+            if aside.offered(self, step):
+                moves = moves + aside.moves(self, step)
         return moves
 
     def carry_out(self, move: Move, chance: Chance, journal: Journal | None) -> None:
@@ -137,34 +150,38 @@ class Position(Generic[G]):
         self.settle(chance, journal)
 
     def settle_compulsory(self, chance: Chance) -> None:
-        """Runs errands, but no further than the last compulsory frame; for commitments, which end there."""
+        """Runs errands, but no further than the last compulsory step; for commitments, which end there."""
         while self.compulsory():
-            frame = self.agenda[-1]
-            if frame.step.asks(self, frame):
+            step = self.agenda[-1]
+            if step.asks(self):
                 return
             self.agenda.pop()
-            frame.step.run(self, frame, chance, None)
+            step.run(self, chance, None)
 
-    def compulsory(self) -> list[Frame]:
-        """The frames on the agenda that must be completed."""
-        return [frame for frame in self.agenda if frame.compulsory]
+    def compulsory(self) -> list[Step[Any]]:
+        """What on the agenda must be completed."""
+        return [step for step in self.agenda if step.compulsory]
 
     def answer(self, move: Move, chance: Chance, journal: Journal | None) -> None:
-        """Takes the top frame off (an aside's stays) and plays the move; what follows is still to be settled."""
-        frame = self.agenda[-1]
-        step = self.step_for(move)
-        assert step is not None
+        """Takes the top step off (an aside leaves it) and plays the move; what follows is still to be settled."""
+        step, verb = self.agenda[-1], self.verb_for(move)
+        assert verb is not None
         if not move.aside:
             self.agenda.pop()
-        step.play(self, frame, move, chance, journal)
+        verb.play(self, step, move, chance, journal)
 
-    def step_for(self, move: Move) -> Step[Any] | None:
-        """The step that a move answers now, or the aside it belongs to; None if it is foreign to this decision."""
-        frame = self.agenda[-1]
+    def verb_for(self, move: Move) -> Verb[Any, Any, Any] | None:
+        """The verb of a move, among those that answer the top step or may be used beside; None if it is foreign to
+        this decision."""
         if not move.aside:
-            return frame.step if move.verb in frame.step.verbs else None
+            return _verb_of(self.agenda[-1].verbs, move)
+        aside = self._aside_of(move)
+        return None if aside is None else _verb_of(aside.verbs, move)
+
+    def _aside_of(self, move: Move) -> Aside[Any] | None:
+        """Where a move that is made beside the answers belongs, if it may be made now."""
         for aside in self.box.asides:
-            if move.verb in aside.verbs and aside.asks(self, frame):
+            if _verb_of(aside.verbs, move) is not None and aside.offered(self, self.agenda[-1]):
                 return aside
         return None
 
@@ -179,14 +196,14 @@ class Position(Generic[G]):
             "edition": {"name": edition.name, "reconstructed": edition.reconstructed},
             "seat": seat,
             "to_move": self.to_move,
-            "step": self.agenda[-1].step.name if self.agenda else None,
+            "step": self.agenda[-1].name if self.agenda else None,
         }
 
     def dump(self) -> dict[str, Any]:
         """Plain JSON of everything, at any moment; `box.load` reads it back."""
         return {
             "players": self.players,
-            "agenda": [frame.dump() for frame in self.agenda],
+            "agenda": [step.dump() for step in self.agenda],
             **{name: getattr(self, name)[:] for name in self.lists},
             **{name: getattr(self, name) for name in self.numbers},
         }
@@ -246,6 +263,13 @@ class Position(Generic[G]):
     def holdings(self) -> dict[str, list[int]]:
         """What each seat holds of everything that events account for; equals the sum of their `gains()`."""
         raise NotImplementedError
+
+
+def _verb_of(verbs: Verbs, move: Move) -> Verb[Any, Any, Any] | None:
+    for verb in verbs:
+        if verb.word == move.verb:
+            return verb
+    return None
 
 
 def by_source(earned: list[int], sources: tuple[str, ...]) -> list[list[tuple[str, int]]]:

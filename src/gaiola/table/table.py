@@ -200,7 +200,7 @@ class Table:
     def step(self) -> str:
         """The name of the decision that is due, empty when the game is over."""
         agenda = self.position.agenda
-        return agenda[-1].step.name if agenda else ""
+        return agenda[-1].name if agenda else ""
 
     def record(self) -> Record:
         """The whole record, for whoever keeps the table: it tells everything that is hidden."""
@@ -240,8 +240,8 @@ class Table:
         if self.position.over:
             return False
         if number >= self.first:
-            frame = self._stood(number).position.agenda[-1]
-            return frame.step.stays_secret and frame.step.secret(self._stood(number).position, frame)
+            step = self._stood(number).position.agenda[-1]
+            return step.stays_secret and step.secret(self._stood(number).position)
         return _may_stay_secret(self.game, self.moves[number].move)
 
     def record_until(self, number: int, seats: list[str] | None = None) -> Record:
@@ -355,8 +355,8 @@ class Table:
 
 def _only_move(pos: Position[Any]) -> Move | None:
     """The move that the table makes by itself. In secret it makes none: others would see that there was no choice."""
-    frame = pos.agenda[-1] if pos.agenda else None
-    if frame is None or frame.step.secret(pos, frame):
+    step = pos.agenda[-1] if pos.agenda else None
+    if step is None or step.secret(pos):
         return None
     legal = pos.legal()
     return legal[0] if len(legal) == 1 else None
@@ -369,8 +369,8 @@ def _is_practice(record: Record) -> bool:
 
 def _asks_until_shown(pos: Position[Any]) -> bool:
     """Whether what is being asked is a secret until all have answered."""
-    frame = pos.agenda[-1] if pos.agenda else None
-    return frame is not None and not frame.step.stays_secret and frame.step.secret(pos, frame)
+    step = pos.agenda[-1] if pos.agenda else None
+    return step is not None and not step.stays_secret and step.secret(pos)
 
 
 def _may_stay_secret(game: Game, notation: str) -> bool:
@@ -379,4 +379,5 @@ def _may_stay_secret(game: Game, notation: str) -> bool:
         verb = game.move(notation).verb
     except UnknownMove:
         return True
-    return any(step.stays_secret and verb in step.verbs for step in game.steps.values())
+    kinds = [step for step in game.steps.values() if step.stays_secret]
+    return any(verb == answer.word for step in kinds for answer in step.verbs)

@@ -72,4 +72,4 @@ def crowded(luck: random.Random) -> LisboaPosition:
 
 
 def agenda(pos: LisboaPosition) -> list[str]:
-    return [f"{frame.step.name} {frame.seat}{'!' if frame.compulsory else ''}" for frame in pos.agenda]
+    return [f"{step.name} {step.seat}{'!' if step.compulsory else ''}" for step in pos.agenda]

@@ -77,7 +77,7 @@ def tucked(card: str, choices: str = "") -> Change:
     """What a Noble card changes on its way to the portfolio, until Green sells or trades."""
     pos = courtier(card)
     found = change(pos, f"portfolio {card}", *moves(choices), "tuck")
-    assert pos.agenda[-1].step.name == "business"
+    assert pos.agenda[-1].name == "business"
     return found
 
 
@@ -85,7 +85,7 @@ def shopping(card: str, **laid: Any) -> LisboaPosition:
     """Green visits Manuel with a card in hand, can pay for the visit, and is asked for a land."""
     pos = turn(card, **({"influence": {GREEN: 1}, "reis": {GREEN: 20}} | laid))
     play(pos, f"visit {card}", "skip")
-    assert pos.influence[GREEN] == 0 and pos.agenda[-1].step.name == "store"
+    assert pos.influence[GREEN] == 0 and pos.agenda[-1].name == "store"
     return pos
 
 
@@ -94,7 +94,7 @@ def opening(card: str, **laid: Any) -> LisboaPosition:
     base: dict[str, Any] = {"influence": {GREEN: 1}, "reis": {GREEN: 20}, "plans": {GREEN: "blue-2"}}
     pos = turn(card, **(base | laid))
     play(pos, f"visit {card}", "skip")
-    assert pos.influence[GREEN] == 0 and pos.agenda[-1].step.name == "site"
+    assert pos.influence[GREEN] == 0 and pos.agenda[-1].name == "site"
     return pos
 
 
@@ -102,7 +102,7 @@ def business(**laid: Any) -> LisboaPosition:
     """Green has played a Noble card of 5 Influence, with a penalty of 4 réis, and is about to sell or to trade."""
     pos = turn("blue_marquis_5", **laid)
     play(pos, "portfolio blue_marquis_5")
-    if pos.agenda[-1].step.name == "slot":
+    if pos.agenda[-1].name == "slot":
         play(pos, "tuck")
-    assert pos.agenda[-1].step.name == "business"
+    assert pos.agenda[-1].name == "business"
     return pos

@@ -284,7 +284,7 @@ def _court_problems(city: City) -> list[str]:
 
 def _seat_problems(city: City, seat: int) -> list[str]:
     dump, edition, found = city.dump, city.edition, []
-    mine, board, over = earned(city, seat), edition["player_board"], not dump["agenda"]
+    mine, over = earned(city, seat), not dump["agenda"]
     owned = [dump[name][seat] for name in ("wigs", "reis", "influence", "home", "markers")]
     if min(*owned, *city.held(seat).values()) < 0:
         found.append("less than nothing")
@@ -296,7 +296,13 @@ def _seat_problems(city: City, seat: int) -> list[str]:
         found.append("a source that takes wigs")
     if not over and any(mine[source] for source in AT_THE_END):
         found.append("wigs of the end before the end")
-    if max(city.rubble("rubble", seat).values()) > board["rubble_columns"]:
+    return [*found, *_board_problems(city, seat), *_ship_problems(city, seat), *_own_piece_problems(city, seat)]
+
+
+def _board_problems(city: City, seat: int) -> list[str]:
+    """Rubble, sets, goods and cards have room."""
+    dump, found = city.dump, []
+    if max(city.rubble("rubble", seat).values()) > city.edition["player_board"]["rubble_columns"]:
         found.append("too much rubble")
     if dump["markers"][seat] > city.sets(seat):
         found.append(f"{dump['markers'][seat]} set markers for {city.sets(seat)} sets")
@@ -306,10 +312,14 @@ def _seat_problems(city: City, seat: int) -> list[str]:
     if not fitting and len(city.portfolio(seat)) > city.portfolio_size(seat):
         found.append("more cards than room")
     wrong = [slot for slot, card in city.portfolio(seat).items() if (slot[:4] == "dock") != ("influence" in card)]
-    found += [f"the wrong card in {slot}" for slot in wrong]
-    found += _ship_problems(city, seat)
+    return [*found, *[f"the wrong card in {slot}" for slot in wrong]]
+
+
+def _own_piece_problems(city: City, seat: int) -> list[str]:
+    """Officials and houses are somewhere."""
+    dump, found = city.dump, []
     out = sum(sum(city.officials(where, noble)[seat] for noble in city.nobles) for where in ("office", "plaza"))
-    if out + dump["home"][seat] != edition["components"]["officials_per_player"]:
+    if out + dump["home"][seat] != city.edition["components"]["officials_per_player"]:
         found.append(f"{out + dump['home'][seat]} officials")
     stores = [owner for owner, _ in city.stores.values()].count(seat)
     building = sum(frame[0] == "house" and frame[1] == seat for frame in dump["agenda"])

@@ -1,7 +1,7 @@
 """A table to lay the city on: `city` builds a position in a few lines, `deal` sets a game up, `play` and `refused` try
 a move. Everything is named by the edition's ids; seats may be called by their colour."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -26,9 +26,8 @@ from gaiola.games.lisboa.constants import (
 )
 from gaiola.games.lisboa.position import LisboaPosition
 from gaiola.games.lisboa.rules.rewards import receive
-from gaiola.games.lisboa.rules.turns import BEGIN_TURN
+from gaiola.games.lisboa.rules.turns import BeginTurn
 from gaiola.kernel.knowledge import everybody
-from gaiola.kernel.steps import Frame
 from tests.games import trying
 from tests.games.trying import First as First
 from tests.games.trying import legal as legal
@@ -137,7 +136,7 @@ def city(
     _yard(pos, yard)
     for other in range(players):
         pos.count_benefits(other)
-    pos.push(Frame(BEGIN_TURN, seat))
+    pos.push(BeginTurn(seat))
     chance = Scripted(script)
     pos.settle(chance, None)
     assert not chance.left, "not all of the script was drawn"
@@ -156,30 +155,33 @@ def _own(pos: LisboaPosition, wigs: Seats, reis: Seats, influence: Seats, goods:
             pos.goods[seat * KINDS + GOODS.index(name)] += 1
 
 
+def _named(texts: Text) -> Iterator[tuple[int, str]]:
+    """Every word with the seat it is said of."""
+    for seat, text in texts.items():
+        for name in text.split():
+            yield seat, name
+
+
 def _board(
     pos: LisboaPosition, rubble: Text, houses: Text, plans: Text, completed: Text, favors: Text, clergy: Text
 ) -> None:
     box = pos.box
-    for seat, text in rubble.items():
-        for name in text.split():
-            pos.rubble[seat * CUBES + RUBBLE.index(name)] += 1
-            pos.rubble_gone -= 1
-    for seat, text in houses.items():
-        for name in text.split():
-            pos.houses[seat * len(HOUSE_GROUPS) + HOUSE_GROUPS.index(name)] += 1
+    for seat, name in _named(rubble):
+        pos.rubble[seat * CUBES + RUBBLE.index(name)] += 1
+        pos.rubble_gone -= 1
+    for seat, name in _named(houses):
+        pos.houses[seat * len(HOUSE_GROUPS) + HOUSE_GROUPS.index(name)] += 1
     for table, texts in ((pos.plans, plans), (pos.completed, completed)):
-        for seat, text in texts.items():
-            for name in text.split():
-                table[seat * len(box.plans) + box.plans.index(name)] += 1
+        for seat, name in _named(texts):
+            table[seat * len(box.plans) + box.plans.index(name)] += 1
     missing = pos.players - sum(pos.plans) - sum(pos.completed)  # the census counts the starting plans
     if missing > 0:
         pos.completed[(pos.players - 1) * len(box.plans)] += missing
     elif missing:
         pos.plan_next[0] -= missing
-    for seat, text in favors.items():
-        for name in text.split():
-            pos.favors[seat * len(NOBLES) + NOBLES.index(name)] += 1
-            pos.favor_stack[NOBLES.index(name)] -= 1
+    for seat, name in _named(favors):
+        pos.favors[seat * len(NOBLES) + NOBLES.index(name)] += 1
+        pos.favor_stack[NOBLES.index(name)] -= 1
     for seat, text in clergy.items():
         for i, name in enumerate(text.split()):
             pos.clergy[seat * box.clergy_limit + i] = box.clergy.index(name)
@@ -280,24 +282,25 @@ def _cards(
             public = box.card_deck[card] in (box.display_deck[1], box.display_deck[2])
             pos.hands[seat].add(card, everybody(pos.players) if public else 1 << seat)
             pos.deck_left[card] = 0
+    _decrees(pos, shown, decrees)
+    for space, name in enumerate(ring):
+        if name and pos.clergy_bag[box.clergy.index(name)]:
+            pos.ring[space] = box.clergy.index(name)
+            pos.clergy_bag[box.clergy.index(name)] -= 1
+
+
+def _decrees(pos: LisboaPosition, shown: Sequence[str], decrees: Text) -> None:
+    box = pos.box
     for i, name in enumerate(shown):
         pos.decrees_shown[i] = box.decrees.index(name)
         pos.decree_deck.stock[box.decrees.index(name)] -= 1
-    for seat, text in decrees.items():
-        for name in text.split():
-            decree = box.decrees.index(name)
-            if decree in pos.decrees_shown:
-                pos.decrees_shown[pos.decrees_shown.index(decree)] = NOBODY
-            else:
-                pos.decree_deck.stock[decree] -= 1
-            pos.decree_of[decree] = seat
-    for space, name in enumerate(ring):
-        if not name:
-            continue
-        tile = box.clergy.index(name)
-        if pos.clergy_bag[tile]:
-            pos.ring[space] = tile
-            pos.clergy_bag[tile] -= 1
+    for seat, name in _named(decrees):
+        decree = box.decrees.index(name)
+        if decree in pos.decrees_shown:
+            pos.decrees_shown[pos.decrees_shown.index(decree)] = NOBODY
+        else:
+            pos.decree_deck.stock[decree] -= 1
+        pos.decree_of[decree] = seat
 
 
 def _yard(pos: LisboaPosition, yard: Mapping[str, int] | None) -> None:
@@ -419,7 +422,7 @@ def shown(pos: LisboaPosition) -> dict[str, str]:
 
 
 def step(pos: LisboaPosition) -> str:
-    return pos.agenda[-1].step.name if pos.agenda else ""
+    return pos.agenda[-1].name if pos.agenda else ""
 
 
 def seen(pos: LisboaPosition, *path: str | int) -> Any:

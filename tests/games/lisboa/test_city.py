@@ -3,8 +3,7 @@
 import pytest
 
 from gaiola.games.lisboa.events import GoodTaken, PriceFell, ReisTaken, TreasuryMoved, WigsScored
-from gaiola.games.lisboa.rules.rewards import TREASURY_SHIFT
-from gaiola.kernel.steps import Frame
+from gaiola.games.lisboa.rules.rewards import TreasuryShift
 from tests.games.lisboa.opening import BLUE, opening
 from tests.games.lisboa.table import (
     GREEN,
@@ -20,6 +19,7 @@ from tests.games.lisboa.table import (
     plaza,
     price,
     quote,
+    refused,
     run,
     seen,
     slots,
@@ -135,8 +135,9 @@ def test_the_marker_does_not_leave_the_track() -> None:
 def test_at_the_end_of_the_track_a_shift_has_one_direction(value: int, blocked: str, after: int) -> None:
     """Nobody is asked, so that nobody ever meets the refusal."""
     pos = city(treasury=value)
-    refusal = TREASURY_SHIFT.refusal(pos, Frame(TREASURY_SHIFT, GREEN, 1), pos.box.move(blocked))
-    assert refusal is not None and refusal.key == "end-of-track"
+    pos.push(TreasuryShift(GREEN, 1))
+    assert refused(pos, blocked, "end-of-track").rule == "lisboa.1.6"
+    pos.agenda.pop()
     assert TreasuryMoved(after) in give(pos, GREEN, "reward", "brown_marquis_4")
 
 

@@ -208,7 +208,7 @@ def test_others_do_not_see_what_is_kept(players: int) -> None:
         assert one.view(viewer) == other.view(viewer)
     assert one.view(GREEN) != other.view(GREEN)
     assert one.view(YELLOW)["players"][GREEN]["hand"] == [None, None]
-    assert one.agenda[-1].step.secret(one, one.agenda[-1])
+    assert one.agenda[-1].secret(one)
 
 
 @pytest.mark.rule("lisboa.2.11")

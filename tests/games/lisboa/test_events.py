@@ -6,8 +6,7 @@ import pytest
 
 from gaiola.games.lisboa.events import Paid, Sponsored, StateActionTaken
 from gaiola.games.lisboa.position import LisboaPosition
-from gaiola.games.lisboa.rules.sponsoring import EVENT
-from gaiola.kernel.steps import Frame
+from gaiola.games.lisboa.rules.sponsoring import EventPart
 from tests.games.lisboa.table import (
     DISPLAY,
     GREEN,
@@ -172,7 +171,7 @@ def test_an_event_that_would_do_nothing(card: str, laid: dict[str, Any]) -> None
 def test_a_part_that_does_nothing() -> None:
     """Nobody gets there by legal moves: it would be the last hope of an event."""
     pos = city()
-    pos.push(Frame(EVENT, GREEN, pos.box.cards.index("blue_treasury_1"), compulsory=True))
+    pos.push(EventPart(GREEN, pos.box.cards.index("blue_treasury_1"), 0, 0, compulsory=True))
     assert refused(pos, "part", "does-nothing").rule == "lisboa.13.2"
 
 

@@ -40,7 +40,7 @@ def test_quick_and_literal_commitments_agree(players: int) -> None:
     for seed in (players, players + 10):
         chance, luck, pos = Chance(seed), random.Random(seed), deal(players, seed)
         while not pos.over:
-            if (pos.compulsory() or pos.agenda[-1].step.binding) and luck.random() < 0.25:
+            if (pos.compulsory() or pos.agenda[-1].binding) and luck.random() < 0.25:
                 compared += compare(pos, quick, literal, refusals=False)
             pos.play(luck.choice(pos.legal()), chance)
     assert compared > 150 and literal.searched > quick.searched > 0
@@ -59,7 +59,7 @@ def answers_that_agree(seed: int) -> int:
     for _ in range(10):
         if pos.turn != GREEN:
             break
-        if pos.compulsory() or pos.agenda[-1].step.binding:
+        if pos.compulsory() or pos.agenda[-1].binding:
             compared += compare(pos, quick, literal, refusals=True)
         moves = pos.legal()
         court = [move for move in moves if move.verb in ("visit", "sponsor", "follow", "part")]

@@ -14,8 +14,8 @@ from gaiola.games.lisboa.board import faces, glyphs
 from gaiola.games.lisboa.constants import ARCHITECTS, GOODS, NOBLES, ROWS, RUBBLE, SIDES
 from gaiola.games.lisboa.edition.effect_shape import SCORES
 from gaiola.games.lisboa.rules import effects, goals
+from gaiola.games.lisboa.rules.printed import card_face, decree_face
 from gaiola.games.lisboa.terminal import sentences
-from gaiola.games.lisboa.view import card_face, decree_face
 from gaiola.look.svg import sprite
 from gaiola.words import LANGUAGES, Words
 from tests.games.lisboa.table import box, city

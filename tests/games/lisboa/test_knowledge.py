@@ -132,11 +132,11 @@ def test_questions_prices_and_reasons_tell_nothing_hidden(players: int, draft: b
     for number, pos in enumerate(games(players, 31, draft=draft)):
         seat = pos.to_move
         assert seat is not None
-        other, verbs = pos.imagine(seat, Chance(number)), pos.agenda[-1].step.verbs
+        other, words = pos.imagine(seat, Chance(number)), {verb.word for verb in pos.agenda[-1].verbs}
         assert other.candidates() == pos.candidates()
         assert not {arg for move in pos.candidates() for arg in move.args} & unseen(pos, seat)
         for move in pos.box.vocabulary.moves:
-            if move.verb in verbs:
+            if move.verb in words:
                 assert (other.quote(move), other.why_not(move)) == (pos.quote(move), pos.why_not(move))
 
 

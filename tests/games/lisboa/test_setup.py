@@ -167,7 +167,7 @@ def test_the_choice_is_secret() -> None:
     assert one.view(YELLOW)["players"][GREEN]["kept"] and not one.view(YELLOW)["players"][YELLOW]["kept"]
     assert [tile["id"] for tile in one.view(YELLOW)["now"]["offer"]] == ["royal_chaplain", "court_preacher"]
     assert one.view(PURPLE)["now"]["offer"] == [None, None] == one.view(GREEN)["now"]["offer"]
-    assert one.agenda[-1].step.secret(one, one.agenda[-1])
+    assert one.agenda[-1].secret(one)
 
 
 @pytest.mark.rule("lisboa.2.5")

@@ -151,7 +151,7 @@ def test_what_the_question_is_about_comes_last() -> None:
     assert drawn(pos).index("\nYour hand\n") > drawn(pos).index("\nCity ")
     run(pos, "visit blue_marquis_1", "skip")
     picture = drawn(pos)
-    assert pos.agenda[-1].step.name == "decree" and picture.index("\nDecrees, and") > picture.index("\nYour hand\n")
+    assert pos.agenda[-1].name == "decree" and picture.index("\nDecrees, and") > picture.index("\nYour hand\n")
     pos = a_city(hands={GREEN: "blue_king_1 blue_manuel_1"}, influence={GREEN: 9})
     run(pos, "visit blue_manuel_1", "skip")
     assert drawn(pos).index("\nCity ") > drawn(pos).index("\nYour hand\n")
@@ -199,7 +199,7 @@ def test_set_up_and_the_last_rounds_are_told() -> None:
     text = told(begun, begun.to_move)
     assert text.startswith("Set-up.\nTo choose from: ") and text.count("back ") >= 2
     drafting = deal(3, seed=2, draft=True)
-    while drafting.agenda[-1].step.name == "keep-clergy":
+    while drafting.agenda[-1].name == "keep-clergy":
         drafting.play(drafting.legal()[0], Chance(1))
     assert "\nPacket: " in told(drafting, drafting.to_move) and "Packet" not in told(drafting, None)
     seen = view(a_city())
@@ -344,7 +344,7 @@ def test_thrown_cards_are_told() -> None:
 def test_sales_with_a_bonus_and_numbers_left_are_told() -> None:
     pos = a_city(prices={"gold": 5})
     give(pos, GREEN, "reward", "brown_marquis_2")
-    assert pos.agenda[-1].step.name == "market-sale"
+    assert pos.agenda[-1].name == "market-sale"
     assert "Bonus for each good: 1 real." in told(pos) and "Still to do: 2." in told(pos)
 
 

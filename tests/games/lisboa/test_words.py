@@ -6,8 +6,8 @@ import gaiola
 from gaiola.games.lisboa.box import LisboaBox
 from gaiola.games.lisboa.constants import PURPOSES, SOURCE_NAMES
 from gaiola.games.lisboa.position import LisboaPosition
+from gaiola.games.lisboa.rules.printed import decree_face, effect_face
 from gaiola.games.lisboa.terminal.sentences import effect, goal, score
-from gaiola.games.lisboa.view import decree_face, effect_face
 from gaiola.words import LANGUAGES, Words
 from tests.words.told import Text, dashed, family
 

@@ -22,13 +22,12 @@ from gaiola.games.madeira.constants import (
     SOURCES,
 )
 from gaiola.games.madeira.position import MadeiraPosition
-from gaiola.games.madeira.rules.buildings import BUILDING, CLEAR, PHASE_C_ERRAND
-from gaiola.games.madeira.rules.crown import PHASE_E_ERRAND
-from gaiola.games.madeira.rules.dice import NEXT_TURN
-from gaiola.games.madeira.rules.maintenance import PHASE_D_ERRAND
-from gaiola.games.madeira.rules.rounds import BEGIN_ROUND, END_ROUND
-from gaiola.games.madeira.rules.windmill import END_OF_C
-from gaiola.kernel.steps import Frame
+from gaiola.games.madeira.rules.buildings import Building, Clear, PhaseC
+from gaiola.games.madeira.rules.crown import PhaseE
+from gaiola.games.madeira.rules.dice import NextTurn
+from gaiola.games.madeira.rules.maintenance import PhaseD
+from gaiola.games.madeira.rules.rounds import BeginRound, EndRound
+from gaiola.games.madeira.rules.windmill import EndOfC
 from tests.games import trying
 from tests.games.trying import legal as legal
 from tests.games.trying import quote as quote
@@ -119,7 +118,9 @@ def island(
         pos.field_wood[pos.box.fields.index(name)] = amount
     for name, good in (field_good or {}).items():
         pos.field_good[pos.box.fields.index(name)] = pos.box.goods.index(good)
-    _lay_tiles(pos, favors or {}, built, rewards, requests or {}, row_requests, row_dice)
+    _lay_favors(pos, favors or {}, built)
+    pos.rewards = [pos.box.rewards.index(name) for name in rewards]
+    _lay_requests(pos, requests or {}, row_requests, row_dice)
     _people(pos, characters)
     _roll(pos, dice or {}, pirate_dice, on or {}, pirate_on or {}, markers or {})
     _agenda(pos, phase, list(order or range(players)), list(rows or range(players)))
@@ -169,13 +170,10 @@ def _stand(
             send(pos, seat, name)
     for name, seat in spots.items():
         send(pos, seat, name)
-    for name, amounts in lands.items():
+    for name, amounts in {**lands, "watch": watch}.items():
         for seat, amount in amounts.items():
             for _ in range(amount):
                 send(pos, seat, name)
-    for seat, amount in watch.items():
-        for _ in range(amount):
-            send(pos, seat, "watch")
     for name, seat in ships.items():
         pos.berths[opened.slots.index(name)] = seat
         pos.ships_home[seat] -= 1
@@ -187,15 +185,7 @@ def send(pos: MadeiraPosition, seat: int, place: str) -> None:
     pos.add_worker(seat, pos.box.places.index(place), 1)
 
 
-def _lay_tiles(
-    pos: MadeiraPosition,
-    favors: Mapping[int, str],
-    built: Sequence[str],
-    rewards: Sequence[str],
-    requests: Mapping[int, str],
-    row_requests: Sequence[str] | None,
-    row_dice: Sequence[Sequence[int]] | None,
-) -> None:
+def _lay_favors(pos: MadeiraPosition, favors: Mapping[int, str], built: Sequence[str]) -> None:
     opened = pos.box
     for seat, text in favors.items():
         for name in text.split():
@@ -210,7 +200,15 @@ def _lay_tiles(
             pos.face_up[favor] = 0
         if pos.holder[favor] == NOBODY:
             pos.districts[district] = favor
-    pos.rewards = [opened.rewards.index(name) for name in rewards]
+
+
+def _lay_requests(
+    pos: MadeiraPosition,
+    requests: Mapping[int, str],
+    row_requests: Sequence[str] | None,
+    row_dice: Sequence[Sequence[int]] | None,
+) -> None:
+    opened = pos.box
     for seat, text in requests.items():
         for name in text.split():
             pos.held[seat * REQUESTS + opened.requests.index(name)] += 1
@@ -259,25 +257,25 @@ def _agenda(pos: MadeiraPosition, phase: str, order: list[int], rows: list[int])
         pos.slot_of[seat] = slot
     if phase == "a":
         pos.phase = PHASE_A
-        pos.push(Frame(BEGIN_ROUND, order[0]))
+        pos.push(BeginRound(order[0]))
         return
-    errands = {PHASE_E: PHASE_E_ERRAND, PHASE_D: PHASE_D_ERRAND, PHASE_C: PHASE_C_ERRAND}
+    errands = {PHASE_E: PhaseE(order[0]), PHASE_D: PhaseD(order[0]), PHASE_C: PhaseC(order[0])}
     pos.phase = PHASE_C if phase == "close" else PHASE_NAMES.index(phase)
-    pos.push(Frame(END_ROUND, order[0]))
+    pos.push(EndRound(order[0]))
     for number, errand in errands.items():
         if number > pos.phase or (number == pos.phase and phase in ("d", "e")):
-            pos.push(Frame(errand, order[0]))
+            pos.push(errand)
     if pos.phase == PHASE_C:
-        pos.push(Frame(CLEAR, order[0]))
+        pos.push(Clear(order[0]))
         for seat in reversed(order):
-            pos.push(Frame(END_OF_C, seat))
+            pos.push(EndOfC(seat))
         if phase == "c":
-            pos.push(Frame(BUILDING, order[0]))
+            pos.push(Building(order[0], 0))
     if pos.phase == PHASE_B:
         for row, seat in enumerate(rows):
             pos.row_of[seat] = row
             pos.slot_of[seat] = NOBODY
-        pos.push(Frame(NEXT_TURN, rows[0], pos.players - 1))
+        pos.push(NextTurn(rows[0], pos.players - 1))
 
 
 def deal(players: int = 2, script: Sequence[str | int] = (), **options: Any) -> tuple[MadeiraPosition, list[Event]]:
@@ -372,7 +370,7 @@ def answers(pos: MadeiraPosition) -> set[str]:
 
 def step(pos: MadeiraPosition) -> str:
     """The decision that is due."""
-    return pos.agenda[-1].step.name
+    return pos.agenda[-1].name
 
 
 def goods_of(pos: MadeiraPosition, seat: int) -> str:

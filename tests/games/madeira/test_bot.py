@@ -3,6 +3,9 @@
 import pytest
 
 import gaiola
+from gaiola.games.madeira.bot.evaluation import PROMISES, WORTHS
+from gaiola.games.madeira.rules import SEQUENCE
+from gaiola.games.madeira.rules.effects import HANDLERS
 from gaiola.lab import simulate
 
 
@@ -12,3 +15,9 @@ def test_greedy_plays_a_decent_game(players: int) -> None:
     assert report.ends == {"rounds": 6}
     assert report.scores.mean >= 58
     assert report.branching.max <= 200
+
+
+def test_what_is_judged_by_itself_is_there() -> None:
+    """A name that nothing has would never be looked up, and nobody would miss it."""
+    assert set(WORTHS) <= {kind.name for kind in HANDLERS}
+    assert set(PROMISES) <= set(SEQUENCE.by_name.values())

@@ -7,8 +7,7 @@ import pytest
 from gaiola.games.madeira.constants import NEUTRAL
 from gaiola.games.madeira.events import CitizenMoved, CityPaid, DistrictBuilt, WoodDiscarded, WoodGot, WorkerMoved
 from gaiola.games.madeira.position import MadeiraPosition
-from gaiola.games.madeira.rules.cities import CITIZEN_FROM
-from gaiola.kernel.steps import Frame
+from gaiola.games.madeira.rules.cities import CitizenFrom
 from tests.games.madeira.table import (
     BLUE,
     FAVORS,
@@ -91,7 +90,7 @@ def test_without_an_open_spot_the_mayor_only_collects() -> None:
     pos = mayor(spots=dict.fromkeys(sorted(OPEN_SPOTS), YELLOW), fields={"forest": [YELLOW]})
     assert to_move(pos) == RED
     assert pos.bread[YELLOW] == pos.reals[YELLOW] == pos.wood[YELLOW] == 7
-    pos.push(Frame(CITIZEN_FROM, YELLOW, 2))
+    pos.push(CitizenFrom(YELLOW, 2))
     refused(pos, "citizen-from funchal_1", "no-open-spot")
     assert refused(pos, "citizen-from funchal_4", "no-open-spot").rule == "madeira.11.1"
 

@@ -1,15 +1,19 @@
 """Madeira's edition file: what it says, and how every flaw is told with its place and its numbers."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import gaiola.games.madeira
 from gaiola.games.madeira.edition import checks, facts
 from gaiola.games.madeira.edition import shape as tables
-from gaiola.games.madeira.edition.shape import MadeiraData
+from gaiola.games.madeira.edition.shape import EffectEntry, MadeiraData
+from gaiola.games.madeira.rules.effect_kind import EffectKind
+from gaiola.games.madeira.rules.effects import HANDLERS
 from gaiola.kernel.edition import Problem, edition_of
 from gaiola.kernel.paths import resolve
 from tests.games.damage import Damage, Shipped, put
@@ -53,6 +57,20 @@ def effects(node: object) -> Iterator[str]:
 def test_every_effect_of_the_vocabulary_is_in_the_file() -> None:
     body = {name: table for name, table in SHIPPED.edition.data.items() if name != "provenance"}
     assert set(effects(body)) == set(facts.EFFECTS)
+
+
+def test_the_vocabulary_is_what_the_rules_can_do() -> None:
+    """The harvest is no effect but a table of its own. What is printed is read before any rule, so both say it."""
+    known = {kind.name: (kind.params, kind.optional) for kind in HANDLERS}
+    assert {**known, "harvest": facts.EFFECTS["harvest"]} == facts.EFFECTS
+    parameters = {name for kind in HANDLERS for name in (*kind.params, *kind.optional)}
+    assert parameters <= set(EffectEntry.__struct_fields__)
+
+
+@pytest.mark.parametrize("kind", HANDLERS, ids=lambda kind: str(kind.name))
+def test_an_effect_names_a_rule_that_there_is(kind: EffectKind) -> None:
+    rules = Path(gaiola.games.madeira.__file__).with_name("text").joinpath("rules.en.md").read_text()
+    assert f"\n### {kind.rule.removeprefix('madeira.')} " in rules
 
 
 # ---- damage of every kind

@@ -16,9 +16,8 @@ from gaiola.games.madeira.events import (
     WoodBought,
 )
 from gaiola.games.madeira.position import MadeiraPosition
-from gaiola.games.madeira.rules.rounds import CHOOSE_GUILD
+from gaiola.games.madeira.rules.rounds import ChooseGuild
 from gaiola.kernel.chance import ScriptError
-from gaiola.kernel.steps import Frame
 from tests.games.madeira.table import (
     BLUE,
     PURPLE,
@@ -444,7 +443,7 @@ def test_nobody_is_asked_where_one_guild_can_be_turned(favors: str, after: str) 
 def test_a_guild_without_a_favor_to_turn() -> None:
     """Asked only with two such guilds, so this is put to a player by hand."""
     pos = island(phase="a", round=1, favors={YELLOW: "scout- engineer"})
-    pos.push(Frame(CHOOSE_GUILD, YELLOW, 1))
+    pos.push(ChooseGuild(YELLOW, 1))
     assert refused(pos, "guild orange", "nothing-to-turn").rule == "madeira.5.6"
     assert legal(pos) == {"guild violet"}
 

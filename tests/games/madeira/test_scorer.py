@@ -21,6 +21,7 @@ from gaiola.games.madeira.events import (
     UrbanizationScored,
     WealthScored,
 )
+from gaiola.games.madeira.moves import DonateMove, FeedMove, KeepMove, UpkeepMove
 from gaiola.games.madeira.position import MadeiraPosition
 from gaiola.kernel.moves import Move
 from tests.games.madeira import scorer
@@ -238,8 +239,10 @@ class Recount:
         ]
         if not got:
             return
-        if move.verb in ("keep", "donate"):
-            before["kept" if move.verb == "keep" else "donation"][seat] = move.a
+        if isinstance(move, KeepMove):
+            before["kept"][seat] = move.request
+        if isinstance(move, DonateMove):
+            before["donation"][seat] = move.reals
         assert got == scorer.crown(before, EDITION)
         assert all(_named(before, event) == event.points for event in told if isinstance(event, RequestScored))
         per_seat = Counter(seat for seat, _, tiles, _, _ in got for _ in range(tiles))
@@ -265,16 +268,16 @@ class Recount:
         due = (begins and asked[0] != "honor") or move.verb in ("honor", "stand")
         assert got == (scorer.income(after, EDITION) if due else [])
         pirates = [event.pirates for event in told if isinstance(event, events.PiratesReceived)]
-        if move.verb == "upkeep":
+        if isinstance(move, UpkeepMove):
             self.upkeep.add(seat)
-            missing = scorer.ships_out(before, seat) - move.a
+            missing = scorer.ships_out(before, seat) - move.wood
             assert pirates == ([missing] if missing else [])
-            bought = max(0, move.a - before["wood"][seat])
+            bought = max(0, move.wood - before["wood"][seat])
             spent = [(e.wood, e.reals) for e in told if isinstance(e, events.WoodBought)]
             assert spent == ([(bought, EDITION["wood_price"]["totals"][bought])] if bought else [])
-        if move.verb == "feed":
+        if isinstance(move, FeedMove):
             self.fed.add(seat)
-            hungry = scorer.due(before, EDITION, seat) - move.a
+            hungry = scorer.due(before, EDITION, seat) - move.bread
             assert pirates == ([hungry] if hungry else [])
 
     def everybody_asked(self, after: dict[str, Any]) -> None:

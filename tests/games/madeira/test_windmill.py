@@ -93,13 +93,13 @@ def test_it_is_open_at_every_decision(name: str) -> None:
     """It does not answer what was asked, and can be used again."""
     pos = PROMPTS[name]()
     assert step(pos) == name and to_move(pos) == YELLOW
-    asked = [frame.dump() for frame in pos.agenda]
+    asked = [due.dump() for due in pos.agenda]
     assert MILL - {"prestige", "give-point", "descend"} <= verbs(pos)
     assert ("descend" in verbs(pos)) == (pos.phase < 4), "closed in phase D"
     assert play(pos, "exchange wine-wine sugar") == [GoodsExchanged(YELLOW, "wine", "wine", "sugar")]
-    assert [frame.dump() for frame in pos.agenda] == asked
+    assert [due.dump() for due in pos.agenda] == asked
     play(pos, "exchange sugar-sugar wheat")
-    assert [frame.dump() for frame in pos.agenda] == asked and to_move(pos) == YELLOW
+    assert [due.dump() for due in pos.agenda] == asked and to_move(pos) == YELLOW
 
 
 @pytest.mark.rule("madeira.14.1")

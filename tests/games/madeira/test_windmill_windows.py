@@ -86,7 +86,7 @@ def test_a_table_that_was_asked_in_vain_plays_on() -> None:
     pos, dice = table.position, random.Random(1)
     assert isinstance(pos, MadeiraPosition) and pos.dump() == saved.snapshot
     assert step(pos) == "end-of-c" and verbs(pos) == {"done", "exchange"}
-    assert not pos.agenda[-1].step.asks(pos, pos.agenda[-1]), "today nobody would be asked"
+    assert not pos.agenda[-1].asks(pos), "today nobody would be asked"
     while table.position.to_move is not None:
         table.play(table.position.to_move, dice.choice(table.position.legal()))
     assert table.record().result is not None and len(table.moves) > len(saved.record.moves)

@@ -4,8 +4,7 @@ import pytest
 
 from gaiola.games.madeira.events import WorkerMoved
 from gaiola.games.madeira.position import MadeiraPosition
-from gaiola.games.madeira.rules.workers import WORKER_FROM
-from gaiola.kernel.steps import Frame
+from gaiola.games.madeira.rules.workers import WorkerFrom
 from tests.games.madeira.table import (
     BLUE,
     FIELDS,
@@ -227,7 +226,7 @@ def test_to_a_city_only_where_a_spot_is_built_and_empty() -> None:
 def test_no_worker_is_lifted_for_a_city_that_is_full() -> None:
     """Asked only while a spot is open, so this is put to a player by hand."""
     pos = island(spots=dict.fromkeys(OPEN_SPOTS, RED))
-    pos.push(Frame(WORKER_FROM, YELLOW, pos.box.pass_effects[1][1].number, 1))
+    pos.push(WorkerFrom(YELLOW, pos.box.pass_effects[1][1].number, 1))
     assert refused(pos, "worker-from home", "no-open-spot").rule == "madeira.11.1"
     assert answers(pos) == {"done"}
 

@@ -8,8 +8,7 @@ from typing import Any
 from gaiola import Event, Journal, Scripted
 from gaiola.games.mercado.box import MercadoBox
 from gaiola.games.mercado.position import MercadoPosition
-from gaiola.games.mercado.rules.turns import TURN
-from gaiola.kernel.steps import Frame
+from gaiola.games.mercado.rules.turns import Turn
 from tests.games.trying import legal as legal
 from tests.games.trying import play as play
 from tests.games.trying import quote as quote
@@ -94,7 +93,7 @@ def market(
     pos.specialty = -1 if specialty is None else opened.goods.index(specialty)
     pos.counted, pos.best_income = counted, best_income
     pos.recount()
-    pos.push(Frame(TURN, to_move))
+    pos.push(Turn(to_move))
     pos.settle(Scripted([]), None)
     return pos
 

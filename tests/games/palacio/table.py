@@ -10,8 +10,10 @@ from gaiola import Event, Journal, Scripted
 from gaiola.games.palacio.box import PalacioBox
 from gaiola.games.palacio.constants import IN_DECK, IN_PLACE, NOBODY, SOURCES, VENUES
 from gaiola.games.palacio.position import PalacioPosition
-from gaiola.games.palacio.rules.rounds import END_ROUND, HIRE, PLACE, RESOLUTION, REVEAL, WORKER
-from gaiola.kernel.steps import Frame
+from gaiola.games.palacio.rules.hiring import Hire, Reveal
+from gaiola.games.palacio.rules.placing import Place
+from gaiola.games.palacio.rules.resolving import Resolution, Worker
+from gaiola.games.palacio.rules.rounds import EndRound
 from tests.games import trying
 from tests.games.trying import legal as legal
 from tests.games.trying import quote as quote
@@ -157,20 +159,20 @@ def _agenda(pos: PalacioPosition, acting: int, hiring: bool, placing: bool) -> N
     """What a round puts on the agenda, without what has been done."""
     players, token = pos.players, pos.token
     turn = (acting - token) % players
-    pos.push(Frame(END_ROUND, token))
+    pos.push(EndRound(token))
     if not hiring and not placing:
         if turn + 1 < players:
-            pos.push(Frame(RESOLUTION, (acting + 1) % players, turn + 1))
-        pos.push(Frame(WORKER, acting))
+            pos.push(Resolution((acting + 1) % players, turn + 1))
+        pos.push(Worker(acting))
         return
-    pos.push(Frame(RESOLUTION, token))
+    pos.push(Resolution(token))
     if placing:
-        pos.push(Frame(PLACE, acting))
+        pos.push(Place(acting))
         return
-    pos.push(Frame(PLACE, token))
-    pos.push(Frame(REVEAL, token))
+    pos.push(Place(token))
+    pos.push(Reveal(token))
     for later in reversed(range(turn, players)):
-        pos.push(Frame(HIRE, (token + later) % players))
+        pos.push(Hire((token + later) % players))
 
 
 # ---- setting a game up
@@ -220,7 +222,7 @@ def to_move(pos: PalacioPosition) -> int:
 
 def step(pos: PalacioPosition) -> str:
     """The decision that is due."""
-    return pos.agenda[-1].step.name
+    return pos.agenda[-1].name
 
 
 def goods_of(pos: PalacioPosition, seat: int) -> str:

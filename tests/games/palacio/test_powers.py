@@ -73,10 +73,10 @@ def test_powers_at_every_decision_of_the_own_resolution(place: str, dice: list[i
     assert step(pos) == "worker" and asides(pos) == POWERS
     play(pos, f"resolve {place}", *dice)
     assert step(pos) == due and asides(pos) == POWERS
-    agenda = [frame.dump() for frame in pos.agenda]
+    agenda = [step.dump() for step in pos.agenda]
     play(pos, "marquis chapel")
     assert levels_of(pos, "chapel")[GREEN] == 1 and pos.points[GREEN] == 3
-    assert [frame.dump() for frame in pos.agenda] == agenda, "the decision is still the same"
+    assert [step.dump() for step in pos.agenda] == agenda, "the decision is still the same"
 
 
 @pytest.mark.rule("palacio.13.1")

@@ -27,6 +27,7 @@ from .constants import (
 )
 from .rules import hidden as hands
 from .rules import scoring
+from .rules.choices import LisboaStep
 
 if TYPE_CHECKING:
     from .box import LisboaBox
@@ -57,145 +58,78 @@ class LisboaPosition(Position["LisboaBox"]):
     numbers: ClassVar[tuple[str, ...]] = NUMBERS
     derived: ClassVar[tuple[str, ...]] = ("benefit",)
 
-    def __init__(self, box: LisboaBox, players: int) -> None:
-        super().__init__(box, players)
-        # what everybody owns
-        self.wigs: list[int]
-        self.earned: list[int]  # [seat * SOURCES + source] the wigs again, by where they come from
-        self.reis: list[int]
-        self.influence: list[int]
-        self.goods: list[int]  # [seat * 4 + good]
-        self.rubble: list[int]  # [seat * 3 + kind]
-        self.markers: list[int]  # set markers on the Marquis
-        self.marker_used: list[int]  # in this turn
-        self.houses: list[int]  # [seat * 3 + group] built
-        self.home: list[int]  # officials on the own board
-        self.office: list[int]  # [noble * players + seat]
-        self.plaza: list[int]  # [noble * players + seat]
-        self.plans: list[int]  # [seat * kinds of plans + plan] to be completed
-        self.completed: list[int]
-        self.favors: list[int]  # [seat * 3 + noble]
-        self.slots: list[int]  # [seat * 6 + slot] a card, or a ship by the number after the cards
-        self.cargo: list[int]  # [(seat * 3 + dock) * 4 + good]
-        self.at_sea: list[int]  # [seat * 3 + dock]
-        self.clergy: list[int]  # [seat * 4 + place]
-        self.benefit: list[int]  # [seat * BENEFITS + benefit] from cards, clergy tiles and houses
-        # downtown
-        self.owner: list[int]  # [land]
-        self.facing: list[int]  # [land] the street, by its good
-        self.row_rubble: list[int]  # [row * 3 + kind]
-        self.column_rubble: list[int]
-        self.site_rubble: list[int]  # [site * 3 + kind]
-        self.pile: list[int]  # [kind]
-        self.scoring: list[int]  # [space] the wigs of its scoring tile
-        self.opened: list[int]  # [site] tile * 2 + architect
-        self.ready: list[int]  # [architect] the building that can be opened
-        self.coming: list[int]  # [architect] the next one
-        self.building_stock: list[int]  # [tile] 1 while nobody has seen it
-        self.stack_left: list[int]  # [architect] unseen buildings in the stack
-        self.plan_next: list[int]  # [architect] how many plans have gone from the stack
-        self.tile_shown: list[int]  # [display space]
-        self.tiles_left: list[int]  # large, small
-        # the Crown and the Church
-        self.favor_stack: list[int]
-        self.prices: list[int]
-        self.ring: list[int]
-        self.clergy_bag: list[int]  # [tile kind]
-        self.covered: list[int]  # [State action] the good on it
-        self.yard: list[int]  # [ship]
-        # cards
-        self.hands: list[Place]
-        self.deck_left: list[int]  # [card] 1 while it lies unseen in a pile, a deck or the box
-        self.display: list[int]  # [type] the card that lies face up
-        self.decree_deck: Deck
-        self.decrees_shown: list[int]
-        self.decree_of: list[int]  # [decree] its owner
-        self.thrown: list[int]  # cards thrown away at the end of the period that may still give a reward
-        # the set-up
-        self.offers: list[Place]  # [seat] the two clergy tiles to choose from
-        self.kept_offer: list[int]  # [seat] which of them is kept, in secret
-        self.packets: list[Place]  # [seat it was dealt to] cards still to be drafted
-        self.drafted: list[int]  # [card] packet * 4 + the turn of the draft in which it was kept
-        # the course of the game
-        self.period: int
-        self.start: int
-        self.turn: int
-        self.treasury: int
-        self.cardinal: int
-        self.church: int  # who met the Influence icon first in this turn
-        self.trigger: int  # who brought about the end of the period or the game
-        self.ending: int
-        self.packet_round: int  # of the draft, from 1; 0 when there is none
-        self.rubble_gone: int  # out of the game, or still in the bag
-        self.clergy_gone: int
-        self.decrees_gone: int
-        self.cause_id: str
-
     def clear(self) -> None:
         """The board before the set-up."""
-        box, players = self.box, self.players
+        box: LisboaBox = self.box
+        players = self.players
+        # what everybody owns
         self.wigs = [0] * players
-        self.earned = [0] * (players * SOURCES)
+        self.earned = [0] * (players * SOURCES)  # [seat * SOURCES + source] the wigs again, by where they come from
         self.reis = [0] * players
-        self.influence = [0] * players
-        self.goods = [0] * (players * KINDS)
-        self.rubble = [0] * (players * CUBES)
-        self.markers = [0] * players
-        self.marker_used = [0] * players
-        self.houses = [0] * (players * len(box.houses))
-        self.home = [box.officials_each] * players
-        self.office = [0] * (len(NOBLES) * players)
-        self.plaza = [0] * (len(NOBLES) * players)
-        self.plans = [0] * (players * len(box.plans))
+        self.influence: list[int] = [0] * players
+        self.goods = [0] * (players * KINDS)  # [seat * 4 + good]
+        self.rubble: list[int] = [0] * (players * CUBES)  # [seat * 3 + kind]
+        self.markers = [0] * players  # set markers on the Marquis
+        self.marker_used = [0] * players  # in this turn
+        self.houses = [0] * (players * len(box.houses))  # [seat * 3 + group] built
+        self.home = [box.officials_each] * players  # officials on the own board
+        self.office: list[int] = [0] * (len(NOBLES) * players)  # [noble * players + seat]
+        self.plaza = [0] * (len(NOBLES) * players)  # [noble * players + seat]
+        self.plans = [0] * (players * len(box.plans))  # [seat * kinds of plans + plan] to be completed
         self.completed = [0] * (players * len(box.plans))
-        self.favors = [0] * (players * len(NOBLES))
-        self.slots = [NOBODY] * (players * SLOTS)
-        self.cargo = [0] * (players * DOCKS * KINDS)
-        self.at_sea = [0] * (players * DOCKS)
-        self.clergy = [NOBODY] * (players * box.clergy_limit)
-        self.benefit = [0] * (players * BENEFITS)
-        self.owner = [NOBODY] * len(box.lands)
-        self.facing = [NOBODY] * len(box.lands)
-        self.row_rubble = [0] * (len(box.row_cubes) * CUBES)
+        self.favors = [0] * (players * len(NOBLES))  # [seat * 3 + noble]
+        self.slots = [NOBODY] * (players * SLOTS)  # [seat * 6 + slot] a card, or a ship by the number after the cards
+        self.cargo = [0] * (players * DOCKS * KINDS)  # [(seat * 3 + dock) * 4 + good]
+        self.at_sea = [0] * (players * DOCKS)  # [seat * 3 + dock]
+        self.clergy = [NOBODY] * (players * box.clergy_limit)  # [seat * 4 + place]
+        self.benefit = [0] * (players * BENEFITS)  # [seat * BENEFITS + benefit] from cards, clergy tiles and houses
+        # downtown
+        self.owner = [NOBODY] * len(box.lands)  # [land]
+        self.facing = [NOBODY] * len(box.lands)  # [land] the street, by its good
+        self.row_rubble = [0] * (len(box.row_cubes) * CUBES)  # [row * 3 + kind]
         self.column_rubble = [0] * (len(box.column_cubes) * CUBES)
-        self.site_rubble = [0] * (len(box.sites) * CUBES)
-        self.pile = [0] * CUBES
-        self.scoring = [0] * len(box.scoring_tiles)
-        self.opened = [NOBODY] * len(box.sites)
-        self.ready = [NOBODY, NOBODY]
-        self.coming = [NOBODY, NOBODY]
-        self.building_stock = [1] * len(box.buildings)
-        self.stack_left = [box.stack_size, box.stack_size]
-        self.plan_next = [0, 0]
-        self.tile_shown = [0] * len(box.tiles)
-        self.tiles_left = box.tiles_of_size[:]
+        self.site_rubble = [0] * (len(box.sites) * CUBES)  # [site * 3 + kind]
+        self.pile = [0] * CUBES  # [kind]
+        self.scoring = [0] * len(box.scoring_tiles)  # [space] the wigs of its scoring tile
+        self.opened = [NOBODY] * len(box.sites)  # [site] tile * 2 + architect
+        self.ready = [NOBODY, NOBODY]  # [architect] the building that can be opened
+        self.coming = [NOBODY, NOBODY]  # [architect] the next one
+        self.building_stock = [1] * len(box.buildings)  # [tile] 1 while nobody has seen it
+        self.stack_left = [box.stack_size, box.stack_size]  # [architect] unseen buildings in the stack
+        self.plan_next = [0, 0]  # [architect] how many plans have gone from the stack
+        self.tile_shown = [0] * len(box.tiles)  # [display space]
+        self.tiles_left = box.tiles_of_size[:]  # large, small
+        # the Crown and the Church
         self.favor_stack = [box.favors_each[players]] * len(NOBLES)
-        self.prices = box.first_prices[:]
+        self.prices: list[int] = box.first_prices[:]
         self.ring = [NOBODY] * len(box.ring_names)
-        self.clergy_bag = box.clergy_copies[:]
-        self.covered = [NOBODY] * len(box.noble_of)
-        self.yard = [0] * len(box.ships)
+        self.clergy_bag = box.clergy_copies[:]  # [tile kind]
+        self.covered = [NOBODY] * len(box.noble_of)  # [State action] the good on it
+        self.yard = [0] * len(box.ships)  # [ship]
+        # cards
         self.hands = [Place([], []) for _ in range(players)]
-        self.deck_left = [1] * len(box.cards)
-        self.display = [NOBODY] * 4
+        self.deck_left = [1] * len(box.cards)  # [card] 1 while it lies unseen in a pile, a deck or the box
+        self.display = [NOBODY] * 4  # [type] the card that lies face up
         self.decree_deck = Deck.of([1] * len(box.decrees))
         self.decrees_shown = [NOBODY] * box.decrees_shown
-        self.decree_of = [NOBODY] * len(box.decrees)
-        self.thrown = []
-        self.offers = [Place([], []) for _ in range(players)]
-        self.kept_offer = [NOBODY] * players
-        self.packets = [Place([], []) for _ in range(players)]
-        self.drafted = [NOBODY] * len(box.cards)
+        self.decree_of: list[int] = [NOBODY] * len(box.decrees)  # [decree] its owner
+        self.thrown: list[int] = []  # cards thrown away at the end of the period that may still give a reward
+        # the set-up
+        self.offers = [Place([], []) for _ in range(players)]  # [seat] the two clergy tiles to choose from
+        self.kept_offer = [NOBODY] * players  # [seat] which of them is kept, in secret
+        self.packets = [Place([], []) for _ in range(players)]  # [seat it was dealt to] cards still to be drafted
+        self.drafted = [NOBODY] * len(box.cards)  # [card] packet * 4 + the turn of the draft in which it was kept
+        # the course of the game
         self.period = 1
         self.start = NOBODY
         self.turn = NOBODY
         self.treasury = box.first_treasury
         self.cardinal = box.first_gap
-        self.church = NOBODY
-        self.trigger = NOBODY
+        self.church = NOBODY  # who met the Influence icon first in this turn
+        self.trigger = NOBODY  # who brought about the end of the period or the game
         self.ending = GOING_ON
-        self.packet_round = 0
-        self.rubble_gone = sum(box.cubes_of)  # in the bag, until it is drawn
+        self.packet_round = 0  # of the draft, from 1; 0 when there is none
+        self.rubble_gone = sum(box.cubes_of)  # out of the game, or still in the bag
         self.clergy_gone = 0
         self.decrees_gone = 0
         self.cause_id = ""
@@ -405,7 +339,8 @@ class LisboaPosition(Position["LisboaBox"]):
         shown = len(self.decrees_shown) - self.decrees_shown.count(NOBODY)
         owned = len(self.decree_of) - self.decree_of.count(NOBODY)
         lying = [self.opened, self.ready, self.coming]
-        in_hand = len([frame for frame in self.agenda if frame.step.name == "place-tile"])
+        due = [step for step in self.agenda if isinstance(step, LisboaStep)]
+        in_hand = sum([step.tiles_in_hand for step in due])
         count = {
             "rubble": sum([sum(cube) for cube in cubes]) + self.rubble_gone,
             "clergy": sum(self.clergy_bag) + offered + on_boards + self.clergy_gone,
@@ -422,7 +357,7 @@ class LisboaPosition(Position["LisboaBox"]):
             staff = self.home[seat] + sum(self.office[seat::players]) + sum(self.plaza[seat::players])
             count[f"officials of seat {seat}"] = staff
             left = sum(box.houses) - sum(self.houses[seat * groups : (seat + 1) * groups])
-            to_come = len([frame for frame in self.agenda if frame.step.name == "house" and frame.seat == seat])
+            to_come = sum([step.houses_to_move for step in due if step.seat == seat])
             count[f"houses of seat {seat}"] = left + self.stores(seat) + (in_hand if to_come else 0) - to_come
         return count
 

@@ -14,13 +14,11 @@ from .constants import (
     FINAL_ROUND,
     GOODS,
     HOUSE_GROUPS,
-    KEEP_FAVOR,
     KINDS,
     LAST_BUT_ONE,
     NOBLE_ACTIONS,
     NOBLES,
     NOBODY,
-    PURPOSES,
     ROWS,
     RUBBLE,
     SIDES,
@@ -30,8 +28,9 @@ from .constants import (
     VISIT_REIS,
 )
 from .rules import scoring
-from .rules.payments import due, land_price
-from .rules.setup import packet_of
+from .rules.choices import top
+from .rules.payments import land_price
+from .rules.printed import card_face, clergy_face, decree_face, effect_face
 from .rules.ships import top_ship
 from .rules.state import top_plan
 from .rules.stock import pile_sizes
@@ -39,27 +38,17 @@ from .rules.stores import customers, store_value
 from .rules.visits import visit_cost
 
 if TYPE_CHECKING:
-    from ...kernel.steps import Frame
     from .position import LisboaPosition
-    from .rules.effect_kinds import LisboaEffect
 
-ENDINGS = {LAST_BUT_ONE: "last_but_one", FINAL_ROUND: "final"}
-
-
-LEFT_TO_DO: Final = (
-    *("officials", "withdraw", "take-plan", "ship-goods", "extra", "good-choice", "from-pile", "lose-good"),
-    *("lose-favor", "lose-clergy", "any-state", "cardinal"),
-)
-"""Steps whose first number says how many answers are still to come."""
+ENDINGS: Final = {LAST_BUT_ONE: "last_but_one", FINAL_ROUND: "final"}
 
 
 def view(pos: LisboaPosition, seat: int | None) -> dict[str, Any]:
     """1.11: the table as it looks from one seat, or to a spectator."""
     box = pos.box
-    frame = pos.agenda[-1] if pos.agenda else None
     return {
         **pos.head(seat),
-        "now": _now(pos, frame, seat) if frame else {},
+        "now": {} if pos.over else top(pos).shows(pos, seat),
         "period": pos.period,
         "turn": pos.turn if pos.turn != NOBODY else None,
         "start": pos.start,
@@ -100,7 +89,7 @@ def view(pos: LisboaPosition, seat: int | None) -> dict[str, Any]:
         "price_floor": box.price_floor,
         "nobles": {name: _noble(pos, noble, seat) for noble, name in enumerate(NOBLES)},
         "church": {
-            "ring": {name: _clergy(pos, pos.ring[i]) for i, name in enumerate(box.ring_names)},
+            "ring": {name: clergy_face(pos, pos.ring[i]) for i, name in enumerate(box.ring_names)},
             "cardinal": pos.cardinal,
             "gaps": [[box.ring_names[space] for space in beside] for beside in box.beside],
             "treasury_gap": box.treasury_gap,
@@ -136,53 +125,6 @@ def view(pos: LisboaPosition, seat: int | None) -> dict[str, Any]:
     }
 
 
-def effect_face(effect: LisboaEffect) -> dict[str, Any]:
-    """An effect as the edition writes it, for cards, tiles and lands."""
-    return dict(effect.printed)
-
-
-def _now(pos: LisboaPosition, frame: Frame, seat: int | None) -> dict[str, Any]:
-    """What the decision is about: the card to be tucked, the land to be paid, how much is left to do."""
-    box, step = pos.box, frame.step.name
-    if step == "keep-clergy":
-        own = pos.offers[frame.seat].visible(seat)
-        return {"offer": [_clergy(pos, tile) if tile is not None else None for tile in own]}
-    if step == "draft-keep":
-        own = sorted(pos.packets[packet_of(pos, frame.seat)].visible(seat), key=lambda card: card or 0)
-        return {"packet": [card_face(pos, card) if card is not None else None for card in own], "left": frame.a}
-    if step == "slot":
-        return {"card": card_face(pos, frame.a)}
-    if step in ("pay", "pay-fee"):
-        return {"purpose": PURPOSES[frame.a], "due": due(pos, frame)}
-    if step == "visit-cost":
-        return {"noble": NOBLES[frame.a], "due": frame.b}
-    if step in ("free-action", "follow", "follow-action"):
-        now: dict[str, Any] = {"noble": NOBLES[frame.a]}
-        if step == "follow":
-            now["cost"] = visit_cost(pos, frame.seat, frame.a, True)
-            now["may_keep"] = bool(pos.has(frame.seat, KEEP_FAVOR))
-        return now
-    if step == "second-action":
-        return {"action": STATE_ACTIONS[frame.a]}
-    if step == "event":
-        effects = box.event[frame.a]
-        return {"card": card_face(pos, frame.a), "part": frame.b, "effect": effect_face(effects[frame.b])}
-    if step == "cube":
-        return {"land": box.lands[frame.a], "price": land_price(pos, frame.a)}
-    if step == "complete":
-        return {"site": box.sites[frame.a]}
-    if step == "decree":
-        searched = pos.decree_deck.top.cards[: frame.a] if seat == frame.seat else []
-        return {"searched": [decree_face(pos, decree) for decree in searched], "number": frame.a}
-    if step == "thrown-reward":
-        return {"thrown": [card_face(pos, card) for card in sorted(pos.thrown)]}
-    if step in ("sell", "market-sale"):
-        return {"bonus": frame.b, **({"left": frame.a} if step == "market-sale" else {})}
-    if step in LEFT_TO_DO:
-        return {"left": frame.a}
-    return {}
-
-
 def _rubble(rubble: list[int], line: int) -> dict[str, int]:
     return dict(zip(RUBBLE, rubble[line * CUBES : (line + 1) * CUBES], strict=True))
 
@@ -194,47 +136,6 @@ def _scoring(pos: LisboaPosition, column: int) -> int:
 def _real_spaces(pos: LisboaPosition) -> list[int]:
     table = pos.box.cash[0]
     return [space for space in range(len(table) - 1) if table[space + 1] > table[space]]
-
-
-def card_face(pos: LisboaPosition, card: int) -> dict[str, Any] | None:
-    """A political card with all that is printed on it."""
-    box = pos.box
-    if card == NOBODY:
-        return None
-    face: dict[str, Any] = {"id": box.cards[card], "type": CARD_TYPES[box.card_type[card]], "year": box.card_year[card]}
-    if box.is_noble(card):
-        face["influence"] = box.card_influence[card]
-        face["reward"] = [effect_face(effect) for effect in box.reward[card]]
-        face["penalty"] = [effect_face(effect) for effect in box.penalty[card]]
-    else:
-        face["event"] = [effect_face(effect) for effect in box.event[card]]
-        face["benefit"] = [effect_face(effect) for effect in box.card_benefit[card]]
-    return face
-
-
-def _clergy(pos: LisboaPosition, tile: int) -> dict[str, Any] | None:
-    box = pos.box
-    if tile == NOBODY:
-        return None
-    effects = [effect_face(effect) for effect in box.clergy_effect[tile]]
-    return {
-        "id": box.clergy[tile],
-        "once": bool(box.clergy_once[tile]),
-        "wigs": box.clergy_wigs[tile],
-        "effect": effects,
-    }
-
-
-def decree_face(pos: LisboaPosition, decree: int) -> dict[str, Any]:
-    """A decree: what it counts, how it scores, and what it would score for every seat now."""
-    box, score = pos.box, pos.box.score[decree]
-    form = {"form": score.form, "wigs": score.wigs, "each": score.each, "max": score.max}
-    return {
-        "id": box.decrees[decree],
-        "goal": dict(box.goal[decree].printed),
-        "score": {**form, "steps": [list(step) for step in score.steps or ()]},
-        "now": [scoring.decree_worth(pos, seat, decree) for seat in range(pos.players)],
-    }
 
 
 def _slot(pos: LisboaPosition, seat: int, slot: int) -> dict[str, Any] | None:
@@ -281,7 +182,7 @@ def _player(pos: LisboaPosition, player: int, viewer: int | None) -> dict[str, A
         "portfolio": {name: _slot(pos, player, slot) for slot, name in enumerate(SLOT_NAMES)},
         "portfolio_size": pos.portfolio_size(player),
         "tucked": pos.tucked(player),
-        "clergy": [_clergy(pos, tile) for tile in tiles if tile != NOBODY],
+        "clergy": [clergy_face(pos, tile) for tile in tiles if tile != NOBODY],
         "clergy_limit": limit,
         "stores": dict(zip(GOODS, scoring.stores_by_type(pos, player), strict=True)),
         "decrees": [decree_face(pos, decree) for decree, owner in enumerate(pos.decree_of) if owner == player],

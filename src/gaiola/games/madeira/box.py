@@ -16,8 +16,9 @@ from .edition import check
 from .edition.shape import EffectEntry, MadeiraData
 from .moves import Moves
 from .position import MadeiraPosition
-from .rules import SEQUENCE, WINDMILL_STEP
-from .rules.effects import AIMS, HANDLERS
+from .rules import SEQUENCE, WINDMILL
+from .rules.effect_kind import kind_of
+from .rules.effects import HANDLERS
 from .rules.setup import set_up
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class MadeiraBox(Game):
 
     def __init__(self, edition: Edition, options: Mapping[str, Any]) -> None:
         super().__init__(edition, options, SEQUENCE)
-        self.asides = (WINDMILL_STEP,)
+        self.asides = (WINDMILL,)
         data = convert(choose(edition.data, self.options), MadeiraData)
         self._table: Final = EffectTable(HANDLERS, Effect)
         self.effects: Final = self._table.effects  # by number
@@ -51,7 +52,7 @@ class MadeiraBox(Game):
         self._read_windmill(data)
         self._read_crown(data)
         self._read_numbers(data)
-        self.aim: list[int] = [AIMS.get(effect.handler.name, NOBODY) for effect in self.effects]
+        self._read_worker_effects()
         self.moves: Final = Moves(self.vocabulary, self)
 
     def _effect(self, entry: EffectEntry, path: str, source: int) -> Effect:
@@ -60,6 +61,18 @@ class MadeiraBox(Game):
         while len(self.source_of) < len(self.effects):
             self.source_of.append(source)
         return effect
+
+    def _read_worker_effects(self) -> None:
+        """7.2, 12.9 to 12.12, 13.15: by effect, where it sends workers and what each brings there."""
+        self.aim: list[int] = [kind_of(effect).aim for effect in self.effects]
+        self.pp_city: list[int] = self._by_effect("pp_city")
+        self.pp_per_own_ship: list[int] = self._by_effect("pp_per_own_ship")
+        self.pirates_per_worker: list[int] = self._by_effect("pirates_per_worker")
+
+    def _by_effect(self, param: str) -> list[int]:
+        """A parameter of every effect, 0 for those that have none."""
+        tables = [dict(zip(effect.handler.params, effect.values, strict=False)) for effect in self.effects]
+        return [table.get(param, 0) for table in tables]
 
     def _read_fields(self, data: MadeiraData) -> None:
         """1.3, 1.4: the fields, the forest among them."""
@@ -160,8 +173,8 @@ class MadeiraBox(Game):
         self.reward_group: list[int] = ["ab".index(reward.group) for reward in data.king_rewards.values()]
         self.alternatives: list[str] = []  # what a choice between effects is called
         for effect in self.effects:
-            if effect.handler.name == "choose_one":
-                self.alternatives = [alternative(inner) for inner in effect.values[0]]
+            if effect.handler.nested:
+                self.alternatives = [kind_of(inner).changes(inner) for inner in effect.values[0]]
 
     def _best_slots(self, slots: Iterable[int], round: int) -> list[tuple[int, int]]:
         """16.4, 16.5: slots with the points of a ship there, the most points first."""
@@ -190,13 +203,16 @@ class MadeiraBox(Game):
         self.action: list[Effect] = [
             self._effect(effect, f"characters.{name}", BUILDINGS) for name, effect in data.characters.items()
         ]
-        self.builds: list[bool] = [effect.handler.name == "build_district" for effect in self.action]
         self.per_field: int = data.harvest.per_field or 0
         self.extra_on_empty: int = data.harvest.extra_on_empty_building or 0
         self.faces: list[str] = [str(face) for face in sorted(set(data.dice.guild.faces))]
         self.face_value: list[int] = [int(face) for face in self.faces]
         self.guild_weights: list[int] = [data.dice.guild.faces.count(value) for value in self.face_value]
         self.pirate_weights: list[int] = [data.dice.pirate.faces.count(value) for value in self.face_value]
+        regions = [self.region_number[region] for region in self.building_region]
+        self.die_bread: list[int] = [  # [face * buildings + building]
+            max(region - value, 0) for value in self.face_value for region in regions
+        ]
         self.dice_per_row: int = data.dice.guild.per_row
         self.pirate_dice: list[int] = [data.dice.pirate.count.of(p) if p in COUNTS else 0 for p in range(5)]
         self.most_dice: list[int] = [data.limits.dice_per_character.of(p) if p in COUNTS else 0 for p in range(5)]
@@ -341,10 +357,3 @@ class MadeiraBox(Game):
     def evaluate(self, pos: Position[Any], seat: int) -> float:
         assert isinstance(pos, MadeiraPosition)
         return evaluation.evaluate(pos, seat)
-
-
-def alternative(effect: Effect) -> str:
-    """What one side of a choice is called: the thing that it changes."""
-    if effect.handler.name == "gain":
-        return next(name for name, value in zip(effect.handler.optional, effect.values, strict=True) if value)
-    return "pirates"

@@ -31,100 +31,58 @@ class MadeiraPosition(Position["MadeiraBox"]):
     lists: ClassVar[tuple[str, ...]] = LISTS
     numbers: ClassVar[tuple[str, ...]] = NUMBERS
 
-    def __init__(self, box: MadeiraBox, players: int) -> None:
-        super().__init__(box, players)
-        # what everybody owns
-        self.points: list[int]
-        self.earned: list[int]  # [seat * SOURCES + source] the points again, by where they come from
-        self.reals: list[int]
-        self.bread: list[int]
-        self.wood: list[int]
-        self.pirates: list[int]
-        self.goods: list[int]  # [seat * kinds + good]
-        self.level: list[int]  # of the windmill marker, 0 at the bottom
-        # workers and ships
-        self.home: list[int]
-        self.watch: list[int]
-        self.on_field: list[int]  # [field * players + seat] 0 or 1; the forest is a field
-        self.spots: list[int]  # [city * spots of a city + spot] a seat, NEUTRAL or NOBODY
-        self.lands: list[int]  # [colony * players + seat]
-        self.ships_home: list[int]
-        self.berths: list[int]  # [slot] the seat whose ship is there
-        # the board
-        self.field_good: list[int]  # what a field yields now
-        self.field_wood: list[int]
-        self.districts: list[int]  # [city * districts of a city + district] the favor on it, NOBODY where built
-        self.holder: list[int]  # [favor] a seat, or NOBODY while it lies in a city
-        self.face_up: list[int]  # [favor]
-        self.rewards: list[int]  # [colony * 2 + a or b]
-        # the Crown
-        self.row_requests: list[int]  # [row * REQUESTS + kind] how many lie there
-        self.held: list[int]  # [seat * REQUESTS + kind]
-        self.kept: list[int]  # the kind kept back in secret, NOBODY until chosen
-        self.donation: list[int]  # Reals promised in secret
-        # dice, by face from 0
-        self.row_dice: list[int]  # [row * faces + face]
-        self.dice: list[int]  # [seat * faces + face]
-        self.pirate_dice: list[int]  # [face] in the City Watch
-        self.dice_on: list[int]  # [building * faces + face]
-        self.pirate_on: list[int]  # [building] the face of its pirate die, NOBODY without one
-        self.character_at: list[int]  # [building] NOBODY on the empty one
-        self.markers: list[int]  # [building * players + seat]
-        self.row_of: list[int]  # [seat] NOBODY while the order marker is in the passing column
-        self.slot_of: list[int]  # [seat] NOBODY while it is in a row
-        # the course of the game
-        self.round: int
-        self.phase: int
-        self.wood_bought: int  # in this turn
-        self.extra_harvests: int  # in this turn
-        self.cost: int  # of the building for whoever's turn it is
-        self.more_workers: int  # that count for the building in this turn
-        self.cause_id: str
-
     def clear(self) -> None:
         """The board before the set-up: everything in the box or at Home."""
-        box, players = self.box, self.players
+        box: MadeiraBox = self.box
+        players = self.players
         faces, buildings = len(box.faces), len(box.buildings)
+        # what everybody owns
         self.points = [0] * players
-        self.earned = [0] * (players * SOURCES)
+        self.earned = [0] * (players * SOURCES)  # [seat * SOURCES + source] the points again, by where they come from
         self.reals = [0] * players
         self.bread = [0] * players
         self.wood = [0] * players
         self.pirates = [0] * players
-        self.goods = [0] * (players * len(box.goods))
-        self.level = [box.start_level] * players
+        self.goods = [0] * (players * len(box.goods))  # [seat * kinds + good]
+        self.level = [box.start_level] * players  # of the windmill marker, 0 at the bottom
+        # workers and ships
         self.home = [box.workers_each] * players
         self.watch = [0] * players
-        self.on_field = [0] * (len(box.fields) * players)
-        self.spots = [NOBODY] * len(box.spots)
-        self.lands = [0] * (len(box.colonies) * players)
+        self.on_field = [0] * (len(box.fields) * players)  # [field * players + seat] 0 or 1; the forest is a field
+        self.spots = [NOBODY] * len(box.spots)  # [city * spots of a city + spot] a seat, NEUTRAL or NOBODY
+        self.lands = [0] * (len(box.colonies) * players)  # [colony * players + seat]
         self.ships_home = [box.ships_each] * players
-        self.berths = [NOBODY] * len(box.slots)
-        self.field_good = box.first_good[:]
+        self.berths = [NOBODY] * len(box.slots)  # [slot] the seat whose ship is there
+        # the board
+        self.field_good = box.first_good[:]  # what a field yields now
         self.field_wood = box.first_wood[players][:]
+        # [city * districts of a city + district] the favor on it, NOBODY where built
         self.districts = [NOBODY] * (len(box.cities) * box.districts)
-        self.holder = [NOBODY] * len(box.favors)
-        self.face_up = [1] * len(box.favors)
-        self.rewards = [NOBODY] * (len(box.colonies) * 2)
-        self.row_requests = [0] * (players * REQUESTS)
-        self.held = [0] * (players * REQUESTS)
-        self.kept = [NOBODY] * players
-        self.donation = [NOBODY] * players
-        self.row_dice = [0] * (players * faces)
-        self.dice = [0] * (players * faces)
-        self.pirate_dice = [0] * faces
-        self.dice_on = [0] * (buildings * faces)
-        self.pirate_on = [NOBODY] * buildings
-        self.character_at = [NOBODY] * buildings
-        self.markers = [0] * (buildings * players)
-        self.row_of = [NOBODY] * players
-        self.slot_of = [NOBODY] * players
+        self.holder = [NOBODY] * len(box.favors)  # [favor] a seat, or NOBODY while it lies in a city
+        self.face_up = [1] * len(box.favors)  # [favor]
+        self.rewards = [NOBODY] * (len(box.colonies) * 2)  # [colony * 2 + a or b]
+        # the Crown
+        self.row_requests = [0] * (players * REQUESTS)  # [row * REQUESTS + kind] how many lie there
+        self.held = [0] * (players * REQUESTS)  # [seat * REQUESTS + kind]
+        self.kept = [NOBODY] * players  # the kind kept back in secret, NOBODY until chosen
+        self.donation = [NOBODY] * players  # Reals promised in secret
+        # dice, by face from 0
+        self.row_dice = [0] * (players * faces)  # [row * faces + face]
+        self.dice = [0] * (players * faces)  # [seat * faces + face]
+        self.pirate_dice = [0] * faces  # [face] in the City Watch
+        self.dice_on = [0] * (buildings * faces)  # [building * faces + face]
+        self.pirate_on = [NOBODY] * buildings  # [building] the face of its pirate die, NOBODY without one
+        self.character_at = [NOBODY] * buildings  # [building] NOBODY on the empty one
+        self.markers = [0] * (buildings * players)  # [building * players + seat]
+        self.row_of = [NOBODY] * players  # [seat] NOBODY while the order marker is in the passing column
+        self.slot_of = [NOBODY] * players  # [seat] NOBODY while it is in a row
+        # the course of the game
         self.round = 0
         self.phase = SET_UP
-        self.wood_bought = 0
-        self.extra_harvests = 0
-        self.cost = 0
-        self.more_workers = 0
+        self.wood_bought = 0  # in this turn
+        self.extra_harvests = 0  # in this turn
+        self.cost = 0  # of the building for whoever's turn it is
+        self.more_workers = 0  # that count for the building in this turn
         self.cause_id = ""
 
     def copy(self) -> MadeiraPosition:
@@ -177,9 +135,8 @@ class MadeiraPosition(Position["MadeiraBox"]):
 
     def passing_order(self) -> list[int]:
         """4.2: the seats as their markers stand in the passing column, from the top."""
-        return [
-            seat for slot in range(len(self.box.passing)) for seat in range(self.players) if self.slot_of[seat] == slot
-        ]
+        slot_of = self.slot_of
+        return [slot_of.index(slot) for slot in range(len(self.box.passing)) if slot in slot_of]
 
     def workers_at(self, seat: int, place: int) -> int:
         """How many workers of this seat stand on a place, 1.6."""

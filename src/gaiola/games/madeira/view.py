@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from .constants import NEUTRAL, NOBODY, PHASE_NAMES, REQUESTS
 from .rules import scoring
-from .rules.buildings import refusal_of
+from .rules.steps import MadeiraStep
 
 if TYPE_CHECKING:
     from ...kernel.effects import Effect
@@ -56,40 +56,9 @@ def view(pos: MadeiraPosition, seat: int | None) -> dict[str, Any]:
 
 
 def _now(pos: MadeiraPosition) -> dict[str, Any]:
-    """What the decision is about: the building, the piece lifted, how much is left to do."""
-    box = pos.box
-    frame = pos.agenda[-1] if pos.agenda else None
-    if frame is None:
-        return {}
-    step = frame.step.name
-    if step in ("turn", "pay"):
-        now: dict[str, Any] = {"favor_used": bool(frame.b)}
-        if step == "pay":
-            now["building"] = box.buildings[frame.a]
-            now["cost"] = pos.cost
-            now["refusal"] = refusal_of(pos, frame.a)
-        return now
-    if step in ("use-die", "use-building"):
-        return {"building": box.buildings[frame.a], "more_workers": pos.more_workers, "extra": pos.extra_harvests}
-    if step == "again":
-        return {"region": box.regions[frame.a], "left": frame.b}
-    if step in ("worker-from", "worker-to"):
-        now = {"effect": box.effects[frame.a].handler.name, "left": frame.b}
-        return now | ({"lifted": box.places[frame.c]} if step == "worker-to" else {})
-    if step in ("ship-from", "ship-to"):
-        lifted = "home" if frame.c >= len(box.slots) else box.slots[frame.c]
-        return {"left": frame.a} | ({"lifted": lifted} if step == "ship-to" else {})
-    if step in ("citizen-from", "citizen-to"):
-        return {"left": frame.a} | ({"lifted": box.spots[frame.c]} if step == "citizen-to" else {})
-    if step in ("wood", "flip"):
-        return {"left": frame.a}
-    if step == "reward":
-        return {"landings": [box.colonies[landing - 1] for landing in (frame.a, frame.b) if landing]}
-    if step == "feed":
-        return {"due": pos.due(frame.seat)}
-    if step == "upkeep":
-        return {"due": pos.ships_out(frame.seat)}
-    return {}
+    """What the decision is about; an errand is never decided."""
+    step = pos.agenda[-1] if pos.agenda else None
+    return step.shows(pos) if isinstance(step, MadeiraStep) else {}
 
 
 def _crown(box: MadeiraBox) -> dict[str, dict[str, int]]:

@@ -1,29 +1,55 @@
-"""The moves of Mercado, as tables that rules look up: `stand[good * SPACES + space]`."""
+"""The moves of Mercado, and the tables in which rules look them up: `stand[good * SPACES + space]`."""
 
 from typing import TYPE_CHECKING, Final
 
-from ...kernel.moves import Param, Vocabulary
+from ...kernel.moves import Move, Param, Vocabulary
 
 if TYPE_CHECKING:
     from .box import MercadoBox
+
+
+class Stand(Move):
+    good: int
+    space: int
+
+
+class Customers(Move):
+    tile: int
+    entrance: int
+
+
+class Restaurant(Move):
+    restaurant: int
+    space: int
+
+
+class Take(Move):
+    good: int
+
+
+class Specialty(Move):
+    good: int
 
 
 class Moves:
     """Every move of the box by its parts."""
 
     def __init__(self, vocabulary: Vocabulary, box: "MercadoBox") -> None:
-        good = Param("good", box.goods, touch="tile")
+        define, word = vocabulary.define, vocabulary.word
         space = Param("space", box.spaces)
-        self.stand: Final = vocabulary.define("stand", good, space)
-        self.customers: Final = vocabulary.define(
-            "customers", Param("tile", box.customer_tiles, touch="customers"), Param("entrance", box.entrances)
+        self.stand: Final = define(Stand, "stand", Param("good", box.goods, touch="tile"), space)
+        self.customers: Final = define(
+            Customers,
+            "customers",
+            Param("tile", box.customer_tiles, touch="customers"),
+            Param("entrance", box.entrances),
         )
-        self.restaurant: Final = vocabulary.define("restaurant", Param("restaurant", box.restaurants), space)
-        self.coin: Final = vocabulary.define("coin")[0]
-        self.redraw: Final = vocabulary.define("redraw")[0]
-        self.keep: Final = vocabulary.define("keep")[0]
-        self.redraw_display: Final = vocabulary.define("redraw-display")[0]
-        self.keep_display: Final = vocabulary.define("keep-display")[0]
-        self.take: Final = vocabulary.define("take", Param("good", box.goods, touch="display"))
-        self.specialty: Final = vocabulary.define("specialty", Param("good", box.goods))
-        self.stop: Final = vocabulary.define("stop")[0]
+        self.restaurant: Final = define(Restaurant, "restaurant", Param("restaurant", box.restaurants), space)
+        self.coin: Final = word("coin")
+        self.redraw: Final = word("redraw")
+        self.keep: Final = word("keep")
+        self.redraw_display: Final = word("redraw-display")
+        self.keep_display: Final = word("keep-display")
+        self.take: Final = define(Take, "take", Param("good", box.goods, touch="display"))
+        self.specialty: Final = define(Specialty, "specialty", Param("good", box.goods))
+        self.stop: Final = word("stop")

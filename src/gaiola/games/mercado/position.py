@@ -31,70 +31,40 @@ class MercadoPosition(Position["MercadoBox"]):
     numbers: ClassVar[tuple[str, ...]] = NUMBERS
     derived: ClassVar[tuple[str, ...]] = COUNTS
 
-    def __init__(self, box: MercadoBox, players: int) -> None:
-        super().__init__(box, players)
-        # in front of the players
-        self.coins: list[int]
-        self.tiles: list[int]  # [seat * goods + good]
-        self.stands_left: list[int]
-        self.restaurants: list[int]  # [seat * kinds + kind]
-        # the market
-        self.stand: list[int]  # good sold on each space
-        self.owner: list[int]
-        self.restaurant: list[int]  # open restaurant on each space
-        self.gray: list[int]  # facedown restaurant, HIDDEN where nobody knows which
-        self.gray_stock: list[int]  # how many of each kind the HIDDEN ones are
-        self.customers: list[int]  # tile at each entrance
-        # supplies
-        self.bag: list[int]
-        self.display: list[int]
-        self.shown: list[int]  # customer tiles on offer, ascending
-        self.stacked: list[int]  # 1 for each customer tile still in its stack
-        # the course of the game
-        self.first: int
-        self.coin_run: int
-        self.trigger: int
-        self.cause_id: str
-        # alone
-        self.specialty: int
-        self.counted: int  # income from customers of the size that counts
-        self.best_income: int
-        # counts
-        self.free_spaces: int
-        self.free_entrances: int
-        self.in_line: list[int]  # stands in each line
-        self.value: list[int]  # [space * goods + good] what a stand would be worth there
-        self.demand: list[int]  # [line * goods + good] customers asking for the good
-        self.own_goods: list[int]  # [seat * LINES + line] mask of the goods sold there
-
     @property
     def solo(self) -> Challenge | None:
         return self.box.challenge if self.players == 1 else None
 
     def clear(self) -> None:
         """An empty market: everything in the box, nothing set up."""
-        box, players = self.box, self.players
+        box: MercadoBox = self.box
+        players = self.players
         goods, kinds = len(box.goods), len(box.restaurants)
+        # in front of the players
         self.coins = [0] * players
-        self.tiles = [0] * (players * goods)
+        self.tiles = [0] * (players * goods)  # [seat * goods + good]
         self.stands_left = [box.wooden_stands] * players
-        self.restaurants = [0] * (players * kinds)
-        self.stand = [NOTHING] * SPACES
+        self.restaurants = [0] * (players * kinds)  # [seat * kinds + kind]
+        # the market
+        self.stand = [NOTHING] * SPACES  # good sold on each space
         self.owner = [NOTHING] * SPACES
-        self.restaurant = [NOTHING] * SPACES
-        self.gray = [NOTHING] * SPACES
-        self.gray_stock = [0] * kinds
-        self.customers = [NOTHING] * len(box.entrances)
+        self.restaurant = [NOTHING] * SPACES  # open restaurant on each space
+        self.gray = [NOTHING] * SPACES  # facedown restaurant, HIDDEN where nobody knows which
+        self.gray_stock = [0] * kinds  # how many of each kind the HIDDEN ones are
+        self.customers = [NOTHING] * len(box.entrances)  # tile at each entrance
+        # supplies
         self.bag = box.stand_tiles[:]
         self.display = [0] * goods
-        self.shown = []
-        self.stacked = [0] * len(box.customer_tiles)
+        self.shown: list[int] = []  # customer tiles on offer, ascending
+        self.stacked = [0] * len(box.customer_tiles)  # 1 for each customer tile still in its stack
+        # the course of the game
         self.first = 0
         self.coin_run = 0
         self.trigger = NOTHING
         self.cause_id = ""
+        # alone
         self.specialty = NOTHING
-        self.counted = 0
+        self.counted = 0  # income from customers of the size that counts
         self.best_income = 0
         self.recount()
 
@@ -142,10 +112,10 @@ class MercadoPosition(Position["MercadoBox"]):
         goods = len(box.goods)
         self.free_spaces = SPACES
         self.free_entrances = len(box.entrances)
-        self.in_line = [0] * LINES
-        self.value = [box.stand_base] * (SPACES * goods)
-        self.demand = [0] * (LINES * goods)
-        self.own_goods = [0] * (self.players * LINES)
+        self.in_line = [0] * LINES  # stands in each line
+        self.value = [box.stand_base] * (SPACES * goods)  # [space * goods + good] what a stand would be worth there
+        self.demand = [0] * (LINES * goods)  # [line * goods + good] customers asking for the good
+        self.own_goods = [0] * (self.players * LINES)  # [seat * LINES + line] mask of the goods sold there
         for space in range(SPACES):
             if self.stand[space] >= 0:
                 self.count_stand(space)

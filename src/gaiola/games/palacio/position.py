@@ -31,60 +31,37 @@ class PalacioPosition(Position["PalacioBox"]):
     lists: ClassVar[tuple[str, ...]] = LISTS
     numbers: ClassVar[tuple[str, ...]] = NUMBERS
 
-    def __init__(self, box: PalacioBox, players: int) -> None:
-        super().__init__(box, players)
-        self.coins: list[int]
-        self.points: list[int]
-        self.earned: list[int]  # [seat * SOURCES + source] the points again, by where they come from
-        self.goods: list[int]  # [seat * kinds + good]
-        self.supply: list[int]  # below 0 where the table plays without limit
-        # workers
-        self.choice: list[int]  # hired in secret, NOBODY until chosen
-        self.choice_king: list[int]
-        self.hired: list[int]  # own workers hired this round
-        self.king_hired: int
-        self.hand: list[int]  # workers still to be placed, the King's included
-        self.workers: list[int]  # [location * players + seat] on first spots, not yet resolved
-        self.second: list[int]  # seat on the second spot of each mill
-        self.started: list[int]  # round in which that worker began
-        self.king_mill: int  # mill in which the King's worker stands
-        # venues and cards
-        self.cubes: list[int]  # [venue * players + seat] levels climbed
-        self.cards: list[int]  # seat that holds it, IN_PLACE or IN_DECK
-        # the course of the game
-        self.round: int
-        self.token: int
-        self.placed_first: int  # 1 once the token's holder has placed a worker this round
-        self.exchanges: int
-        self.gifts: int
-        self.ending: int  # rounds that begin after the end was triggered, plus one; 0 before
-        self.cause_id: str
-
     def clear(self) -> None:
         """The empty estate: everything in the box, nothing set up."""
-        box, players = self.box, self.players
+        box: PalacioBox = self.box
+        players = self.players
         self.coins = [0] * players
         self.points = [0] * players
-        self.earned = [0] * (players * SOURCES)
-        self.goods = [0] * (players * len(box.goods))
-        self.supply = box.supply[:]
-        self.choice = [NOBODY] * players
+        self.earned = [0] * (players * SOURCES)  # [seat * SOURCES + source] the points again, by where they come from
+        self.goods = [0] * (players * len(box.goods))  # [seat * kinds + good]
+        self.supply = box.supply[:]  # below 0 where the table plays without limit
+        # workers
+        self.choice = [NOBODY] * players  # hired in secret, NOBODY until chosen
         self.choice_king = [0] * players
-        self.hired = [0] * players
+        self.hired = [0] * players  # own workers hired this round
         self.king_hired = 0
-        self.hand = [0] * players
-        self.workers = [0] * (len(box.locations) * players)
-        self.second = [NOBODY] * len(box.mills)
-        self.started = [0] * len(box.mills)
-        self.king_mill = NOBODY
-        self.cubes = [0] * (len(box.venues) * players)
-        self.cards = [IN_DECK if card in box.visitors else IN_PLACE for card in range(len(box.characters))]
+        self.hand = [0] * players  # workers still to be placed, the King's included
+        self.workers = [0] * (len(box.locations) * players)  # [location * players + seat] on first spots, unresolved
+        self.second = [NOBODY] * len(box.mills)  # seat on the second spot of each mill
+        self.started = [0] * len(box.mills)  # round in which that worker began
+        self.king_mill = NOBODY  # mill in which the King's worker stands
+        # venues and cards
+        self.cubes = [0] * (len(box.venues) * players)  # [venue * players + seat] levels climbed
+        self.cards = [  # seat that holds it, IN_PLACE or IN_DECK
+            IN_DECK if card in box.visitors else IN_PLACE for card in range(len(box.characters))
+        ]
+        # the course of the game
         self.round = 0
         self.token = 0
-        self.placed_first = 0
+        self.placed_first = 0  # 1 once the token's holder has placed a worker this round
         self.exchanges = 0
         self.gifts = 0
-        self.ending = 0
+        self.ending = 0  # rounds that begin after the end was triggered, plus one; 0 before
         self.cause_id = ""
 
     def copy(self) -> PalacioPosition:

@@ -6,23 +6,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .constants import COINS, IN_DECK, IN_PLACE, NOBODY
-from .rules.work import die_value, step_of, terms_of, yield_of
+from .rules.steps import PalacioStep
 
 if TYPE_CHECKING:
-    from ...kernel.steps import Frame
     from .box import PalacioBox
     from .position import PalacioPosition
 
 
 def view(pos: PalacioPosition, seat: int | None) -> dict[str, Any]:
     """The table as it looks from one seat, or to a spectator."""
-    box = pos.box
-    frame = pos.agenda[-1] if pos.agenda else None
-    return {
+    box, acting = pos.box, _worker_at(pos)
+    seen = {
         **pos.head(seat),
-        "place": _acting_at(pos),
-        "die": frame.b if frame and frame.step.name == "raise" else None,
-        "raise": _raise(pos, frame) if frame and frame.step.name == "raise" else None,
+        "place": None if acting == NOBODY else box.locations[acting],
+        "die": None,
+        "raise": None,
         "round": pos.round,
         "round_limit": box.round_limit,
         "token": pos.token,
@@ -30,8 +28,8 @@ def view(pos: PalacioPosition, seat: int | None) -> dict[str, Any]:
         "products": [box.goods[good] for good in box.products],
         "points_lap": box.edition.data["tracks"]["points_lap"],
         "workers_each": box.workers_each,
-        "unpaid": _unpaid(pos, frame) if frame and frame.step.name == "worker" else {},
-        "hire": _hire(pos, frame) if frame and frame.step.name == "hire" else None,
+        "unpaid": {},
+        "hire": None,
         "players": [_player(pos, other, seat) for other in range(pos.players)],
         "locations": {box.locations[place]: _location(pos, place) for place in box.workable},
         "cards": {name: _card(pos, card) for card, name in enumerate(box.characters)},
@@ -44,42 +42,20 @@ def view(pos: PalacioPosition, seat: int | None) -> dict[str, Any]:
         "cause": pos.cause() or None,
         "result": {"scores": pos.scores(), "ranking": pos.ranking()} if pos.over else None,
     }
+    step = _deciding(pos)
+    return seen if step is None else seen | step.shows(pos)
 
 
-def _acting_at(pos: PalacioPosition) -> str | None:
-    """Where the worker stands that is being resolved."""
-    frame = pos.agenda[-1] if pos.agenda else None
-    if frame is not None and frame.step.name in ("raise", "produce", "offer"):
-        return pos.box.locations[frame.a]
-    return pos.box.locations[pos.box.creek] if frame is not None and frame.step.name == "sell" else None
+def _deciding(pos: PalacioPosition) -> PalacioStep | None:
+    """The decision that is due, or None when the game is over."""
+    step = pos.agenda[-1] if pos.agenda else None
+    return step if isinstance(step, PalacioStep) else None
 
 
-def _unpaid(pos: PalacioPosition, frame: Frame) -> dict[str, int]:
-    """The mills whose worker would lose resources if it were resolved now, and how many."""
-    box, seen = pos.box, dict[str, int]()
-    for place in box.mills:
-        lost = dict(terms_of(pos, frame.seat, place)).get("lost", 0)
-        if lost:
-            seen[box.locations[place]] = lost
-    return seen
-
-
-def _hire(pos: PalacioPosition, frame: Frame) -> list[int]:
-    """What every number of workers costs the player who hires."""
-    return [pos.hire_cost(frame.seat, workers) for workers in range(pos.box.workers_each + 1)]
-
-
-def _raise(pos: PalacioPosition, frame: Frame) -> dict[str, Any]:
-    """What the Architect added to the roll, and what the die comes to with every number of coins it may take; at a
-    plantation also what that yields."""
-    box, seat, place = pos.box, frame.seat, frame.a
-    most = box.most_added // step_of(pos, seat)
-    values = [die_value(pos, seat, frame.b, coins) for coins in range(most + 1)]
-    return {
-        "bonus": box.bonus if pos.holds(seat, box.die_bonus_card) else 0,
-        "values": values,
-        "yields": [yield_of(pos, place, value) for value in values] if box.is_plantation[place] else None,
-    }
+def _worker_at(pos: PalacioPosition) -> int:
+    """Where the worker stands that is being resolved, or NOBODY."""
+    step = _deciding(pos)
+    return NOBODY if step is None else step.worker_at(pos)
 
 
 def _ability(box: PalacioBox, name: str) -> dict[str, int]:
@@ -122,11 +98,11 @@ def _player(pos: PalacioPosition, player: int, viewer: int | None) -> dict[str, 
 def _own_at_work(pos: PalacioPosition, player: int) -> int:
     """Own workers in hand, waiting to be resolved or acting. Outside the mills nobody can tell the King's worker from
     the others; it is taken to be the first to go home."""
-    acting = _acting_at(pos) if pos.to_move == player else None
-    out = pos.hand[player] + sum(pos.workers[player :: pos.players]) + (acting is not None)
+    acting = _worker_at(pos) if pos.to_move == player else NOBODY
+    out = pos.hand[player] + sum(pos.workers[player :: pos.players]) + (acting != NOBODY)
     if pos.king_mill != NOBODY:
         place = pos.box.mills[pos.king_mill]
-        if pos.workers[place * pos.players + player] or acting == pos.box.locations[place]:
+        if pos.workers[place * pos.players + player] or acting == place:
             return out - 1
     begun = sum(
         1

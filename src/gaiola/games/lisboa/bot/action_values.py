@@ -160,7 +160,7 @@ class ActionValues(SeatValue):
                 worth = self.tile_worth(tile)
                 if box.clergy_once[tile]:
                     for effect in box.clergy_effect[tile]:
-                        if effect.entry.name != "cardinal":
+                        if not effect.brings.cardinal_moves:
                             worth += self.effect_worth(effect)
                 best = max(best, worth)
         return best

@@ -3,9 +3,10 @@ A promise is never more than what can be had of it, so that carrying it out does
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
-from ....kernel.steps import Frame
+from ....kernel.steps import Step
 from ..constants import (
     ARCHITECTS,
     BUILD_SHIP,
@@ -22,11 +23,23 @@ from ..constants import (
     STORE_WIGS,
 )
 from ..rules import scoring
-from ..rules.effect_kinds import StateAction
-from ..rules.openings import fits, missing, store_wigs
-from ..rules.payments import dearest_cube, discounted, due, hire_price, land_price, purse
-from ..rules.ships import top_ship
-from ..rules.stores import build_refusal, customers, house_refusal
+from ..rules.choices import LisboaStep
+from ..rules.church import Cardinal, ClergyTile, GiveUp
+from ..rules.decrees import Decree, ExtraDecree, Search
+from ..rules.effect_kinds import LisboaEffect, StateAction
+from ..rules.openings import CityScores, Complete, Site, fits, missing, store_wigs
+from ..rules.payments import Pay, dearest_cube, discounted, hire_price, land_price, purse
+from ..rules.periods import ThrownReward
+from ..rules.portfolio import Slot
+from ..rules.production import Extra
+from ..rules.rewards import FromPile, GoodChoice, MarketSale, Reward
+from ..rules.sales import Sell
+from ..rules.ships import Ship, ShipGoods, ShipReady, top_ship
+from ..rules.sponsoring import AnyState, EventPart, PayFee
+from ..rules.state import Officials, RoyalFavor, TakePlan, Withdraw
+from ..rules.stores import Cube, House, PlaceTile, Store, StoreScores, build_refusal, customers, house_refusal
+from ..rules.trade import Business, Trade
+from ..rules.visits import FollowAction, FreeAction
 from .action_values import ActionValues
 from .seat_value import HOUSE, IN_OFFICE, LESS, MARKER, OFFICIAL, PLAN, RIVAL, STAFFED, UNDECIDED
 
@@ -51,99 +64,125 @@ class Evaluation(ActionValues):
 
     def worth(self) -> float:
         total = self.standing()
-        for frame in self.pos.agenda:
-            if frame.seat == self.seat:
-                total += self._promise(frame)
+        for step in self.pos.agenda:
+            if step.seat == self.seat:
+                promise = PROMISES.get(type(step))
+                if promise is not None:
+                    total += promise(self, step)
         return total
 
-    def _promise(self, frame: Frame) -> float:
-        """What a frame on the agenda may still bring."""
-        name = frame.step.name
-        if name in WORTH_NOTHING:
-            return 0.0
-        if name == "pay":
-            return -self.price_worth(due(self.pos, frame))
-        if name == "pay-fee":
-            return self._event(frame.b, 0) - self.price_worth(due(self.pos, frame))
-        if name == "event":
-            return self._event(frame.a, frame.b)
-        if name == "store":
-            return PROMISE * self.best_store(frame.a)
-        if name == "site":
-            return PROMISE * self.best_opening()
-        if name == "complete":
-            return PROMISE * self._best_plan(frame.a)
-        if name in ("search", "decree"):
-            return PROMISE * self._best_decree()
-        if name == "extra-decree":
-            return self._extra_decree()
-        if name == "free-action":
-            return max([0.0, *[self.action_worth(action) for action in self.pos.box.state_actions[frame.a]]])
-        if name == "follow-action":
-            return self._follow(frame.a)
-        if name == "business":
-            return self._business()
-        if name == "slot":
-            return self._slot(frame.a)
-        return self._small(frame, name)
+    # ---- what a step may still bring
 
-    def _small(self, frame: Frame, name: str) -> float:
-        """Steps within an action."""
-        pos, seat = self.pos, self.seat
-        if name == "sell":
-            return self.sales_worth(frame.b)
-        if name == "trade":
-            return self._best_trade(NOBODY)
-        if name == "any-state":
-            worths = [self.action_worth(a) for a in range(len(STATE_ACTIONS)) if not frame.b >> a & 1]
-            return sum(sorted([worth for worth in worths if worth > 0.0])[-frame.a :])
-        if name == "reward":
-            return self.effect_worth(pos.box.effects[frame.a])
-        if name == "officials":
-            return (OFFICIAL + IN_OFFICE) * self.useful * min(frame.a, pos.home[seat])
-        if name == "withdraw":
-            return -(OFFICIAL + IN_OFFICE / 2) * self.useful * min(frame.a, pos.out(seat))
-        if name == "take-plan":
-            return PLAN * self.useful * frame.a
-        if name == "ship":
-            return self.action_worth(BUILD_SHIP)
-        if name == "ship-ready":
-            return self._ship_worth(top_ship(pos))
-        if name == "ship-goods":
-            return -frame.a * self.goods_worth(1)
-        if name == "good-choice":
-            return frame.a * self.goods_worth(1)
-        if name == "extra":
-            return frame.a * self.goods_worth(1) * LESS
-        if name == "from-pile":
-            return frame.a * self.cube_worth()
-        if name == "cardinal":
-            return self.cardinal_worth(frame.a)
-        if name == "clergy":
-            return self._tile_at(pos.cardinal)
-        if name == "give-up":
-            return self.gain_worth() if frame.a else 0.0
-        if name == "royal-favor":
-            return self.action_worth(GET_FAVOR)
-        if name == "house":
-            return HOUSE * self.left
-        if name == "store-scores":
-            land = frame.a
-            value = pos.scoring[pos.box.space_of[pos.box.land_column[land]]]
-            return float(value * customers(pos, land, frame.b) + pos.has(seat, STORE_WIGS))
-        if name == "city-scores":
-            return self._scored(frame.a, pos.opened[frame.a])
-        if name == "place-tile":
-            return self.store_worth(frame.a, frame.b)
-        if name == "cube":
-            return self.cube_worth() + self.coin * dearest_cube(pos, frame.a)
-        if name == "market-sale":
-            return self.market_worth(frame.a, frame.b)
-        if name == "thrown-reward":
-            return self._thrown()
-        if name == "new-period" or name == "throw":
-            return 0.0
-        return 0.0
+    def of_payment(self, step: Pay) -> float:
+        return -self.price_worth(step.due(self.pos))
+
+    def of_fee(self, step: PayFee) -> float:
+        return self._event(step.card, 0) - self.price_worth(step.due(self.pos))
+
+    def of_event(self, step: EventPart) -> float:
+        return self._event(step.card, step.part)
+
+    def of_store(self, step: Store) -> float:
+        return PROMISE * self.best_store(step.discount)
+
+    def of_site(self, step: Site) -> float:
+        return PROMISE * self.best_opening()
+
+    def of_plan_to_complete(self, step: Complete) -> float:
+        return PROMISE * self._best_plan(step.site)
+
+    def of_decree(self, step: LisboaStep) -> float:
+        return PROMISE * self._best_decree()
+
+    def of_extra_decree(self, step: ExtraDecree) -> float:
+        return self._extra_decree()
+
+    def of_free_action(self, step: FreeAction) -> float:
+        return max([0.0, *[self.action_worth(action) for action in self.pos.box.state_actions[step.noble]]])
+
+    def of_follow_action(self, step: FollowAction) -> float:
+        return self._follow(step.noble)
+
+    def of_business(self, step: Business) -> float:
+        return self._business()
+
+    def of_slot(self, step: Slot) -> float:
+        return self._slot(step.card)
+
+    def of_sale(self, step: Sell) -> float:
+        return self.sales_worth(step.bonus)
+
+    def of_trade(self, step: Trade) -> float:
+        return self._best_trade(NOBODY)
+
+    def of_state_actions(self, step: AnyState) -> float:
+        worths = [self.action_worth(action) for action in range(len(STATE_ACTIONS)) if not step.taken >> action & 1]
+        return sum(sorted([worth for worth in worths if worth > 0.0])[-step.left :])
+
+    def of_reward(self, step: Reward) -> float:
+        return self.effect_worth(self.pos.box.effects[step.effect])
+
+    def of_officials(self, step: Officials) -> float:
+        return (OFFICIAL + IN_OFFICE) * self.useful * min(step.left, self.pos.home[self.seat])
+
+    def of_withdrawal(self, step: Withdraw) -> float:
+        return -(OFFICIAL + IN_OFFICE / 2) * self.useful * min(step.left, self.pos.out(self.seat))
+
+    def of_plan(self, step: TakePlan) -> float:
+        return PLAN * self.useful * step.left
+
+    def of_ship(self, step: Ship) -> float:
+        return self.action_worth(BUILD_SHIP)
+
+    def of_ship_goods(self, step: ShipGoods) -> float:
+        return -step.left * self.goods_worth(1)
+
+    def of_finished_ship(self, step: ShipReady) -> float:
+        return self._ship_worth(top_ship(self.pos))
+
+    def of_good_choice(self, step: GoodChoice) -> float:
+        return step.left * self.goods_worth(1)
+
+    def of_extra_goods(self, step: Extra) -> float:
+        return step.left * self.goods_worth(1) * LESS
+
+    def of_pile(self, step: FromPile) -> float:
+        return step.left * self.cube_worth()
+
+    def of_cardinal(self, step: Cardinal) -> float:
+        return self.cardinal_worth(step.steps)
+
+    def of_clergy(self, step: ClergyTile) -> float:
+        return self._tile_at(self.pos.cardinal)
+
+    def of_giving_up(self, step: GiveUp) -> float:
+        return self.gain_worth() if step.given_up else 0.0
+
+    def of_favor(self, step: RoyalFavor) -> float:
+        return self.action_worth(GET_FAVOR)
+
+    def of_house(self, step: House) -> float:
+        return HOUSE * self.left
+
+    def of_store_scores(self, step: StoreScores) -> float:
+        pos, land = self.pos, step.land
+        value = pos.scoring[pos.box.space_of[pos.box.land_column[land]]]
+        return float(value * customers(pos, land, step.street) + pos.has(self.seat, STORE_WIGS))
+
+    def of_city_scores(self, step: CityScores) -> float:
+        return self._scored(step.site, self.pos.opened[step.site])
+
+    def of_tile(self, step: PlaceTile) -> float:
+        return self.store_worth(step.land, step.street)
+
+    def of_cube(self, step: Cube) -> float:
+        return self.cube_worth() + self.coin * dearest_cube(self.pos, step.land)
+
+    def of_market_sale(self, step: MarketSale) -> float:
+        return self.market_worth(step.left, step.bonus)
+
+    def of_thrown_reward(self, step: ThrownReward) -> float:
+        return self._thrown()
 
     # ---- Noble actions
 
@@ -288,11 +327,46 @@ class Evaluation(ActionValues):
         return sum(best)
 
 
-WORTH_NOTHING: Final = (
-    *("begin-turn", "play-card", "take-card", "end-turn", "next-turn", "church-scoring", "follows", "fit"),
-    *("keep-clergy", "lay-out", "draft", "draft-keep", "lay-cards", "first-tile"),
-    *("end-period", "new-period", "church-icons"),
-)
+PROMISES: Final[dict[type[Step[Any]], Callable[[Evaluation, Any], float]]] = {
+    Pay: Evaluation.of_payment,
+    PayFee: Evaluation.of_fee,
+    EventPart: Evaluation.of_event,
+    Store: Evaluation.of_store,
+    Site: Evaluation.of_site,
+    Complete: Evaluation.of_plan_to_complete,
+    Search: Evaluation.of_decree,
+    Decree: Evaluation.of_decree,
+    ExtraDecree: Evaluation.of_extra_decree,
+    FreeAction: Evaluation.of_free_action,
+    FollowAction: Evaluation.of_follow_action,
+    Business: Evaluation.of_business,
+    Slot: Evaluation.of_slot,
+    Sell: Evaluation.of_sale,
+    Trade: Evaluation.of_trade,
+    AnyState: Evaluation.of_state_actions,
+    Reward: Evaluation.of_reward,
+    Officials: Evaluation.of_officials,
+    Withdraw: Evaluation.of_withdrawal,
+    TakePlan: Evaluation.of_plan,
+    Ship: Evaluation.of_ship,
+    ShipGoods: Evaluation.of_ship_goods,
+    ShipReady: Evaluation.of_finished_ship,
+    GoodChoice: Evaluation.of_good_choice,
+    Extra: Evaluation.of_extra_goods,
+    FromPile: Evaluation.of_pile,
+    Cardinal: Evaluation.of_cardinal,
+    ClergyTile: Evaluation.of_clergy,
+    GiveUp: Evaluation.of_giving_up,
+    RoyalFavor: Evaluation.of_favor,
+    House: Evaluation.of_house,
+    StoreScores: Evaluation.of_store_scores,
+    CityScores: Evaluation.of_city_scores,
+    PlaceTile: Evaluation.of_tile,
+    Cube: Evaluation.of_cube,
+    MarketSale: Evaluation.of_market_sale,
+    ThrownReward: Evaluation.of_thrown_reward,
+}
+"""What a step on the agenda may still bring to its seat; those that are not here bring nothing."""
 PART_WORTH: Final[dict[str, Callable[[Evaluation, LisboaEffect], float]]] = {
     "act_open_building": lambda values, effect: values.best_opening(),
     "act_build_store": lambda values, effect: values.best_store(effect.discount),

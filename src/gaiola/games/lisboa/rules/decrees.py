@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
-from ....kernel.steps import Errand, Frame, Step
-from .. import events
+from ....kernel.verbs import Verb, Verbs
+from .. import events, moves
 from ..constants import NOBODY, SEARCH
+from .choices import SKIP, LisboaErrand, LisboaStep
+from .printed import decree_face
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -25,18 +27,18 @@ def decree_refusal(pos: LisboaPosition) -> Refusal | None:
 
 def take_decrees(pos: LisboaPosition, seat: int, number: int) -> None:
     """11.1, 11.2: so many, and then perhaps an extra one."""
-    pos.push(Frame(EXTRA_DECREE, seat))
+    pos.push(ExtraDecree(seat))
     for _ in range(number):
-        pos.push(Frame(SEARCH_STEP, seat))
+        pos.push(Search(seat))
 
 
-class Search(Errand["LisboaPosition"]):
+class Search(LisboaErrand):
     """17.16: before a decree is taken, whoever may search sees the top of the deck."""
 
     name: ClassVar[str] = "search"
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        seat, box, deck = frame.seat, pos.box, pos.decree_deck
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
+        seat, box, deck = self.seat, pos.box, pos.decree_deck
         found = 0
         while found < pos.has(seat, SEARCH) and len(deck) > found:
             decree = deck.peek(found + 1, seat, chance, box.decrees)[found]
@@ -45,73 +47,99 @@ class Search(Errand["LisboaPosition"]):
                 remove_marked(pos, decree, journal)
             else:
                 found += 1
-        if journal is not None and found:
+        if journal and found:
             names = tuple([box.decrees[decree] for decree in deck.top.cards[:found]])
             journal.add(events.DecreesSearched(seat, found, names, 1 << seat))
-        pos.push(Frame(DECREE, seat, found))
+        pos.push(Decree(seat, found))
 
 
 def remove_marked(pos: LisboaPosition, decree: int, journal: Journal | None) -> None:
     pos.decrees_gone += 1
-    if journal is not None:
+    if journal:
         journal.add(events.DecreeRemoved(pos.box.decrees[decree]))
 
 
-class Decree(Step["LisboaPosition"]):
-    """11.1: one of the display, or one of the `a` cards just searched."""
+class TakeDecree(Verb["LisboaPosition", "Decree", moves.Decree]):
+    """11.1: this decree; others that were searched go under the deck."""
 
-    name: ClassVar[str] = "decree"
-    verbs: ClassVar[tuple[str, ...]] = ("decree",)
+    word: ClassVar[str] = "decree"
 
-    def asks(self, pos: LisboaPosition, frame: Frame) -> bool:
-        return frame.a > 0 or decree_refusal(pos) is None
-
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: LisboaPosition, step: Decree) -> list[moves.Decree]:
         shown = [decree for decree in pos.decrees_shown if decree != NOBODY]
-        return [pos.box.moves.decree[decree] for decree in [*shown, *pos.decree_deck.top.cards[: frame.a]]]
+        return [pos.box.moves.decree[decree] for decree in [*shown, *step.found(pos)]]
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        offered = move.a in pos.decrees_shown or move.a in pos.decree_deck.top.cards[: frame.a]
+    def refusal(self, pos: LisboaPosition, step: Decree, move: moves.Decree) -> Refusal | None:
+        offered = move.decree in pos.decrees_shown or move.decree in step.found(pos)
         return None if offered else Refusal("lisboa.11.1", "not-on-display")
 
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        deck = pos.decree_deck
-        if move.a in pos.decrees_shown:
-            pos.decrees_shown[pos.decrees_shown.index(move.a)] = NOBODY
-        for _ in range(frame.a):  # the others go under the deck in the same order
+    def play(
+        self, pos: LisboaPosition, step: Decree, move: moves.Decree, chance: Chance, journal: Journal | None
+    ) -> None:
+        deck, taken = pos.decree_deck, move.decree
+        if taken in pos.decrees_shown:
+            pos.decrees_shown[pos.decrees_shown.index(taken)] = NOBODY
+        for _ in range(step.searched):  # the others go under the deck in the same order
             seen = deck.top.seen[0]
             decree = deck.top.remove(0)
-            if decree != move.a:
+            if decree != taken:
                 deck.bottom.add(decree, seen)
-        pos.decree_of[move.a] = frame.seat
-        if journal is not None:
-            journal.add(events.DecreeTaken(frame.seat, pos.box.decrees[move.a]))
+        pos.decree_of[taken] = step.seat
+        if journal:
+            journal.add(events.DecreeTaken(step.seat, pos.box.decrees[taken]))
 
 
-class ExtraDecree(Step["LisboaPosition"]):
-    """11.2: a set marker for another decree, once a turn."""
+class Decree(LisboaStep):
+    """11.1: one of the display, or one of so many cards just searched."""
 
-    name: ClassVar[str] = "extra-decree"
-    verbs: ClassVar[tuple[str, ...]] = ("marker", "skip")
+    name: ClassVar[str] = "decree"
+    carries: ClassVar[tuple[str, ...]] = ("searched",)
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (TakeDecree(),)
 
-    def asks(self, pos: LisboaPosition, frame: Frame) -> bool:
-        spent = pos.marker_used[frame.seat] >= pos.box.extra_decrees
-        return pos.markers[frame.seat] > 0 and not spent and decree_refusal(pos) is None
+    def __init__(self, seat: int, searched: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.searched: Final = searched
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return [pos.box.moves.marker, pos.box.moves.skip]
+    def asks(self, pos: LisboaPosition) -> bool:
+        return self.searched > 0 or decree_refusal(pos) is None
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
+    def found(self, pos: LisboaPosition) -> list[int]:
+        """17.16: the cards that were searched."""
+        return pos.decree_deck.top.cards[: self.searched]
+
+    def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
+        found = self.found(pos) if viewer == self.seat else []
+        return {"searched": [decree_face(pos, decree) for decree in found], "number": self.searched}
+
+
+class UseMarker(Verb["LisboaPosition", "ExtraDecree", Move]):
+    """11.2: a set marker for another decree."""
+
+    word: ClassVar[str] = "marker"
+
+    def candidates(self, pos: LisboaPosition, step: ExtraDecree) -> list[Move]:
+        return [pos.box.moves.marker]
+
+    def refusal(self, pos: LisboaPosition, step: ExtraDecree, move: Move) -> Refusal | None:
         return None
 
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb == "skip":
-            return
-        pos.markers[frame.seat] -= 1
-        pos.marker_used[frame.seat] += 1
-        if journal is not None:
-            journal.add(events.MarkerUsed(frame.seat))
-        pos.push(Frame(SEARCH_STEP, frame.seat))
+    def play(self, pos: LisboaPosition, step: ExtraDecree, move: Move, chance: Chance, journal: Journal | None) -> None:
+        pos.markers[step.seat] -= 1
+        pos.marker_used[step.seat] += 1
+        if journal:
+            journal.add(events.MarkerUsed(step.seat))
+        pos.push(Search(step.seat))
+
+
+class ExtraDecree(LisboaStep):
+    """11.2: whether a set marker is used for another decree, once a turn."""
+
+    name: ClassVar[str] = "extra-decree"
+    verbs: ClassVar[Verbs] = (UseMarker(), SKIP)
+
+    def asks(self, pos: LisboaPosition) -> bool:
+        spent = pos.marker_used[self.seat] >= pos.box.extra_decrees
+        return pos.markers[self.seat] > 0 and not spent and decree_refusal(pos) is None
 
 
 def lay_decrees(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
@@ -124,10 +152,5 @@ def lay_decrees(pos: LisboaPosition, chance: Chance, journal: Journal | None) ->
                 remove_marked(pos, decree, journal)
                 continue
             pos.decrees_shown[space] = decree
-            if journal is not None:
+            if journal:
                 journal.add(events.DecreeLaid(names[decree]))
-
-
-SEARCH_STEP: Final = Search()
-DECREE: Final = Decree()
-EXTRA_DECREE: Final = ExtraDecree()

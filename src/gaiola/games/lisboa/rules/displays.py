@@ -25,7 +25,7 @@ def turn_up(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> Non
             card = chance.draw(left, box.cards)
             pos.deck_left[card] = 0
             pos.display[kind] = card
-            if journal is not None:
+            if journal:
                 journal.add(events.CardRevealed(box.cards[card]))
 
 
@@ -36,7 +36,7 @@ def fill_ring(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> N
             tile = chance.draw(pos.clergy_bag, pos.box.clergy)
             pos.clergy_bag[tile] -= 1
             pos.ring[space] = tile
-            if journal is not None:
+            if journal:
                 journal.add(events.ClergyLaid(pos.box.clergy[tile]))
 
 

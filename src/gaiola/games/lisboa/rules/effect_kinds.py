@@ -10,9 +10,10 @@ from mypy_extensions import mypyc_attr
 from ....kernel.chance import Chance
 from ....kernel.effects import Effect, Handler, Parameter
 from ....kernel.events import Journal
-from ....kernel.steps import YES, Frame, Step
+from ....kernel.verbs import YES
 from ..constants import BENEFITS, GOODS, NOBLES, NOBODY, STATE_ACTIONS
 from .best_case import NOTHING, Gains
+from .choices import RepeatedChoice
 from .sponsoring import able_state
 from .state import perform
 
@@ -79,7 +80,7 @@ class Do(Deed):
 class Ask(Deed):
     """Leaves `n` things to a step."""
 
-    def __init__(self, step: Step[LisboaPosition], able: Able = always) -> None:
+    def __init__(self, step: type[RepeatedChoice], able: Able = always) -> None:
         self._step: Final = step
         self._able: Final = able
 
@@ -89,7 +90,7 @@ class Ask(Deed):
     def apply(
         self, pos: LisboaPosition, seat: int, effect: LisboaEffect, chance: Chance, journal: Journal | None
     ) -> None:
-        pos.push(Frame(self._step, seat, effect.n))
+        pos.push(self._step(seat, effect.n))
 
 
 class StateAction(Deed):

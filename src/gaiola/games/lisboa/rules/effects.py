@@ -7,12 +7,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ....kernel.events import Journal
-from ....kernel.steps import NO, YES, Frame
+from ....kernel.verbs import NO, YES
 from .. import constants, events
 from ..constants import BENEFITS, EVERY_ACTION, KINDS, NOBLES, PENALTIES, REWARDS
 from . import openings, stores
 from .best_case import Gains
-from .church import LOSE_CLERGY, cardinal_refusal, meet_cardinal
+from .church import LoseClergy, cardinal_refusal, meet_cardinal
 from .decrees import decree_refusal, take_decrees
 from .effect_kinds import (
     ACTIONS,
@@ -35,18 +35,18 @@ from .effect_kinds import (
 )
 from .payments import gain_influence
 from .rewards import (
-    FROM_PILE_STEP,
-    GOOD_CHOICE,
-    LOSE_FAVOR,
-    LOSE_GOOD,
-    MARKET_SALE,
-    PRODUCE_TYPE,
-    TREASURY_SHIFT,
+    FromPile,
+    GoodChoice,
+    LoseFavor,
+    LoseGood,
+    MarketSale,
+    ProduceType,
+    TreasuryShift,
     pile_offers,
 )
-from .sales import SELL, can_sell
-from .sponsoring import ANY_STATE, able_any_state, able_state
-from .state import ROYAL_FAVOR, TAKE_PLAN, WITHDRAW, favor_refusal, plan_offered, recruit
+from .sales import Sell, can_sell
+from .sponsoring import AnyState, able_any_state, able_state
+from .state import RoyalFavor, TakePlan, Withdraw, favor_refusal, plan_offered, recruit
 from .stock import earn, goods_held, lose_good, lose_wigs, room_for, take_good, take_reis
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def influence_to_gain(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> i
 
 
 def ask_favor(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
-    pos.push(Frame(ROYAL_FAVOR, seat))
+    pos.push(RoyalFavor(seat))
 
 
 def favor_to_get(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
@@ -105,7 +105,7 @@ def favor_to_get(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
 
 
 def produce_one_type(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
-    pos.push(Frame(PRODUCE_TYPE, seat))
+    pos.push(ProduceType(seat))
 
 
 def something_to_produce(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
@@ -122,7 +122,7 @@ def room_for_good(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
 
 
 def choose_goods(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
-    pos.push(Frame(GOOD_CHOICE, seat, effect.n, 0, int(effect.distinct)))
+    pos.push(GoodChoice(seat, effect.n, 0, int(effect.distinct)))
 
 
 def room_for_any_good(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
@@ -140,12 +140,12 @@ def tile_to_meet(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
 
 def sell_to_market(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
     """17.6: to the supply, without ships."""
-    pos.push(Frame(MARKET_SALE, seat, effect.n, effect.bonus))
+    pos.push(MarketSale(seat, effect.n, effect.bonus))
 
 
 def sell_one_to_market(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
     """13.2: at least one good."""
-    pos.push(Frame(MARKET_SALE, seat, effect.n, effect.bonus, 1))
+    pos.push(MarketSale(seat, effect.n, effect.bonus, 1))
 
 
 def goods_to_sell(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
@@ -154,7 +154,7 @@ def goods_to_sell(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
 
 def shift_treasury(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
     """17.7: up or down."""
-    pos.push(Frame(TREASURY_SHIFT, seat, effect.steps))
+    pos.push(TreasuryShift(seat, effect.steps))
 
 
 # ---- penalties, 17.8, 4.5: as far as they can be paid
@@ -164,7 +164,7 @@ def pay_reis(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Jour
     """17.8: coins only."""
     lost = min(effect.n, pos.reis[seat])
     pos.reis[seat] -= lost
-    if journal is not None and lost:
+    if journal and lost:
         journal.add(events.ReisLost(seat, lost))
 
 
@@ -181,7 +181,7 @@ def pay_goods(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Jou
 
 
 def open_building(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
-    pos.push(Frame(openings.SITE, seat, compulsory=True))
+    pos.push(openings.Site(seat, compulsory=True))
 
 
 def building_to_open(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
@@ -190,7 +190,7 @@ def building_to_open(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> in
 
 def build_store(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
     """17.9, 10: with a discount on the land."""
-    pos.push(Frame(stores.STORE, seat, effect.discount, compulsory=True))
+    pos.push(stores.Store(seat, effect.discount, compulsory=True))
 
 
 def store_to_build(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
@@ -199,7 +199,7 @@ def store_to_build(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
 
 def sell(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
     """17.9, 6: with réis more for each good."""
-    pos.push(Frame(SELL, seat, 0, effect.bonus))
+    pos.push(Sell(seat, 0, effect.bonus))
 
 
 def sale_possible(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
@@ -216,7 +216,7 @@ def decrees_left(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
 
 def choose_state_actions(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
     """17.9: up to so many different ones."""
-    pos.push(Frame(ANY_STATE, seat, effect.n, 0, 1))
+    pos.push(AnyState(seat, effect.n, 0, 1))
 
 
 def some_state_action(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
@@ -264,10 +264,10 @@ EFFECTS: Final[dict[str, list[Entry]]] = {
             brings=lambda effect: Gains(new_officials=min(effect.n, len(NOBLES))),  # 17.2, 8.2: to different offices
         ),
         Entry(
-            "plan", (N,), Ask(TAKE_PLAN, plans_left), 1.8,
+            "plan", (N,), Ask(TakePlan, plans_left), 1.8,
             spoils=constants.ACQUIRE_PLAN, brings=lambda effect: Gains(new_plans=effect.n),  # 17.2
         ),
-        Entry("rubble_pile", (N,), Ask(FROM_PILE_STEP, cubes_to_take), 2.2),  # 17.4
+        Entry("rubble_pile", (N,), Ask(FromPile, cubes_to_take), 2.2),  # 17.4
         Entry(
             "gain_influence", (), Do(raise_influence, influence_to_gain), 2.0,
             brings=lambda effect: Gains(influence_gains=1),  # 17.3, 5.1
@@ -290,12 +290,12 @@ EFFECTS: Final[dict[str, list[Entry]]] = {
         ),
     ],
     "penalty": [
-        Entry("lose_official", (N,), Ask(WITHDRAW), -1.0),  # 17.8, 4.5
-        Entry("lose_good_choice", (N,), Ask(LOSE_GOOD), -1.3, spoils=EVERY_ACTION),  # 17.8, 4.5
+        Entry("lose_official", (N,), Ask(Withdraw), -1.0),  # 17.8, 4.5
+        Entry("lose_good_choice", (N,), Ask(LoseGood), -1.3, spoils=EVERY_ACTION),  # 17.8, 4.5
         Entry("lose_reis", (N,), Do(pay_reis), -0.35),  # 17.8, 4.5
         Entry("lose_wigs", (N,), Do(pay_wigs), -1.0),  # 17.8, 9.3
-        Entry("lose_favor", (N,), Ask(LOSE_FAVOR), -2.0),  # 17.8, 4.5
-        Entry("lose_clergy", (N,), Ask(LOSE_CLERGY), -2.2, spoils=EVERY_ACTION),  # 17.8, 4.11
+        Entry("lose_favor", (N,), Ask(LoseFavor), -2.0),  # 17.8, 4.5
+        Entry("lose_clergy", (N,), Ask(LoseClergy), -2.2, spoils=EVERY_ACTION),  # 17.8, 4.11
         Entry("lose_good", (GOOD, N), Do(pay_goods), -1.5, worth_as={"gold": -1.9}, spoils=EVERY_ACTION),  # 17.8, 4.5
     ],
     "action": [

@@ -29,5 +29,5 @@ def end_game(pos: LisboaPosition, journal: Journal | None) -> None:
     for source, wigs in parts:
         for seat in seats:
             earn(pos, seat, wigs[seat], source, journal)
-    if journal is not None:
+    if journal:
         journal.add(events.Ended(pos.cause_id))

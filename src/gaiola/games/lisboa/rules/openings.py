@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import MAYBE, NO, YES, Errand, Frame, Step
-from .. import events
+from ....kernel.verbs import MAYBE, NO, YES, Verb, Verbs
+from .. import events, moves
 from ..constants import ARCHITECTS, BUILDING_WIGS, CLERGY, CUBES, HIRE, HIRE_PRICE, NOBODY, NORTH, OPENINGS, STAFF
 from .best_case import Gains, purse_with, with_cardinal
-from .payments import PAY, discounted, hire_price, pending, purse, rise
+from .choices import LisboaErrand, LisboaStep, top
+from .payments import Pay, discounted, hire_price, pending, purse, rise
 from .rewards import receive
-from .state import WITHDRAW, top_plan
+from .state import Withdraw, top_plan
 from .stock import earn, take_cube
 from .stores import store_value
 
@@ -56,37 +56,43 @@ def plan_refusal(pos: LisboaPosition, seat: int, site: int, plan: int) -> Refusa
     return Refusal("lisboa.12.5", "too-dear", need=price, have=have) if have < price else None
 
 
-class Site(Step["LisboaPosition"]):
-    """12.1, 12.2: the site; its rubble and its reward follow at once."""
+class OpenSite(Verb["LisboaPosition", "Site", moves.Open]):
+    """12.1, 12.2: this site; its rubble and its reward follow at once."""
 
-    name: ClassVar[str] = "site"
-    verbs: ClassVar[tuple[str, ...]] = ("open",)
-    binding: ClassVar[bool] = True
+    word: ClassVar[str] = "open"
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: LisboaPosition, step: Site) -> list[moves.Open]:
         return [pos.box.moves.open[site] for site in pos.box.open_sites[pos.players]]
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        return site_refusal(pos, move.a)
+    def refusal(self, pos: LisboaPosition, step: Site, move: moves.Open) -> Refusal | None:
+        return site_refusal(pos, move.site)
 
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        seat, site = frame.seat, move.a
-        if journal is not None:
+    def play(self, pos: LisboaPosition, step: Site, move: moves.Open, chance: Chance, journal: Journal | None) -> None:
+        seat, site = step.seat, move.site
+        if journal:
             journal.add(events.SiteChosen(seat, pos.box.sites[site]))
-        pos.push(Frame(COMPLETE, seat, site, compulsory=True))
+        pos.push(Complete(seat, site, compulsory=True))
         receive(pos, seat, pos.box.site_reward[site])
         for kind in range(CUBES):
             for _ in range(pos.site_rubble[site * CUBES + kind]):
                 take_cube(pos, seat, kind, journal)
             pos.site_rubble[site * CUBES + kind] = 0
 
-    def foresees(self, pos: LisboaPosition, frame: Frame, move: Move) -> int:
-        seat = frame.seat
-        return completable(pos, seat, move.a, 0, 0, pos.reis[seat], pos.influence[seat])
+    def foresees(self, pos: LisboaPosition, step: Site, move: moves.Open) -> int:
+        seat = step.seat
+        return completable(pos, seat, move.site, 0, 0, pos.reis[seat], pos.influence[seat])
 
-    def lacks(self, pos: LisboaPosition, frame: Frame) -> Refusal | None:
+
+class Site(LisboaStep):
+    """12.1: the site of a public building."""
+
+    name: ClassVar[str] = "site"
+    verbs: ClassVar[Verbs] = (OpenSite(),)
+    binding: ClassVar[bool] = True
+
+    def lacks(self, pos: LisboaPosition) -> Refusal | None:
         """12.3, 12.5: a plan, or réis for the officials of the smallest."""
-        seat, count = frame.seat, len(pos.box.plans)
+        seat, count = self.seat, len(pos.box.plans)
         plans = [plan for plan in range(count) if pos.plans[seat * count + plan]]
         if not plans:
             return Refusal("lisboa.12.3", "no-such-plan", need=1, have=0, later="complete")
@@ -96,17 +102,17 @@ class Site(Step["LisboaPosition"]):
             return None
         return Refusal("lisboa.12.5", "too-dear", need=price, have=have, later="complete")
 
-    def possible(self, pos: LisboaPosition, frame: Frame) -> int:
+    def possible(self, pos: LisboaPosition) -> int:
         """A reward or a State action may bring a plan, officials or money, so that nothing can be ruled out; but what
         is possible now stays so, unless the Cardinal makes officials dearer. A visit is at worst paid with
         Influence."""
-        seat, top = frame.seat, pos.agenda[-1]
-        if top.step.name == "visit-cost" and top.seat == seat:
+        seat, first = self.seat, top(pos)
+        if first.influence_due() and first.seat == seat:
             return MAYBE
-        dearer, rewards, _ = pending(pos, frame)
-        moves = 0 if top is frame else 1
-        answer = any_completable(pos, seat, dearer, moves, pos.reis[seat], pos.influence[seat])
-        return MAYBE if answer == NO and rewards else answer
+        dearer, helps, _ = pending(pos, self)
+        moves_of_cardinal = 0 if first is self else 1
+        answer = any_completable(pos, seat, dearer, moves_of_cardinal, pos.reis[seat], pos.influence[seat])
+        return MAYBE if answer == NO and helps else answer
 
 
 def any_completable(pos: LisboaPosition, seat: int, dearer: int, moves: int, reis: int, influence: int) -> int:
@@ -151,64 +157,87 @@ def _staffed(pos: LisboaPosition, seat: int, site: int, dearer: int, gains: Gain
     return False
 
 
-class Complete(Step["LisboaPosition"]):
-    """12.3: the plan for the building at site `a`."""
+class CompletePlan(Verb["LisboaPosition", "Complete", moves.Complete]):
+    """12.3 to 12.6: this plan, with its officials; those who are missing are hired."""
 
-    name: ClassVar[str] = "complete"
-    verbs: ClassVar[tuple[str, ...]] = ("complete",)
+    word: ClassVar[str] = "complete"
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: LisboaPosition, step: Complete) -> list[moves.Complete]:
         count = len(pos.box.plans)
-        return [pos.box.moves.complete[plan] for plan in range(count) if pos.plans[frame.seat * count + plan]]
+        return [pos.box.moves.complete[plan] for plan in range(count) if pos.plans[step.seat * count + plan]]
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        return plan_refusal(pos, frame.seat, frame.a, move.a)
+    def refusal(self, pos: LisboaPosition, step: Complete, move: moves.Complete) -> Refusal | None:
+        return plan_refusal(pos, step.seat, step.site, move.plan)
 
-    def quote(self, pos: LisboaPosition, frame: Frame, move: Move) -> Terms:
-        hired = missing(pos, frame.seat, move.a)
-        return (("officials", pos.box.plan_officials[move.a]), ("reis", -hire_price(pos, frame.seat, hired)))
+    def quote(self, pos: LisboaPosition, step: Complete, move: moves.Complete) -> Terms:
+        hired = missing(pos, step.seat, move.plan)
+        return (("officials", pos.box.plan_officials[move.plan]), ("reis", -hire_price(pos, step.seat, hired)))
 
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        box, seat, site, plan = pos.box, frame.seat, frame.a, move.a
+    def play(
+        self, pos: LisboaPosition, step: Complete, move: moves.Complete, chance: Chance, journal: Journal | None
+    ) -> None:
+        box, seat, site, plan = pos.box, step.seat, step.site, move.plan
         architect = box.plan_architect[plan]
         tile = pos.ready[architect]
         pos.ready[architect] = NOBODY
         pos.opened[site] = tile * len(ARCHITECTS) + architect
         pos.plans[seat * len(box.plans) + plan] -= 1
         pos.completed[seat * len(box.plans) + plan] += 1  # 12.6
-        if journal is not None:
+        if journal:
             journal.add(events.BuildingOpened(seat, box.buildings[tile], box.sites[site], box.plans[plan]))
-        pos.push(Frame(NEXT_BUILDING, seat, architect))
-        pos.push(Frame(CITY_SCORES, seat, site))
+        pos.push(NextBuilding(seat, architect))
+        pos.push(CityScores(seat, site))
         needed = max(0, box.plan_officials[plan] - pos.has(seat, STAFF))
         hired = missing(pos, seat, plan)
         if hired:
-            if journal is not None:
+            if journal:
                 journal.add(events.Hired(seat, hired))
-            pos.push(Frame(PAY, seat, HIRE, hired))
+            pos.push(Pay(seat, HIRE, hired))
         if needed - hired:
-            pos.push(Frame(WITHDRAW, seat, needed - hired))
+            pos.push(Withdraw(seat, needed - hired))
 
-    def possible(self, pos: LisboaPosition, frame: Frame) -> int:
-        dearer, rewards, _ = pending(pos, frame)
+
+class Complete(LisboaStep):
+    """12.3: the plan for the building at the site."""
+
+    name: ClassVar[str] = "complete"
+    carries: ClassVar[tuple[str, ...]] = ("site",)
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (CompletePlan(),)
+
+    def __init__(self, seat: int, site: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.site: Final = site
+
+    def possible(self, pos: LisboaPosition) -> int:
+        dearer, helps, _ = pending(pos, self)
         for plan in range(len(pos.box.plans)):
-            if plan_refusal(pos, frame.seat, frame.a, plan) is None:
-                number = missing(pos, frame.seat, plan)
-                price = hire_price(pos, frame.seat, number) + number * rise(pos, dearer)
-                if price <= purse(pos, frame.seat):
+            if plan_refusal(pos, self.seat, self.site, plan) is None:
+                number = missing(pos, self.seat, plan)
+                price = hire_price(pos, self.seat, number) + number * rise(pos, dearer)
+                if price <= purse(pos, self.seat):
                     return YES
-        return MAYBE if rewards else NO
+        return MAYBE if helps else NO
+
+    def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
+        return {"site": pos.box.sites[self.site]}
 
 
-class CityScores(Errand["LisboaPosition"]):
-    """12.7: stores of all owners, at site `a`."""
+class CityScores(LisboaErrand):
+    """12.7: stores of all owners, at the site."""
 
     name: ClassVar[str] = "city-scores"
+    carries: ClassVar[tuple[str, ...]] = ("site",)
+    __slots__ = carries
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        for seat, wigs in enumerate(store_wigs(pos, frame.a, pos.opened[frame.a])):
+    def __init__(self, seat: int, site: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.site: Final = site
+
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
+        for seat, wigs in enumerate(store_wigs(pos, self.site, pos.opened[self.site])):
             earn(pos, seat, wigs, OPENINGS, journal)
-        earn(pos, frame.seat, pos.has(frame.seat, BUILDING_WIGS), CLERGY, journal)  # 17.13
+        earn(pos, self.seat, pos.has(self.seat, BUILDING_WIGS), CLERGY, journal)  # 17.13
 
 
 def store_wigs(pos: LisboaPosition, site: int, building: int) -> list[int]:
@@ -227,13 +256,19 @@ def store_wigs(pos: LisboaPosition, site: int, building: int) -> list[int]:
     return wigs
 
 
-class NextBuilding(Errand["LisboaPosition"]):
-    """12.3: the stack of architect `a` moves up, at once."""
+class NextBuilding(LisboaErrand):
+    """12.3: the stack of the architect moves up, at once."""
 
     name: ClassVar[str] = "next-building"
+    carries: ClassVar[tuple[str, ...]] = ("architect",)
+    __slots__ = carries
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        advance(pos, frame.a, chance, journal)
+    def __init__(self, seat: int, architect: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.architect: Final = architect
+
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
+        advance(pos, self.architect, chance, journal)
 
 
 def advance(pos: LisboaPosition, architect: int, chance: Chance, journal: Journal | None) -> None:
@@ -245,11 +280,5 @@ def advance(pos: LisboaPosition, architect: int, chance: Chance, journal: Journa
         pos.building_stock[tile] = 0
         pos.stack_left[architect] -= 1
         pos.coming[architect] = tile
-        if journal is not None:
+        if journal:
             journal.add(events.BuildingRevealed(ARCHITECTS[architect], pos.box.buildings[tile]))
-
-
-SITE: Final = Site()
-COMPLETE: Final = Complete()
-CITY_SCORES: Final = CityScores()
-NEXT_BUILDING: Final = NextBuilding()

@@ -3,13 +3,12 @@ favors cost."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import MAYBE, NO, YES, Frame, Step
+from ....kernel.verbs import MAYBE, NO, YES, Verb, Verbs
 from .. import events
 from ..constants import (
     COURT,
@@ -26,6 +25,8 @@ from ..constants import (
     PURPOSES,
     SPEND,
 )
+from ..moves import Pay as PayMove
+from .choices import LisboaStep, above
 from .stock import earn
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def gain_influence(pos: LisboaPosition, seat: int, journal: Journal | None) -> N
         return
     before = pos.influence[seat]
     pos.influence[seat] = min(pos.box.most_influence, before + gain)
-    if journal is not None:
+    if journal:
         journal.add(events.InfluenceGained(seat, pos.influence[seat] - before))
     if pos.influence[seat] == pos.box.wig_space:
         earn(pos, seat, 1, COURT, journal)
@@ -96,18 +97,6 @@ def keep_fee(pos: LisboaPosition, seat: int) -> int:
     return discounted(pos, seat, KEEP, pos.has(seat, KEEP_FEE), 0)
 
 
-def due(pos: LisboaPosition, frame: Frame) -> int:
-    """What a payment comes to at this moment: `a` its purpose, `b` the land or the number of officials, `c` a
-    discount."""
-    if frame.a == LAND:
-        return discounted(pos, frame.seat, LAND, land_price(pos, frame.b), frame.c)
-    if frame.a == HIRE:
-        return hire_price(pos, frame.seat, frame.b)
-    if frame.a == FEE:
-        return fee(pos, frame.seat)
-    return keep_fee(pos, frame.seat)
-
-
 def purse(pos: LisboaPosition, seat: int) -> int:
     """5.3: coins, and réis that the Influence could become."""
     return pos.reis[seat] + pos.cash(seat)
@@ -119,98 +108,123 @@ def rise(pos: LisboaPosition, steps: int) -> int:
     return values[min(len(values) - 1, pos.treasury + steps)] - pos.value()
 
 
-def pending(pos: LisboaPosition, frame: Frame) -> tuple[int, bool, bool]:
-    """What lies above a frame on the agenda: by how many steps the Treasury may rise, whether there are rewards, and
-    the choice of a cube. A free State action may be skipped."""
-    dearer, rewards, cube = 0, False, False
-    for i in range(len(pos.agenda) - 1, -1, -1):
-        above = pos.agenda[i]
-        if above is frame:
-            break
-        name = above.step.name
-        if name == "cube":
-            cube = True
-        elif name not in ("house", "fit", "free-action", "second-action", "place-tile"):
-            rewards = True
-        if name == "reward":
-            brings = pos.box.effects[above.a].brings
-            dearer += brings.treasury_steps + brings.cardinal_moves * pos.box.dearer_by_cardinal
-        elif name in ("cardinal", "clergy", "church-icons"):
-            dearer += pos.box.dearer_by_cardinal
-        elif name == "treasury-shift":
-            dearer += above.a
-    return dearer, rewards, cube
+def pending(pos: LisboaPosition, step: LisboaStep) -> tuple[int, bool, bool]:
+    """What lies above a step on the agenda: by how many steps the Treasury may rise, whether something may help to
+    pay, and whether a cube is still to be taken."""
+    dearer, helps, cube = 0, False, False
+    for other in above(pos, step):
+        dearer += other.treasury_rise(pos)
+        helps = helps or other.may_help_to_pay
+        cube = cube or other.takes_cube
+    return dearer, helps, cube
 
 
-class Pay(Step["LisboaPosition"]):
-    """5.3, 5.4: how many of the réis come from Influence. `a` the purpose, `b` and `c` as `due` reads them."""
+class PayWithInfluence(Verb["LisboaPosition", "Pay", PayMove]):
+    """5.3: so many réis from Influence, the others in coins."""
 
-    name: ClassVar[str] = "pay"
-    verbs: ClassVar[tuple[str, ...]] = ("pay",)
+    word: ClassVar[str] = "pay"
 
-    def asks(self, pos: LisboaPosition, frame: Frame) -> bool:
-        """Not if there is only one way to pay; if there is none, the commitment is broken."""
-        least, most = self._range(pos, frame)
-        return least != most
+    def candidates(self, pos: LisboaPosition, step: Pay) -> list[PayMove]:
+        return pos.box.moves.pay[: min(step.due(pos), pos.box.most_cash) + 1]
 
-    def _range(self, pos: LisboaPosition, frame: Frame) -> tuple[int, int]:
-        """The fewest and the most réis that Influence can pay."""
-        price = due(pos, frame)
-        return max(0, price - pos.reis[frame.seat]), min(price, pos.cash(frame.seat))
-
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        self._pay(pos, frame, self._range(pos, frame)[0], journal)
-
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return pos.box.moves.pay[: min(due(pos, frame), pos.box.most_cash) + 1]
-
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        price, seat = due(pos, frame), frame.seat
-        if move.a > price:
-            return Refusal("lisboa.5.3", "no-change", need=price, have=move.a)
-        if move.a > pos.cash(seat):
-            return Refusal("lisboa.5.3", "influence-short", need=move.a, have=pos.cash(seat))
-        if price - move.a > pos.reis[seat]:
-            return Refusal(RULES[frame.a], "too-dear", need=price, have=pos.reis[seat] + move.a)
+    def refusal(self, pos: LisboaPosition, step: Pay, move: PayMove) -> Refusal | None:
+        price, seat = step.due(pos), step.seat
+        if move.influence > price:
+            return Refusal("lisboa.5.3", "no-change", need=price, have=move.influence)
+        if move.influence > pos.cash(seat):
+            return Refusal("lisboa.5.3", "influence-short", need=move.influence, have=pos.cash(seat))
+        if price - move.influence > pos.reis[seat]:
+            return Refusal(RULES[step.purpose], "too-dear", need=price, have=pos.reis[seat] + move.influence)
         return None
 
-    def moves(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        least, most = self._range(pos, frame)
+    def moves(self, pos: LisboaPosition, step: Pay) -> list[PayMove]:
+        least, most = step.from_influence(pos)
         return pos.box.moves.pay[least : most + 1]
 
-    def quote(self, pos: LisboaPosition, frame: Frame, move: Move) -> Terms:
-        seat = frame.seat
-        spaces = pos.influence[seat] - left_after(pos, seat, min(move.a, pos.cash(seat)))
-        return (("reis", move.a - due(pos, frame)), ("influence", -spaces))
+    def quote(self, pos: LisboaPosition, step: Pay, move: PayMove) -> Terms:
+        seat = step.seat
+        spaces = pos.influence[seat] - left_after(pos, seat, min(move.influence, pos.cash(seat)))
+        return (("reis", move.influence - step.due(pos)), ("influence", -spaces))
 
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        self._pay(pos, frame, move.a, journal)
+    def play(self, pos: LisboaPosition, step: Pay, move: PayMove, chance: Chance, journal: Journal | None) -> None:
+        step.pay(pos, move.influence, journal)
 
-    def _pay(self, pos: LisboaPosition, frame: Frame, generated: int, journal: Journal | None) -> None:
+
+class Pay(LisboaStep):
+    """5.3, 5.4: how many of the réis come from Influence. What the subject is depends on the purpose."""
+
+    name: ClassVar[str] = "pay"
+    carries: ClassVar[tuple[str, ...]] = ("purpose", "subject", "discount")
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (PayWithInfluence(),)
+
+    def __init__(self, seat: int, purpose: int, subject: int = 0, discount: int = 0, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.purpose: Final = purpose
+        self.subject: Final = subject
+        self.discount: Final = discount
+
+    @property
+    def land(self) -> int:
+        """That is bought."""
+        return self.subject
+
+    @property
+    def officials(self) -> int:
+        """How many are hired."""
+        return self.subject
+
+    def due(self, pos: LisboaPosition) -> int:
+        """What the payment comes to at this moment."""
+        if self.purpose == LAND:
+            return self.for_land(pos, 0)
+        if self.purpose == HIRE:
+            return hire_price(pos, self.seat, self.officials)
+        return fee(pos, self.seat) if self.purpose == FEE else keep_fee(pos, self.seat)
+
+    def for_land(self, pos: LisboaPosition, cleared: int) -> int:
+        """10.3, 10.4: the price of the land, once rubble of this cost is gone."""
+        return discounted(pos, self.seat, LAND, land_price(pos, self.land) - cleared, self.discount)
+
+    def from_influence(self, pos: LisboaPosition) -> tuple[int, int]:
+        """The fewest and the most réis that Influence can pay."""
+        price = self.due(pos)
+        return max(0, price - pos.reis[self.seat]), min(price, pos.cash(self.seat))
+
+    def asks(self, pos: LisboaPosition) -> bool:
+        """Not if there is only one way to pay; if there is none, the commitment is broken."""
+        least, most = self.from_influence(pos)
+        return least != most
+
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
+        self.pay(pos, self.from_influence(pos)[0], journal)
+
+    def pay(self, pos: LisboaPosition, generated: int, journal: Journal | None) -> None:
         """`generated` réis come from Influence, the rest are coins."""
-        price, seat = due(pos, frame), frame.seat
+        price, seat = self.due(pos), self.seat
         left = left_after(pos, seat, generated)
         spaces = pos.influence[seat] - left
         pos.influence[seat] = left
         pos.reis[seat] -= price - generated
-        if journal is not None:
-            journal.add(events.Paid(seat, price - generated, spaces, PURPOSES[frame.a]))
+        if journal:
+            journal.add(events.Paid(seat, price - generated, spaces, PURPOSES[self.purpose]))
 
-    def lacks(self, pos: LisboaPosition, frame: Frame) -> Refusal | None:
-        price, have = self._least(pos, frame, pending(pos, frame)[2]), purse(pos, frame.seat)
-        return Refusal(RULES[frame.a], "too-dear", need=price, have=have) if price > have else None
+    def lacks(self, pos: LisboaPosition) -> Refusal | None:
+        price, have = self._least(pos, pending(pos, self)[2]), purse(pos, self.seat)
+        return Refusal(RULES[self.purpose], "too-dear", need=price, have=have) if price > have else None
 
-    def _least(self, pos: LisboaPosition, frame: Frame, cube: bool) -> int:
+    def _least(self, pos: LisboaPosition, cube: bool) -> int:
         """What is due; if a cube is still to be taken, the dearest one."""
-        if not cube:
-            return due(pos, frame)
-        return discounted(pos, frame.seat, LAND, land_price(pos, frame.b) - dearest_cube(pos, frame.b), frame.c)
+        return self.for_land(pos, dearest_cube(pos, self.land)) if cube else self.due(pos)
 
-    def possible(self, pos: LisboaPosition, frame: Frame) -> int:
-        dearer, rewards, cube = pending(pos, frame)
-        if purse(pos, frame.seat) >= self._least(pos, frame, cube) + rise(pos, dearer):
+    def possible(self, pos: LisboaPosition) -> int:
+        dearer, helps, cube = pending(pos, self)
+        if purse(pos, self.seat) >= self._least(pos, cube) + rise(pos, dearer):
             return YES
-        return MAYBE if rewards else NO
+        return MAYBE if helps else NO
+
+    def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
+        return {"purpose": PURPOSES[self.purpose], "due": self.due(pos)}
 
 
 def left_after(pos: LisboaPosition, seat: int, reis: int) -> int:
@@ -220,6 +234,3 @@ def left_after(pos: LisboaPosition, seat: int, reis: int) -> int:
     while table[left] > wanted:
         left -= 1
     return left
-
-
-PAY: Final = Pay()

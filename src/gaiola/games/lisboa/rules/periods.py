@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
-from ....kernel.steps import Errand, Frame, Step
-from .. import events
+from ....kernel.verbs import Leave, Verb, Verbs
+from .. import events, moves
 from ..constants import LAST_BUT_ONE, NOBODY, SETS
-from .choices import Choice
-from .church import CHURCH_SCORING
+from ..moves import Reward
+from .choices import Choice, LisboaErrand, LisboaStep
+from .church import ChurchScoring
 from .decrees import lay_decrees
 from .displays import fill_ring, turn_up
+from .printed import card_face
 from .rewards import receive
 from .stock import earn, look_for_end
 
@@ -22,14 +24,14 @@ if TYPE_CHECKING:
     from ..position import LisboaPosition
 
 
-class EndPeriod(Errand["LisboaPosition"]):
+class EndPeriod(LisboaErrand):
     """15.2 to 15.4, in this order."""
 
     name: ClassVar[str] = "end-period"
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
         box = pos.box
-        if journal is not None:
+        if journal:
             journal.add(events.PeriodEnded(pos.period))
         for kind in range(len(pos.display)):  # 15.2
             pos.display[kind] = NOBODY
@@ -45,75 +47,101 @@ class EndPeriod(Errand["LisboaPosition"]):
         pos.yard = [0] * len(box.ships)  # 15.3
         for ship in box.yard_order[pos.period]:
             pos.yard[ship] = box.ship_copies[pos.players]
-        pos.push(Frame(NEW_PERIOD, frame.seat))
-        pos.push(Frame(CHURCH_SCORING, frame.seat))
+        pos.push(NewPeriod(self.seat))
+        pos.push(ChurchScoring(self.seat))
         for turn in range(pos.players - 1, -1, -1):
-            pos.push(Frame(THROW, (first + turn) % pos.players))
+            pos.push(Throw((first + turn) % pos.players))
 
 
-class Throw(Step["LisboaPosition"]):
+class ThrowCard(Verb["LisboaPosition", "Throw", moves.Throw]):
+    """15.4: a card of the hand goes; its reward may be chosen when all have gone."""
+
+    word: ClassVar[str] = "throw"
+
+    def candidates(self, pos: LisboaPosition, step: Throw) -> list[moves.Throw]:
+        return [pos.box.moves.throw[card] for card in sorted(pos.hand(step.seat))]
+
+    def refusal(self, pos: LisboaPosition, step: Throw, move: moves.Throw) -> Refusal | None:
+        return None if move.card in pos.hand(step.seat) else Refusal("lisboa.15.4", "not-in-hand")
+
+    def play(
+        self, pos: LisboaPosition, step: Throw, move: moves.Throw, chance: Chance, journal: Journal | None
+    ) -> None:
+        hand = pos.hands[step.seat]
+        hand.remove(hand.cards.index(move.card))
+        if pos.box.reward[move.card]:
+            pos.thrown.append(move.card)
+        if journal:
+            journal.add(events.CardThrown(step.seat, pos.box.cards[move.card]))
+        pos.push(Throw(step.seat))
+
+
+class KeepTheRest(Leave["LisboaPosition", "Throw", Move]):
+    """15.4: no more cards go."""
+
+    word: ClassVar[str] = "done"
+
+    def candidates(self, pos: LisboaPosition, step: Throw) -> list[Move]:
+        return [pos.box.moves.done]
+
+    def play(self, pos: LisboaPosition, step: Throw, move: Move, chance: Chance, journal: Journal | None) -> None:
+        step.run(pos, chance, journal)
+
+
+class Throw(LisboaStep):
     """15.4: cards of the hand, one by one."""
 
     name: ClassVar[str] = "throw"
-    verbs: ClassVar[tuple[str, ...]] = ("throw", "done")
+    verbs: ClassVar[Verbs] = (ThrowCard(), KeepTheRest())
 
-    def asks(self, pos: LisboaPosition, frame: Frame) -> bool:
-        return bool(pos.hand(frame.seat))
+    def asks(self, pos: LisboaPosition) -> bool:
+        return bool(pos.hand(self.seat))
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(THROWN_REWARD, frame.seat))
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
+        pos.push(ThrownReward(self.seat))
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return [*[pos.box.moves.throw[card] for card in sorted(pos.hand(frame.seat))], pos.box.moves.done]
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.verb == "done" or move.a in pos.hand(frame.seat):
-            return None
-        return Refusal("lisboa.15.4", "not-in-hand")
+class ChooseReward(Verb["LisboaPosition", "ThrownReward", Reward]):
+    """15.4: the reward of a card thrown; others of its Noble give none."""
 
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb == "done":
-            self.run(pos, frame, chance, journal)
-            return
-        hand = pos.hands[frame.seat]
-        hand.remove(hand.cards.index(move.a))
-        if pos.box.reward[move.a]:
-            pos.thrown.append(move.a)
-        if journal is not None:
-            journal.add(events.CardThrown(frame.seat, pos.box.cards[move.a]))
-        pos.push(Frame(THROW, frame.seat))
+    word: ClassVar[str] = "reward"
+
+    def candidates(self, pos: LisboaPosition, step: ThrownReward) -> list[Reward]:
+        return [pos.box.moves.reward[card] for card in sorted(pos.thrown)]
+
+    def refusal(self, pos: LisboaPosition, step: ThrownReward, move: Reward) -> Refusal | None:
+        return None if move.card in pos.thrown else Refusal("lisboa.15.4", "not-thrown")
+
+    def play(
+        self, pos: LisboaPosition, step: ThrownReward, move: Reward, chance: Chance, journal: Journal | None
+    ) -> None:
+        kinds = pos.box.card_type
+        pos.thrown = [card for card in pos.thrown if kinds[card] != kinds[move.card]]
+        if journal:
+            journal.add(events.RewardOfThrown(step.seat, pos.box.cards[move.card]))
+        if pos.thrown:
+            pos.push(ThrownReward(step.seat))
+        receive(pos, step.seat, pos.box.reward[move.card])
 
 
 class ThrownReward(Choice):
     """15.4: one card of each Noble gives its reward, in the order that its owner likes."""
 
     name: ClassVar[str] = "thrown-reward"
-    verbs: ClassVar[tuple[str, ...]] = ("reward",)
+    verbs: ClassVar[Verbs] = (ChooseReward(),)
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return [pos.box.moves.reward[card] for card in sorted(pos.thrown)]
-
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        return None if move.a in pos.thrown else Refusal("lisboa.15.4", "not-thrown")
-
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        kinds = pos.box.card_type
-        pos.thrown = [card for card in pos.thrown if kinds[card] != kinds[move.a]]
-        if journal is not None:
-            journal.add(events.RewardOfThrown(frame.seat, pos.box.cards[move.a]))
-        if pos.thrown:
-            pos.push(Frame(THROWN_REWARD, frame.seat))
-        receive(pos, frame.seat, pos.box.reward[move.a])
+    def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
+        return {"thrown": [card_face(pos, card) for card in sorted(pos.thrown)]}
 
 
-class NewPeriod(Errand["LisboaPosition"]):
+class NewPeriod(LisboaErrand):
     """15.5, 15.6: hands, piles, ring, decrees; and 16.1 may be true already."""
 
     name: ClassVar[str] = "new-period"
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
         for turn in range(pos.players):
-            deal_hand(pos, (frame.seat + 1 + turn) % pos.players, chance, journal)
+            deal_hand(pos, (self.seat + 1 + turn) % pos.players, chance, journal)
         turn_up(pos, chance, journal)
         fill_ring(pos, chance, journal)
         lay_decrees(pos, chance, journal)
@@ -136,11 +164,5 @@ def deal_hand(pos: LisboaPosition, seat: int, chance: Chance, journal: Journal |
         pos.deck_left[card] = 0
         pos.hands[seat].add(card, 1 << seat)
         dealt.append(box.cards[card])
-    if journal is not None and dealt:
+    if journal and dealt:
         journal.add(events.HandDealt(seat, len(dealt), tuple(dealt), 1 << seat))
-
-
-END_PERIOD: Final = EndPeriod()
-THROW: Final = Throw()
-THROWN_REWARD: Final = ThrownReward()
-NEW_PERIOD: Final = NewPeriod()

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
-from ....kernel.steps import Frame
+from ....kernel.verbs import Verb, Verbs
 from .. import events
 from ..constants import DOCKS, KINDS, NOBODY, SLOTS
-from .choices import Choice
+from ..moves import Discard, Replace
+from .choices import Choice, LisboaStep
+from .printed import card_face
 from .stock import lose_good
 
 if TYPE_CHECKING:
@@ -29,6 +31,10 @@ def empty_slot(pos: LisboaPosition, seat: int, row: range) -> int:
         if pos.slots[seat * SLOTS + slot] == NOBODY:
             return slot
     return NOBODY
+
+
+def filled_slots(pos: LisboaPosition, seat: int) -> list[int]:
+    return [slot for slot in range(SLOTS) if pos.slots[seat * SLOTS + slot] != NOBODY]
 
 
 def tuck_refusal(pos: LisboaPosition, seat: int, row: range) -> Refusal | None:
@@ -61,7 +67,7 @@ def discard(pos: LisboaPosition, seat: int, slot: int, journal: Journal | None) 
     if slot < DOCKS:
         unload(pos, seat * DOCKS + slot)
     pos.count_benefits(seat)
-    if journal is not None:
+    if journal:
         journal.add(events.CardDiscarded(seat, pos.box.in_slots[card]))
 
 
@@ -76,58 +82,85 @@ def tuck(pos: LisboaPosition, seat: int, card: int, journal: Journal | None) -> 
     """Into the first empty slot of its row."""
     pos.slots[seat * SLOTS + empty_slot(pos, seat, row_of(pos, card))] = card
     pos.count_benefits(seat)
-    if journal is not None:
+    if journal:
         journal.add(events.CardTucked(seat, pos.box.in_slots[card]))
 
 
+class Tuck(Verb["LisboaPosition", "Slot", Move]):
+    """4.1, 4.2: into an empty slot."""
+
+    word: ClassVar[str] = "tuck"
+
+    def candidates(self, pos: LisboaPosition, step: Slot) -> list[Move]:
+        return [pos.box.moves.tuck]
+
+    def refusal(self, pos: LisboaPosition, step: Slot, move: Move) -> Refusal | None:
+        return tuck_refusal(pos, step.seat, row_of(pos, step.card))
+
+    def play(self, pos: LisboaPosition, step: Slot, move: Move, chance: Chance, journal: Journal | None) -> None:
+        tuck(pos, step.seat, step.card, journal)
+
+
+class ReplaceCard(Verb["LisboaPosition", "Slot", Replace]):
+    """4.3: a card goes to make room."""
+
+    word: ClassVar[str] = "replace"
+
+    def candidates(self, pos: LisboaPosition, step: Slot) -> list[Replace]:
+        return [pos.box.moves.replace[slot] for slot in filled_slots(pos, step.seat)]
+
+    def refusal(self, pos: LisboaPosition, step: Slot, move: Replace) -> Refusal | None:
+        return replace_refusal(pos, step.seat, row_of(pos, step.card), move.slot)
+
+    def play(self, pos: LisboaPosition, step: Slot, move: Replace, chance: Chance, journal: Journal | None) -> None:
+        discard(pos, step.seat, move.slot, journal)
+        tuck(pos, step.seat, step.card, journal)
+
+
 class Slot(Choice):
-    """4.3: where card `a` goes."""
+    """4.3: where a card goes."""
 
     name: ClassVar[str] = "slot"
-    verbs: ClassVar[tuple[str, ...]] = ("tuck", "replace")
+    carries: ClassVar[tuple[str, ...]] = ("card",)
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (Tuck(), ReplaceCard())
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        moves, at = pos.box.moves, frame.seat * SLOTS
-        return [moves.tuck, *[moves.replace[slot] for slot in range(SLOTS) if pos.slots[at + slot] != NOBODY]]
+    def __init__(self, seat: int, card: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.card: Final = card
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        row = row_of(pos, frame.a)
-        if move.verb == "tuck":
-            return tuck_refusal(pos, frame.seat, row)
-        return replace_refusal(pos, frame.seat, row, move.a)
-
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb == "replace":
-            discard(pos, frame.seat, move.a, journal)
-        tuck(pos, frame.seat, frame.a, journal)
+    def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
+        return {"card": card_face(pos, self.card)}
 
 
-class Fit(Choice):
+class DiscardCard(Verb["LisboaPosition", "Fit", Discard]):
+    """4.11: a card above the limit goes."""
+
+    word: ClassVar[str] = "discard"
+
+    def candidates(self, pos: LisboaPosition, step: Fit) -> list[Discard]:
+        return [pos.box.moves.discard[slot] for slot in filled_slots(pos, step.seat)]
+
+    def refusal(self, pos: LisboaPosition, step: Fit, move: Discard) -> Refusal | None:
+        empty = pos.slots[step.seat * SLOTS + move.slot] == NOBODY
+        return Refusal("lisboa.4.3", "empty-slot") if empty else None
+
+    def play(self, pos: LisboaPosition, step: Fit, move: Discard, chance: Chance, journal: Journal | None) -> None:
+        pos.push(Fit(step.seat))
+        discard(pos, step.seat, move.slot, journal)
+
+
+class Fit(LisboaStep):
     """4.11: goods above the limit are lost, cards above it discarded one by one."""
 
     name: ClassVar[str] = "fit"
-    verbs: ClassVar[tuple[str, ...]] = ("discard",)
+    verbs: ClassVar[Verbs] = (DiscardCard(),)
+    may_help_to_pay: ClassVar[bool] = False
 
-    def asks(self, pos: LisboaPosition, frame: Frame) -> bool:
-        return pos.tucked(frame.seat) > pos.portfolio_size(frame.seat)
+    def asks(self, pos: LisboaPosition) -> bool:
+        return pos.tucked(self.seat) > pos.portfolio_size(self.seat)
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        limit, seat = pos.warehouse(frame.seat), frame.seat
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
+        limit, seat = pos.warehouse(self.seat), self.seat
         for good in range(KINDS):
             lose_good(pos, seat, good, max(0, pos.goods[seat * KINDS + good] - limit), journal)
-
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        at = frame.seat * SLOTS
-        return [pos.box.moves.discard[slot] for slot in range(SLOTS) if pos.slots[at + slot] != NOBODY]
-
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        empty = pos.slots[frame.seat * SLOTS + move.a] == NOBODY
-        return Refusal("lisboa.4.3", "empty-slot") if empty else None
-
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Frame(FIT, frame.seat))
-        discard(pos, frame.seat, move.a, journal)
-
-
-SLOT: Final = Slot()
-FIT: Final = Fit()

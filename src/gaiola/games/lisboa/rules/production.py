@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
-from ....kernel.steps import Frame
+from ....kernel.verbs import Verb, Verbs
+from .. import moves
 from ..constants import KINDS, PRODUCE_EACH, PRODUCE_MORE
-from .choices import Choice
+from .choices import RepeatedChoice
 from .rewards import drop_price, stores_of
 from .stock import room_for, take_good
 
@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 
 def produce_refusal(pos: LisboaPosition, seat: int, given: int) -> Refusal | None:
     """8.1, 8.9: a store, and room for its good once the good `given` is gone."""
-    types = [good for good in range(KINDS) if stores_of(pos, seat, good)]
-    if not types:
+    facing = [pos.facing[land] for land, owner in enumerate(pos.owner) if owner == seat]
+    if not facing:
         return Refusal("lisboa.8.9", "no-store", need=1, have=0)
-    if any(good == given or room_for(pos, seat, good) for good in types):
-        return None
+    for good in facing:
+        if good == given or room_for(pos, seat, good):
+            return None
     return Refusal("lisboa.4.8", "no-room", need=1, have=0)
 
 
@@ -43,27 +44,38 @@ def produce(pos: LisboaPosition, seat: int, journal: Journal | None) -> None:
         if each and produced >> good & 1:
             take_good(pos, seat, good, min(each, room_for(pos, seat, good)), journal)
     if pos.has(seat, PRODUCE_MORE):
-        pos.push(Frame(EXTRA, seat, pos.has(seat, PRODUCE_MORE), produced))
+        pos.push(Extra(seat, pos.has(seat, PRODUCE_MORE), produced))
 
 
-class Extra(Choice):
-    """10.6, 17.14: `a` more goods of the types produced, `b` as bits."""
+class TakeExtra(Verb["LisboaPosition", "Extra", moves.Extra]):
+    """10.6: one more of a type that was produced."""
 
-    name: ClassVar[str] = "extra"
-    verbs: ClassVar[tuple[str, ...]] = ("extra",)
+    word: ClassVar[str] = "extra"
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: LisboaPosition, step: Extra) -> list[moves.Extra]:
         return pos.box.moves.extra
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        if not frame.b >> move.a & 1:
+    def refusal(self, pos: LisboaPosition, step: Extra, move: moves.Extra) -> Refusal | None:
+        if not step.produced >> move.good & 1:
             return Refusal("lisboa.10.6", "not-produced")
-        return None if room_for(pos, frame.seat, move.a) else Refusal("lisboa.4.8", "no-room", need=1, have=0)
+        return None if room_for(pos, step.seat, move.good) else Refusal("lisboa.4.8", "no-room", need=1, have=0)
 
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        take_good(pos, frame.seat, move.a, 1, journal)
-        if frame.a > 1:
-            pos.push(Frame(EXTRA, frame.seat, frame.a - 1, frame.b))
+    def play(
+        self, pos: LisboaPosition, step: Extra, move: moves.Extra, chance: Chance, journal: Journal | None
+    ) -> None:
+        take_good(pos, step.seat, move.good, 1, journal)
+        if step.left > 1:
+            pos.push(Extra(step.seat, step.left - 1, step.produced))
 
 
-EXTRA: Final = Extra()
+class Extra(RepeatedChoice):
+    """10.6, 17.14: more goods of the types produced, these as bits."""
+
+    name: ClassVar[str] = "extra"
+    carries: ClassVar[tuple[str, ...]] = ("left", "produced")
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (TakeExtra(),)
+
+    def __init__(self, seat: int, left: int, produced: int, compulsory: bool = False) -> None:
+        super().__init__(seat, left, compulsory)
+        self.produced: Final = produced

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import Frame, Step
+from ....kernel.verbs import Verb, Verbs
 from .. import events
 from ..constants import (
     CLERGY,
@@ -26,6 +26,8 @@ from ..constants import (
     SAIL_WIGS,
     SALE,
 )
+from ..moves import Load, Market
+from .choices import LisboaStep
 from .stock import earn, goods_held
 
 if TYPE_CHECKING:
@@ -53,26 +55,6 @@ def docked(pos: LisboaPosition) -> list[int]:
     return found
 
 
-def load_refusal(pos: LisboaPosition, seat: int, good: int, berth: int) -> Refusal | None:
-    """6.1, 6.4: the good, and a docked ship with room."""
-    if not pos.goods[seat * KINDS + good]:
-        return Refusal("lisboa.6.1", "no-good", need=1, have=0)
-    ship = pos.ship_at(berth) if berth < pos.players * DOCKS else NOBODY
-    if ship == NOBODY:
-        return Refusal("lisboa.6.1", "no-ship")
-    if pos.at_sea[berth]:
-        return Refusal("lisboa.6.4", "at-sea")
-    return None
-
-
-def market_refusal(pos: LisboaPosition, seat: int, good: int, used: int) -> Refusal | None:
-    """17.11: `used` goods of this sale have gone without a ship."""
-    if not pos.goods[seat * KINDS + good]:
-        return Refusal("lisboa.6.1", "no-good", need=1, have=0)
-    allowed = pos.has(seat, DOCKLESS)
-    return None if used < allowed else Refusal("lisboa.6.5", "needs-ship", need=used + 1, have=allowed)
-
-
 def can_sell(pos: LisboaPosition, seat: int) -> Refusal | None:
     """6.5: a good, and somewhere to sell it."""
     if not goods_held(pos, seat):
@@ -80,37 +62,9 @@ def can_sell(pos: LisboaPosition, seat: int) -> Refusal | None:
     return None if pos.has(seat, DOCKLESS) or docked(pos) else Refusal("lisboa.6.5", "no-ship", need=1, have=0)
 
 
-def sale_moves(pos: LisboaPosition, seat: int, used: int) -> list[Move]:
-    """What could be sold now."""
-    box, found = pos.box, []
-    held = [good for good in range(KINDS) if pos.goods[seat * KINDS + good]]
-    if held:
-        berths = docked(pos)
-        for good in held:
-            found.extend([box.moves.load[good * len(box.berths) + berth] for berth in berths])
-        if used < pos.has(seat, DOCKLESS):
-            found.extend([box.moves.market[good] for good in held])
-    return found
-
-
-def sale_candidates(pos: LisboaPosition) -> list[Move]:
-    """Every good to every ship in a dock, and every good without one."""
-    box, count = pos.box, len(pos.box.berths)
-    berths = [berth for berth in range(pos.players * DOCKS) if pos.ship_at(berth) != NOBODY]
-    loads = [box.moves.load[good * count + berth] for good in range(KINDS) for berth in berths]
-    return [*loads, *box.moves.market]
-
-
-def sell(pos: LisboaPosition, frame: Frame, move: Move, journal: Journal | None) -> None:
-    """One good of a sale: `a` sold before, `b` the bonus of the effect, `c` sold without a ship before."""
-    seat, used = frame.seat, frame.c
-    if not frame.a:
-        _pay_bonus(pos, seat, pos.has(seat, FIRST_SALE), journal)  # 17.11
-    pos.push(Frame(SELL, seat, frame.a + 1, frame.b, used + int(move.verb == "market")))
-    if move.verb == "market":
-        sell_to_supply(pos, seat, move.a, frame.b, journal)
-    else:
-        _load(pos, seat, move.a, move.b, frame.b, journal)
+def goods_of(pos: LisboaPosition, seat: int) -> list[int]:
+    """The types that lie in a seat's warehouses."""
+    return [good for good in range(KINDS) if pos.goods[seat * KINDS + good]]
 
 
 def sell_to_supply(pos: LisboaPosition, seat: int, good: int, bonus: int, journal: Journal | None) -> None:
@@ -118,7 +72,7 @@ def sell_to_supply(pos: LisboaPosition, seat: int, good: int, bonus: int, journa
     reis = price_of(pos, seat, good, NOBODY, bonus)
     pos.goods[seat * KINDS + good] -= 1
     pos.reis[seat] += reis
-    if journal is not None:
+    if journal:
         journal.add(events.SoldWithoutShip(seat, GOODS[good], reis))
 
 
@@ -129,7 +83,7 @@ def _load(pos: LisboaPosition, seat: int, good: int, berth: int, bonus: int, jou
     pos.goods[seat * KINDS + good] -= 1
     pos.reis[seat] += reis
     pos.cargo[berth * KINDS + good] += 1
-    if journal is not None:
+    if journal:
         journal.add(events.GoodSold(seat, GOODS[good], reis, pos.box.ships[ship], owner))
     if owner != seat:
         _pay_bonus(pos, owner, pos.has(owner, HARBOUR), journal)  # 17.11
@@ -141,7 +95,7 @@ def _sail(pos: LisboaPosition, berth: int, journal: Journal | None) -> None:
     """6.4: wigs for the crates go to the owner of the ship."""
     owner, crates = berth // DOCKS, pos.loaded(berth)
     pos.at_sea[berth] = 1
-    if journal is not None:
+    if journal:
         journal.add(events.Sailed(owner, pos.box.ships[pos.ship_at(berth)], crates))
     earn(pos, owner, crates * pos.box.crate_wigs, CRATES, journal)
     earn(pos, owner, pos.has(owner, SAIL_WIGS), CLERGY, journal)  # 17.13
@@ -150,45 +104,119 @@ def _sail(pos: LisboaPosition, berth: int, journal: Journal | None) -> None:
 
 def _pay_bonus(pos: LisboaPosition, seat: int, reis: int, journal: Journal | None) -> None:
     pos.reis[seat] += reis
-    if journal is not None and reis:
+    if journal and reis:
         journal.add(events.BonusPaid(seat, reis))
 
 
-class Sell(Step["LisboaPosition"]):
-    """6.1: another good, or done. `a` sold, `b` réis more for each, `c` sold without a ship."""
+class Sale(LisboaStep):
+    """6.1: a sale that has begun or could begin: goods sold, réis more for each, goods sold without a ship."""
+
+    def __init__(self, seat: int, sold: int, bonus: int = 0, without_ship: int = 0, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.sold: Final = sold
+        self.bonus: Final = bonus
+        self.without_ship: Final = without_ship
+
+    def go_on(self, pos: LisboaPosition, without_ship: int, journal: Journal | None) -> None:
+        """Another good may follow this one; the first one is worth more to some, 17.11."""
+        if not self.sold:
+            _pay_bonus(pos, self.seat, pos.has(self.seat, FIRST_SALE), journal)  # 17.11
+        pos.push(Sell(self.seat, self.sold + 1, self.bonus, self.without_ship + without_ship))
+
+
+class LoadGood(Verb["LisboaPosition", Sale, Load]):
+    """6.1: a good to a ship."""
+
+    word: ClassVar[str] = "load"
+
+    def candidates(self, pos: LisboaPosition, step: Sale) -> list[Load]:
+        """Every good to every ship in a dock."""
+        table, count = pos.box.moves.load, len(pos.box.berths)
+        berths = [berth for berth in range(pos.players * DOCKS) if pos.ship_at(berth) != NOBODY]
+        return [table[good * count + berth] for good in range(KINDS) for berth in berths]
+
+    def refusal(self, pos: LisboaPosition, step: Sale, move: Load) -> Refusal | None:
+        """6.1, 6.4: the good, and a docked ship with room."""
+        if not pos.goods[step.seat * KINDS + move.good]:
+            return Refusal("lisboa.6.1", "no-good", need=1, have=0)
+        ship = pos.ship_at(move.berth) if move.berth < pos.players * DOCKS else NOBODY
+        if ship == NOBODY:
+            return Refusal("lisboa.6.1", "no-ship")
+        if pos.at_sea[move.berth]:
+            return Refusal("lisboa.6.4", "at-sea")
+        return None
+
+    def moves(self, pos: LisboaPosition, step: Sale) -> list[Load]:
+        held = goods_of(pos, step.seat)
+        if not held:
+            return []
+        table, count, berths = pos.box.moves.load, len(pos.box.berths), docked(pos)
+        return [table[good * count + berth] for good in held for berth in berths]
+
+    def quote(self, pos: LisboaPosition, step: Sale, move: Load) -> Terms:
+        if move.berth >= pos.players * DOCKS:
+            return ()
+        return (("reis", price_of(pos, step.seat, move.good, move.berth, step.bonus)),)
+
+    def play(self, pos: LisboaPosition, step: Sale, move: Load, chance: Chance, journal: Journal | None) -> None:
+        step.go_on(pos, 0, journal)
+        _load(pos, step.seat, move.good, move.berth, step.bonus, journal)
+
+
+class SellWithoutShip(Verb["LisboaPosition", Sale, Market]):
+    """17.11: a good to the supply, as often in a sale as a benefit allows."""
+
+    word: ClassVar[str] = "market"
+
+    def candidates(self, pos: LisboaPosition, step: Sale) -> list[Market]:
+        return pos.box.moves.market
+
+    def refusal(self, pos: LisboaPosition, step: Sale, move: Market) -> Refusal | None:
+        if not pos.goods[step.seat * KINDS + move.good]:
+            return Refusal("lisboa.6.1", "no-good", need=1, have=0)
+        used, allowed = step.without_ship, pos.has(step.seat, DOCKLESS)
+        return None if used < allowed else Refusal("lisboa.6.5", "needs-ship", need=used + 1, have=allowed)
+
+    def moves(self, pos: LisboaPosition, step: Sale) -> list[Market]:
+        if step.without_ship >= pos.has(step.seat, DOCKLESS):
+            return []
+        return [pos.box.moves.market[good] for good in goods_of(pos, step.seat)]
+
+    def quote(self, pos: LisboaPosition, step: Sale, move: Market) -> Terms:
+        return (("reis", price_of(pos, step.seat, move.good, NOBODY, step.bonus)),)
+
+    def play(self, pos: LisboaPosition, step: Sale, move: Market, chance: Chance, journal: Journal | None) -> None:
+        step.go_on(pos, 1, journal)
+        sell_to_supply(pos, step.seat, move.good, step.bonus, journal)
+
+
+class EndSale(Verb["LisboaPosition", Sale, Move]):
+    """6.5: nothing more, once a good is sold."""
+
+    word: ClassVar[str] = "done"
+
+    def candidates(self, pos: LisboaPosition, step: Sale) -> list[Move]:
+        return [pos.box.moves.done]
+
+    def refusal(self, pos: LisboaPosition, step: Sale, move: Move) -> Refusal | None:
+        return None if step.sold else Refusal("lisboa.6.5", "at-least-one", need=1, have=0)
+
+    def play(self, pos: LisboaPosition, step: Sale, move: Move, chance: Chance, journal: Journal | None) -> None:
+        pass
+
+
+class Sell(Sale):
+    """6.1: another good, or done."""
 
     name: ClassVar[str] = "sell"
-    verbs: ClassVar[tuple[str, ...]] = ("load", "market", "done")
+    carries: ClassVar[tuple[str, ...]] = ("sold", "bonus", "without_ship")
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (LoadGood(), SellWithoutShip(), EndSale())
 
-    def asks(self, pos: LisboaPosition, frame: Frame) -> bool:
-        return bool(sale_moves(pos, frame.seat, frame.c))
+    def asks(self, pos: LisboaPosition) -> bool:
+        if not goods_held(pos, self.seat):
+            return False
+        return self.without_ship < pos.has(self.seat, DOCKLESS) or bool(docked(pos))
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return [*sale_candidates(pos), pos.box.moves.done]
-
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.verb == "done":
-            return None if frame.a else Refusal("lisboa.6.5", "at-least-one", need=1, have=0)
-        if move.verb == "market":
-            return market_refusal(pos, frame.seat, move.a, frame.c)
-        return load_refusal(pos, frame.seat, move.a, move.b)
-
-    def moves(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        found = sale_moves(pos, frame.seat, frame.c)
-        return [*found, pos.box.moves.done] if frame.a else found
-
-    def quote(self, pos: LisboaPosition, frame: Frame, move: Move) -> Terms:
-        return sale_terms(pos, frame.seat, move, frame.b)
-
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb != "done":
-            sell(pos, frame, move, journal)
-
-
-def sale_terms(pos: LisboaPosition, seat: int, move: Move, bonus: int) -> Terms:
-    if move.verb == "load" and move.b < pos.players * DOCKS:
-        return (("reis", price_of(pos, seat, move.a, move.b, bonus)),)
-    return (("reis", price_of(pos, seat, move.a, NOBODY, bonus)),) if move.verb == "market" else ()
-
-
-SELL: Final = Sell()
+    def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
+        return {"bonus": self.bonus}

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
-from ....kernel.steps import Errand, Frame, Step
-from .. import events
+from ....kernel.verbs import Verb, Verbs
+from .. import events, moves
 from ..constants import ARCHITECTS, CUBES, GOODS, KINDS, NOBLES, NOBODY, RUBBLE, SOURCES, START
+from ..moves import Keep
+from .choices import LisboaErrand, LisboaStep
 from .church import add_tile
 from .decrees import lay_decrees
 from .displays import fill_ring, lay_tiles, turn_up
 from .hidden import STAGES
 from .openings import advance
 from .periods import deal_hand
+from .printed import card_faces, clergy_face
 from .rewards import receive
-from .turns import BEGIN_TURN
+from .turns import BeginTurn
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -29,7 +31,7 @@ def set_up(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None
     pos.clear()
     players, box = pos.players, pos.box
     pos.start = chance.draw([1] * players, [str(seat) for seat in range(players)])  # 2.2
-    if journal is not None:
+    if journal:
         journal.add(events.Began(pos.start))
     for seat in range(players):
         _give_supply(pos, seat, journal)
@@ -39,9 +41,9 @@ def set_up(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None
             tile = chance.draw(pos.clergy_bag, box.clergy)
             pos.clergy_bag[tile] -= 1
             pos.offers[seat].add(tile, 1 << seat)
-    pos.push(Frame(LAY_OUT, pos.start))
+    pos.push(LayOut(pos.start))
     for turn in range(players - 1, -1, -1):
-        pos.push(Frame(KEEP_CLERGY, (pos.start + turn) % players))
+        pos.push(KeepClergy((pos.start + turn) % players))
 
 
 def _give_supply(pos: LisboaPosition, seat: int, journal: Journal | None) -> None:
@@ -56,7 +58,7 @@ def _give_supply(pos: LisboaPosition, seat: int, journal: Journal | None) -> Non
     for noble in range(len(NOBLES)):
         pos.office[noble * players + seat] = box.first_officials[noble]
         pos.home[seat] -= box.first_officials[noble]
-    if journal is not None:
+    if journal:
         goods = dict(zip(GOODS, box.first_goods, strict=True))
         supply = events.SupplyDealt(
             seat=seat, wigs=box.first_wigs, reis=box.first_reis, influence=pos.influence[seat], **goods
@@ -74,36 +76,48 @@ def _deal_favor_and_plan(pos: LisboaPosition, seat: int, chance: Chance, journal
     left = [there - gone for there, gone in zip(box.starting_plans, dealt, strict=True)]
     plan = chance.draw(left, box.plans)
     pos.plans[seat * len(box.plans) + plan] += 1
-    if journal is not None:
+    if journal:
         journal.add(events.FavorDealt(seat, NOBLES[noble]))
         journal.add(events.PlanDealt(seat, box.plans[plan]))
 
 
-class KeepClergy(Step["LisboaPosition"]):
+class KeepTile(Verb["LisboaPosition", "KeepClergy", moves.KeepClergy]):
+    """2.5: one of the tiles on offer."""
+
+    word: ClassVar[str] = "keep-clergy"
+
+    def candidates(self, pos: LisboaPosition, step: KeepClergy) -> list[moves.KeepClergy]:
+        return [pos.box.moves.keep_clergy[tile] for tile in sorted(set(pos.offers[step.seat].cards))]
+
+    def refusal(self, pos: LisboaPosition, step: KeepClergy, move: moves.KeepClergy) -> Refusal | None:
+        return None if move.clergy in pos.offers[step.seat].cards else Refusal("lisboa.2.5", "not-offered")
+
+    def play(
+        self, pos: LisboaPosition, step: KeepClergy, move: moves.KeepClergy, chance: Chance, journal: Journal | None
+    ) -> None:
+        pos.kept_offer[step.seat] = pos.offers[step.seat].cards.index(move.clergy)
+
+
+class KeepClergy(LisboaStep):
     """2.5: one of the two tiles, in secret."""
 
     name: ClassVar[str] = "keep-clergy"
-    verbs: ClassVar[tuple[str, ...]] = ("keep-clergy",)
+    verbs: ClassVar[Verbs] = (KeepTile(),)
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return [pos.box.moves.keep_clergy[tile] for tile in sorted(set(pos.offers[frame.seat].cards))]
-
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        return None if move.a in pos.offers[frame.seat].cards else Refusal("lisboa.2.5", "not-offered")
-
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        pos.kept_offer[frame.seat] = pos.offers[frame.seat].cards.index(move.a)
-
-    def secret(self, pos: LisboaPosition, frame: Frame) -> bool:
+    def secret(self, pos: LisboaPosition) -> bool:
         return True
 
+    def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
+        offer = pos.offers[self.seat].visible(viewer)
+        return {"offer": [clergy_face(pos, tile) if tile is not None else None for tile in offer]}
 
-class LayOut(Errand["LisboaPosition"]):
+
+class LayOut(LisboaErrand):
     """2.5 to 2.11: the tiles are shown, the board is laid out, hands are dealt; then the draft."""
 
     name: ClassVar[str] = "lay-out"
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
         box, players = pos.box, pos.players
         self._show_clergy(pos, journal)
         fill_ring(pos, chance, None)  # 2.6
@@ -115,7 +129,7 @@ class LayOut(Errand["LisboaPosition"]):
         self._lay_rubble(pos, chance)
         for seat in range(players):  # 2.10
             deal_hand(pos, seat, chance, None if box.draft else journal)
-        pos.push(Frame(LAY_CARDS, pos.start))
+        pos.push(LayCards(pos.start))
         if box.draft:
             self._make_packets(pos)
 
@@ -124,7 +138,7 @@ class LayOut(Errand["LisboaPosition"]):
             for i, tile in enumerate(offer.cards):
                 if i == pos.kept_offer[seat]:
                     add_tile(pos, seat, tile)
-                    if journal is not None:
+                    if journal:
                         journal.add(events.ClergyKept(seat, pos.box.clergy[tile]))
                 else:
                     pos.clergy_bag[tile] += 1
@@ -137,7 +151,7 @@ class LayOut(Errand["LisboaPosition"]):
         left = pos.box.scoring_tiles[:]
         for space in range(len(pos.scoring)):
             pos.scoring[space] = left.pop(chance.draw([1] * len(left), [str(wigs) for wigs in left]))
-        if journal is not None:
+        if journal:
             journal.add(events.ScoringTilesLaid(*pos.scoring))
 
     def _lay_rubble(self, pos: LisboaPosition, chance: Chance) -> None:
@@ -159,23 +173,23 @@ class LayOut(Errand["LisboaPosition"]):
             while hand.cards:
                 seen = hand.seen[0]
                 pos.packets[seat].add(hand.remove(0), seen)
-        pos.push(Frame(DRAFT, pos.start))
+        pos.push(Draft(pos.start))
 
 
-class LayCards(Errand["LisboaPosition"]):
+class LayCards(LisboaErrand):
     """2.12 to 2.16: the display, ships and decrees; then tiles that act once, and the first turn."""
 
     name: ClassVar[str] = "lay-cards"
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
         box, players = pos.box, pos.players
         turn_up(pos, chance, None)
         for ship in box.yard_order[pos.period]:
             pos.yard[ship] = box.ship_copies[players]
         lay_decrees(pos, chance, None)
-        pos.push(Frame(BEGIN_TURN, pos.start))
+        pos.push(BeginTurn(pos.start))
         for turn in range(players - 1, -1, -1):  # 2.16
-            pos.push(Frame(FIRST_TILE, (pos.start + turn) % players))
+            pos.push(FirstTile((pos.start + turn) % players))
 
 
 def _draw_cubes(bag: list[int], rubble: list[int], line: int, number: int, chance: Chance) -> None:
@@ -185,35 +199,35 @@ def _draw_cubes(bag: list[int], rubble: list[int], line: int, number: int, chanc
         rubble[line * CUBES + kind] += 1
 
 
-class FirstTile(Errand["LisboaPosition"]):
+class FirstTile(LisboaErrand):
     """2.16: a tile that acts once, kept in the set-up."""
 
     name: ClassVar[str] = "first-tile"
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        tile = pos.clergy[frame.seat * pos.box.clergy_limit]
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
+        tile = pos.clergy[self.seat * pos.box.clergy_limit]
         if pos.box.clergy_once[tile]:
-            receive(pos, frame.seat, pos.box.clergy_effect[tile])
+            receive(pos, self.seat, pos.box.clergy_effect[tile])
 
 
 # ---- 2.11: the draft
 
 
-class Draft(Errand["LisboaPosition"]):
+class Draft(LisboaErrand):
     """2.11: the next turn of the draft; after the last one everybody takes the card that has come."""
 
     name: ClassVar[str] = "draft"
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
         box, players = pos.box, pos.players
         if pos.packet_round:
             self._pass_on(pos, journal)
         pos.packet_round += 1
         stage = pos.packet_round - 1
         if stage < len(box.draft_keep):
-            pos.push(Frame(DRAFT, frame.seat))
+            pos.push(Draft(self.seat))
             for turn in range(players - 1, -1, -1):
-                pos.push(Frame(DRAFT_KEEP, (frame.seat + turn) % players, box.draft_keep[stage]))
+                pos.push(DraftKeep((self.seat + turn) % players, box.draft_keep[stage]))
             return
         for packet in range(players):
             while pos.packets[packet].cards:
@@ -225,7 +239,7 @@ class Draft(Errand["LisboaPosition"]):
             holder = (packet + pos.packet_round) % pos.players
             for i in range(len(place.cards)):
                 place.seen[i] = 1 << holder
-        if journal is not None:
+        if journal:
             journal.add(events.PacketsPassed(len(pos.packets[0].cards)))
 
 
@@ -240,33 +254,41 @@ def keep_card(pos: LisboaPosition, packet: int, index: int, seat: int) -> None:
     pos.drafted[card] = packet * STAGES + pos.packet_round - 1
 
 
-class DraftKeep(Step["LisboaPosition"]):
-    """2.11: a card of the packet one holds; `a` are still to be kept."""
+class KeepCard(Verb["LisboaPosition", "DraftKeep", Keep]):
+    """2.11: a card of the packet that one holds."""
 
-    name: ClassVar[str] = "draft-keep"
-    verbs: ClassVar[tuple[str, ...]] = ("keep",)
-    stays_secret: ClassVar[bool] = True
+    word: ClassVar[str] = "keep"
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return [pos.box.moves.keep[card] for card in sorted(pos.packets[packet_of(pos, frame.seat)].cards)]
+    def candidates(self, pos: LisboaPosition, step: DraftKeep) -> list[Keep]:
+        return [pos.box.moves.keep[card] for card in sorted(pos.packets[packet_of(pos, step.seat)].cards)]
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        there = move.a in pos.packets[packet_of(pos, frame.seat)].cards
+    def refusal(self, pos: LisboaPosition, step: DraftKeep, move: Keep) -> Refusal | None:
+        there = move.card in pos.packets[packet_of(pos, step.seat)].cards
         return None if there else Refusal("lisboa.2.11", "not-in-packet")
 
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        packet = packet_of(pos, frame.seat)
-        keep_card(pos, packet, pos.packets[packet].cards.index(move.a), frame.seat)
-        if frame.a > 1:
-            pos.push(Frame(DRAFT_KEEP, frame.seat, frame.a - 1))
+    def play(self, pos: LisboaPosition, step: DraftKeep, move: Keep, chance: Chance, journal: Journal | None) -> None:
+        packet = packet_of(pos, step.seat)
+        keep_card(pos, packet, pos.packets[packet].cards.index(move.card), step.seat)
+        if step.left > 1:
+            pos.push(DraftKeep(step.seat, step.left - 1))
 
-    def secret(self, pos: LisboaPosition, frame: Frame) -> bool:
+
+class DraftKeep(LisboaStep):
+    """2.11: which cards of the packet one holds are kept, one by one."""
+
+    name: ClassVar[str] = "draft-keep"
+    carries: ClassVar[tuple[str, ...]] = ("left",)
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (KeepCard(),)
+    stays_secret: ClassVar[bool] = True
+
+    def __init__(self, seat: int, left: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.left: Final = left
+
+    def secret(self, pos: LisboaPosition) -> bool:
         return True
 
-
-KEEP_CLERGY: Final = KeepClergy()
-LAY_OUT: Final = LayOut()
-LAY_CARDS: Final = LayCards()
-FIRST_TILE: Final = FirstTile()
-DRAFT: Final = Draft()
-DRAFT_KEEP: Final = DraftKeep()
+    def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
+        packet = pos.packets[packet_of(pos, self.seat)].visible(viewer)
+        return {"packet": card_faces(pos, packet), "left": self.left}

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import Errand, Frame
+from ....kernel.verbs import Verb, Verbs
 from .. import events
 from ..constants import DOCKS, GOODS, KINDS, NOBODY, SHIP_FREE, SHIP_GOODS, SLOTS
-from .choices import Choice
+from ..moves import PayGood, Replace, Upgrade
+from .choices import Choice, LisboaErrand, RepeatedChoice
 from .payments import gain_influence
-from .portfolio import discard, replace_refusal, tuck, tuck_refusal
+from .portfolio import discard, filled_slots, replace_refusal, tuck, tuck_refusal
 from .stock import move_treasury
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
 
+M = TypeVar("M", bound=Move)
+
 DOCK_SLOTS: Final = range(DOCKS)
 
-# how a ship finds its dock, as numbers of a frame: a free dock, the slot of a card that goes, the ship it is laid on
+# how a ship finds its dock, as a number: a free dock, the slot of a card that goes, the ship it is laid on
 TO_FREE_DOCK: Final = 0
 REPLACING: Final = 1
 UPGRADING: Final = 1 + SLOTS
@@ -100,95 +103,159 @@ def _laid_on(pos: LisboaPosition, seat: int, way: int) -> int:
 
 def build_ship(pos: LisboaPosition, seat: int, discount: int) -> None:
     """8.5: the way to the dock is asked, then goods, `discount` fewer."""
-    pos.push(Frame(SHIP_STEP, seat, discount))
+    pos.push(Ship(seat, discount))
 
 
-class Ship(Choice):
-    """8.6, 8.7: a free dock, a card to make room, or a ship to be laid on. `a` goods fewer."""
+class ToDock(Verb["LisboaPosition", "Ship", M]):
+    """One of the ways to a dock: what the ship costs there. Its subclasses say which way a move is."""
 
-    name: ClassVar[str] = "ship"
-    verbs: ClassVar[tuple[str, ...]] = ("tuck", "replace", "upgrade")
+    def way(self, move: M) -> int:
+        raise NotImplementedError
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return [self._move(pos, way) for way in _ways(pos, frame.seat, top_ship(pos))]
-
-    def _move(self, pos: LisboaPosition, way: int) -> Move:
-        moves = pos.box.moves
-        if way == TO_FREE_DOCK:
-            return moves.tuck
-        return moves.replace[way - REPLACING] if way < UPGRADING else moves.upgrade[way - UPGRADING]
-
-    def _way(self, move: Move) -> int:
-        if move.verb == "tuck":
-            return TO_FREE_DOCK
-        return move.a + (REPLACING if move.verb == "replace" else UPGRADING)
-
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        ship, way, seat = top_ship(pos), self._way(move), frame.seat
+    def refusal(self, pos: LisboaPosition, step: Ship, move: M) -> Refusal | None:
+        ship, way, seat = top_ship(pos), self.way(move), step.seat
         refusal = _way_refusal(pos, seat, ship, way)
         if refusal is not None:
             return refusal
-        need = goods_due(pos, seat, ship, _laid_on(pos, seat, way), frame.a)
+        need = goods_due(pos, seat, ship, _laid_on(pos, seat, way), step.discount)
         have = types_held(pos, seat, NOBODY)
         return Refusal("lisboa.8.5", "goods-short", need=need, have=have, later="ship-goods") if have < need else None
 
-    def quote(self, pos: LisboaPosition, frame: Frame, move: Move) -> Terms:
-        laid_on = _laid_on(pos, frame.seat, self._way(move))
-        return (("goods", -goods_due(pos, frame.seat, top_ship(pos), laid_on, frame.a)),)
+    def quote(self, pos: LisboaPosition, step: Ship, move: M) -> Terms:
+        laid_on = _laid_on(pos, step.seat, self.way(move))
+        return (("goods", -goods_due(pos, step.seat, top_ship(pos), laid_on, step.discount)),)
 
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        way, seat = self._way(move), frame.seat
-        pos.push(Frame(SHIP_READY, seat, way))
-        need = goods_due(pos, seat, top_ship(pos), _laid_on(pos, seat, way), frame.a)
+    def play(self, pos: LisboaPosition, step: Ship, move: M, chance: Chance, journal: Journal | None) -> None:
+        way, seat = self.way(move), step.seat
+        pos.push(ShipReady(seat, way))
+        need = goods_due(pos, seat, top_ship(pos), _laid_on(pos, seat, way), step.discount)
         if need:
-            pos.push(Frame(SHIP_GOODS_STEP, seat, need))
+            pos.push(ShipGoods(seat, need))
 
 
-class ShipGoods(Choice):
-    """8.5: `a` more goods, all of different types; `b` those paid, as bits."""
+class DockShip(ToDock[Move]):
+    """8.6: to a free dock."""
 
-    name: ClassVar[str] = "ship-goods"
-    verbs: ClassVar[tuple[str, ...]] = ("pay-good",)
+    word: ClassVar[str] = "tuck"
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: LisboaPosition, step: Ship) -> list[Move]:
+        return [pos.box.moves.tuck]
+
+    def way(self, move: Move) -> int:
+        return TO_FREE_DOCK
+
+
+class MakeRoom(ToDock[Replace]):
+    """8.6, 4.3: a card goes that is no ship to be laid on."""
+
+    word: ClassVar[str] = "replace"
+
+    def candidates(self, pos: LisboaPosition, step: Ship) -> list[Replace]:
+        ship = top_ship(pos)
+        slots = [slot for slot in filled_slots(pos, step.seat) if not _upgrades(pos, step.seat, ship, slot)]
+        return [pos.box.moves.replace[slot] for slot in slots]
+
+    def way(self, move: Replace) -> int:
+        return REPLACING + move.slot
+
+
+class UpgradeShip(ToDock[Upgrade]):
+    """8.7: the new ship is laid on one that is not larger."""
+
+    word: ClassVar[str] = "upgrade"
+
+    def candidates(self, pos: LisboaPosition, step: Ship) -> list[Upgrade]:
+        ship = top_ship(pos)
+        return [move for move in pos.box.moves.upgrade if _upgrades(pos, step.seat, ship, move.slot)]
+
+    def way(self, move: Upgrade) -> int:
+        return UPGRADING + move.slot
+
+
+class Ship(Choice):
+    """8.6, 8.7: a free dock, a card to make room, or a ship to be laid on; some goods fewer are due."""
+
+    name: ClassVar[str] = "ship"
+    carries: ClassVar[tuple[str, ...]] = ("discount",)
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (DockShip(), MakeRoom(), UpgradeShip())
+
+    def __init__(self, seat: int, discount: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.discount: Final = discount
+
+    def candidates(self, pos: LisboaPosition) -> list[Move]:
+        return sorted(super().candidates(pos), key=_slot_of)
+
+    def moves(self, pos: LisboaPosition) -> list[Move]:
+        """Slot by slot: for each card there is one way only."""
+        return sorted(super().moves(pos), key=_slot_of)
+
+
+def _slot_of(move: Move) -> int:
+    return move.slot if isinstance(move, Replace | Upgrade) else NOBODY
+
+
+class PayWithGood(Verb["LisboaPosition", "ShipGoods", PayGood]):
+    """8.5: a good of a type that has not been paid yet."""
+
+    word: ClassVar[str] = "pay-good"
+
+    def candidates(self, pos: LisboaPosition, step: ShipGoods) -> list[PayGood]:
         return pos.box.moves.pay_good
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        if frame.b >> move.a & 1:
+    def refusal(self, pos: LisboaPosition, step: ShipGoods, move: PayGood) -> Refusal | None:
+        if step.paid >> move.good & 1:
             return Refusal("lisboa.8.5", "paid-already")
-        held = pos.goods[frame.seat * KINDS + move.a]
+        held = pos.goods[step.seat * KINDS + move.good]
         return None if held else Refusal("lisboa.8.5", "no-good", need=1, have=0)
 
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if frame.a > 1:
-            pos.push(Frame(SHIP_GOODS_STEP, frame.seat, frame.a - 1, frame.b | 1 << move.a))
-        pos.goods[frame.seat * KINDS + move.a] -= 1
-        if journal is not None:
-            journal.add(events.GoodPaid(frame.seat, GOODS[move.a]))
+    def play(
+        self, pos: LisboaPosition, step: ShipGoods, move: PayGood, chance: Chance, journal: Journal | None
+    ) -> None:
+        if step.left > 1:
+            pos.push(ShipGoods(step.seat, step.left - 1, step.paid | 1 << move.good))
+        pos.goods[step.seat * KINDS + move.good] -= 1
+        if journal:
+            journal.add(events.GoodPaid(step.seat, GOODS[move.good]))
 
 
-class ShipReady(Errand["LisboaPosition"]):
-    """8.6 to 8.8: the ship docks by way `a`; Treasury and Influence follow."""
+class ShipGoods(RepeatedChoice):
+    """8.5: more goods, all of different types; those paid, as bits."""
+
+    name: ClassVar[str] = "ship-goods"
+    carries: ClassVar[tuple[str, ...]] = ("left", "paid")
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (PayWithGood(),)
+
+    def __init__(self, seat: int, left: int, paid: int = 0, compulsory: bool = False) -> None:
+        super().__init__(seat, left, compulsory)
+        self.paid: Final = paid
+
+
+class ShipReady(LisboaErrand):
+    """8.6 to 8.8: the ship docks by its way; Treasury and Influence follow."""
 
     name: ClassVar[str] = "ship-ready"
+    carries: ClassVar[tuple[str, ...]] = ("way",)
+    __slots__ = carries
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        box, seat, way, ship = pos.box, frame.seat, frame.a, top_ship(pos)
+    def __init__(self, seat: int, way: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.way: Final = way
+
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
+        box, seat, way, ship = pos.box, self.seat, self.way, top_ship(pos)
         pos.yard[ship] -= 1
         if way >= UPGRADING:  # 8.7: the cargo stays, and so does a ship at sea
             pos.slots[seat * SLOTS + way - UPGRADING] = box.first_ship + ship
-            if journal is not None:
+            if journal:
                 journal.add(events.ShipUpgraded(seat, box.ships[ship]))
         else:
             if way >= REPLACING:
                 discard(pos, seat, way - REPLACING, journal)
-            if journal is not None:
+            if journal:
                 journal.add(events.ShipBuilt(seat, box.ships[ship]))
             tuck(pos, seat, box.first_ship + ship, None)
         move_treasury(pos, box.treasury_by_ship, journal)
         gain_influence(pos, seat, journal)
-
-
-SHIP_STEP: Final = Ship()
-SHIP_GOODS_STEP: Final = ShipGoods()
-SHIP_READY: Final = ShipReady()

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
-from ....kernel.steps import MAYBE, NO, YES, Frame, Step
+from ....kernel.verbs import MAYBE, NO, YES, Verb, Verbs
 from .. import events
 from ..constants import BUILD_SHIP, FEE, NOBODY, STATE_ACTIONS
+from ..moves import State
+from .choices import LisboaStep
 from .payments import Pay, fee, purse
+from .printed import card_face, effect_face
 from .state import action_refusal, announce, perform
 
 if TYPE_CHECKING:
@@ -20,9 +23,9 @@ if TYPE_CHECKING:
 
 def begin_event(pos: LisboaPosition, seat: int, card: int, journal: Journal | None) -> None:
     """13.1: the fee is due; the event follows."""
-    if journal is not None:
+    if journal:
         journal.add(events.Sponsored(seat, pos.box.cards[card]))
-    pos.push(Frame(PAY_FEE, seat, FEE, card, compulsory=True))
+    pos.push(PayFee(seat, FEE, card, compulsory=True))
 
 
 def any_part_possible(pos: LisboaPosition, seat: int, card: int, part: int) -> int:
@@ -48,88 +51,151 @@ def event_possible(pos: LisboaPosition, seat: int, card: int) -> int:
 
 
 class PayFee(Pay):
-    """13.1: the fee for card `b`; the event follows."""
+    """13.1: the fee for a card; its event follows."""
 
     name: ClassVar[str] = "pay-fee"
     binding: ClassVar[bool] = True
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        super().run(pos, frame, chance, journal)
-        pos.push(Frame(EVENT, frame.seat, frame.b, 0, 0, compulsory=True))
+    @property
+    def card(self) -> int:
+        return self.subject
 
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        super().play(pos, frame, move, chance, journal)
-        pos.push(Frame(EVENT, frame.seat, frame.b, 0, 0, compulsory=True))
+    def pay(self, pos: LisboaPosition, generated: int, journal: Journal | None) -> None:
+        super().pay(pos, generated, journal)
+        pos.push(EventPart(self.seat, self.card, compulsory=True))
 
-    def possible(self, pos: LisboaPosition, frame: Frame) -> int:
-        return event_possible(pos, frame.seat, frame.b)
+    def possible(self, pos: LisboaPosition) -> int:
+        return event_possible(pos, self.seat, self.card)
 
 
-class EventPart(Step["LisboaPosition"]):
-    """13.2: part `b` of the event on card `a`; `c` is 1 once a part has been carried out."""
+class CarryOutPart(Verb["LisboaPosition", "EventPart", Move]):
+    """13.2: the part, if it does anything."""
+
+    word: ClassVar[str] = "part"
+
+    def candidates(self, pos: LisboaPosition, step: EventPart) -> list[Move]:
+        return [pos.box.moves.part]
+
+    def refusal(self, pos: LisboaPosition, step: EventPart, move: Move) -> Refusal | None:
+        return Refusal("lisboa.13.2", "does-nothing") if step.able(pos) == NO else None
+
+    def play(self, pos: LisboaPosition, step: EventPart, move: Move, chance: Chance, journal: Journal | None) -> None:
+        step.go_on(pos, 1)
+        pos.box.event[step.card][step.part].carry_out(pos, step.seat, chance, journal)
+
+
+class PassOverPart(Verb["LisboaPosition", "EventPart", Move]):
+    """13.2: all parts but one may be left out."""
+
+    word: ClassVar[str] = "skip"
+
+    def candidates(self, pos: LisboaPosition, step: EventPart) -> list[Move]:
+        return [pos.box.moves.skip]
+
+    def refusal(self, pos: LisboaPosition, step: EventPart, move: Move) -> Refusal | None:
+        return Refusal("lisboa.13.2", "at-least-one", need=1, have=0) if step.last_chance(pos) else None
+
+    def play(self, pos: LisboaPosition, step: EventPart, move: Move, chance: Chance, journal: Journal | None) -> None:
+        step.go_on(pos, step.done)
+
+
+class EventPart(LisboaStep):
+    """13.2: one part of the event on a card; `done` is 1 once a part has been carried out."""
 
     name: ClassVar[str] = "event"
-    verbs: ClassVar[tuple[str, ...]] = ("part", "skip")
+    carries: ClassVar[tuple[str, ...]] = ("card", "part", "done")
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (CarryOutPart(), PassOverPart())
     binding: ClassVar[bool] = True
 
-    def asks(self, pos: LisboaPosition, frame: Frame) -> bool:
+    def __init__(self, seat: int, card: int, part: int = 0, done: int = 0, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.card: Final = card
+        self.part: Final = part
+        self.done: Final = done
+
+    def able(self, pos: LisboaPosition) -> int:
+        """Whether this part would do anything."""
+        return pos.box.event[self.card][self.part].able(pos, self.seat)
+
+    def last_chance(self, pos: LisboaPosition) -> bool:
+        """Whether this is the last part and none has been carried out."""
+        return not self.done and self.part == len(pos.box.event[self.card]) - 1
+
+    def asks(self, pos: LisboaPosition) -> bool:
         """A part that cannot be done is passed over; but not the last one, while none has been carried out."""
-        if pos.box.event[frame.a][frame.b].able(pos, frame.seat) != NO:
-            return True
-        return not frame.c and frame.b == len(pos.box.event[frame.a]) - 1
+        return self.able(pos) != NO or self.last_chance(pos)
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        self._next(pos, frame, frame.c)
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
+        self.go_on(pos, self.done)
 
-    def _next(self, pos: LisboaPosition, frame: Frame, done: int) -> None:
-        if frame.b + 1 < len(pos.box.event[frame.a]):
-            pos.push(Frame(EVENT, frame.seat, frame.a, frame.b + 1, done, compulsory=not done))
+    def go_on(self, pos: LisboaPosition, done: int) -> None:
+        """To the next part, if there is one."""
+        if self.part + 1 < len(pos.box.event[self.card]):
+            pos.push(EventPart(self.seat, self.card, self.part + 1, done, compulsory=not done))
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return [pos.box.moves.part, pos.box.moves.skip]
+    def possible(self, pos: LisboaPosition) -> int:
+        return any_part_possible(pos, self.seat, self.card, self.part)
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.verb == "skip":
-            last = frame.b == len(pos.box.event[frame.a]) - 1
-            return Refusal("lisboa.13.2", "at-least-one", need=1, have=0) if last and not frame.c else None
-        unable = pos.box.event[frame.a][frame.b].able(pos, frame.seat) == NO
-        return Refusal("lisboa.13.2", "does-nothing") if unable else None
-
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        self._next(pos, frame, 1 if move.verb == "part" else frame.c)
-        if move.verb == "part":
-            pos.box.event[frame.a][frame.b].carry_out(pos, frame.seat, chance, journal)
-
-    def possible(self, pos: LisboaPosition, frame: Frame) -> int:
-        return any_part_possible(pos, frame.seat, frame.a, frame.b)
+    def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
+        effect = pos.box.event[self.card][self.part]
+        return {"card": card_face(pos, self.card), "part": self.part, "effect": effect_face(effect)}
 
 
-class AnyState(Step["LisboaPosition"]):
-    """17.9: up to `a` different State actions; `b` those taken, as bits. `c` is 1 if one must be taken."""
+class TakeStateAction(Verb["LisboaPosition", "AnyState", State]):
+    """17.9: a State action that has not been taken here."""
+
+    word: ClassVar[str] = "state"
+
+    def candidates(self, pos: LisboaPosition, step: AnyState) -> list[State]:
+        return pos.box.moves.state
+
+    def refusal(self, pos: LisboaPosition, step: AnyState, move: State) -> Refusal | None:
+        if step.taken >> move.action & 1:
+            return Refusal("lisboa.17.9", "same-action")
+        return action_refusal(pos, step.seat, move.action, NOBODY)
+
+    def play(self, pos: LisboaPosition, step: AnyState, move: State, chance: Chance, journal: Journal | None) -> None:
+        if step.left > 1:
+            pos.push(AnyState(step.seat, step.left - 1, step.taken | 1 << move.action))
+        announce(step.seat, move.action, journal)
+        perform(pos, step.seat, move.action, chance, journal)
+
+
+class EnoughActions(Verb["LisboaPosition", "AnyState", Move]):
+    """17.9, 13.2: no more, once as many as must be are taken."""
+
+    word: ClassVar[str] = "done"
+
+    def candidates(self, pos: LisboaPosition, step: AnyState) -> list[Move]:
+        return [pos.box.moves.done]
+
+    def refusal(self, pos: LisboaPosition, step: AnyState, move: Move) -> Refusal | None:
+        return Refusal("lisboa.13.2", "at-least-one", need=1, have=0) if step.least else None
+
+    def play(self, pos: LisboaPosition, step: AnyState, move: Move, chance: Chance, journal: Journal | None) -> None:
+        pass
+
+
+class AnyState(LisboaStep):
+    """17.9: so many different State actions at most; those taken, as bits; and 1 if at least one must be taken."""
 
     name: ClassVar[str] = "any-state"
-    verbs: ClassVar[tuple[str, ...]] = ("state", "done")
+    carries: ClassVar[tuple[str, ...]] = ("left", "taken", "least")
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (TakeStateAction(), EnoughActions())
 
-    def asks(self, pos: LisboaPosition, frame: Frame) -> bool:
-        return len(self.moves(pos, frame)) > 1 - frame.c
+    def __init__(self, seat: int, left: int, taken: int = 0, least: int = 0, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.left: Final = left
+        self.taken: Final = taken
+        self.least: Final = least
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return [*pos.box.moves.state, pos.box.moves.done]
+    def asks(self, pos: LisboaPosition) -> bool:
+        return len(self.moves(pos)) > 1 - self.least
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.verb == "done":
-            return Refusal("lisboa.13.2", "at-least-one", need=1, have=0) if frame.c else None
-        if frame.b >> move.a & 1:
-            return Refusal("lisboa.17.9", "same-action")
-        return action_refusal(pos, frame.seat, move.a, NOBODY)
-
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb == "done":
-            return
-        if frame.a > 1:
-            pos.push(Frame(ANY_STATE, frame.seat, frame.a - 1, frame.b | 1 << move.a))
-        announce(frame.seat, move.a, journal)
-        perform(pos, frame.seat, move.a, chance, journal)
+    def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
+        return {"left": self.left}
 
 
 def able_state(pos: LisboaPosition, seat: int, action: int, discount: int = 0) -> int:
@@ -141,8 +207,3 @@ def able_state(pos: LisboaPosition, seat: int, action: int, discount: int = 0) -
 def able_any_state(pos: LisboaPosition, seat: int) -> int:
     """13.2: whether some State action would."""
     return YES if any(able_state(pos, seat, action) == YES for action in range(len(STATE_ACTIONS))) else NO
-
-
-PAY_FEE: Final = PayFee()
-EVENT: Final = EventPart()
-ANY_STATE: Final = AnyState()

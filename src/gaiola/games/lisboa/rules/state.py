@@ -3,14 +3,14 @@ have modules of their own."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import Frame, Step
-from .. import events
+from ....kernel.verbs import Verb, Verbs
+from .. import events, moves
 from ..constants import (
     ACQUIRE_PLAN,
     BUILD_SHIP,
@@ -22,7 +22,8 @@ from ..constants import (
     RECRUIT_MORE,
     STATE_ACTIONS,
 )
-from .choices import Choice
+from ..moves import Favor, Official, Plan
+from .choices import Choice, LisboaStep, RepeatedChoice
 from .church import cardinal_refusal, meet_cardinal
 from .production import produce, produce_refusal
 from .ships import build_ship, ship_refusal
@@ -53,7 +54,7 @@ def perform(
     if action == RECRUIT:
         recruit(pos, seat, pos.box.recruits + pos.has(seat, RECRUIT_MORE), 1)
     elif action == ACQUIRE_PLAN:
-        pos.push(Frame(TAKE_PLAN, seat, 1))
+        pos.push(TakePlan(seat, 1))
     elif action == BUILD_SHIP:
         build_ship(pos, seat, discount)
     elif action == PRODUCE:
@@ -62,12 +63,12 @@ def perform(
         meet_cardinal(pos, seat, pos.box.cardinal_steps)
     else:
         assert action == GET_FAVOR
-        pos.push(Frame(ROYAL_FAVOR, seat))
+        pos.push(RoyalFavor(seat))
 
 
 def announce(seat: int, action: int, journal: Journal | None) -> None:
     """Tells which State action is taken; a trade tells it by itself."""
-    if journal is not None:
+    if journal:
         journal.add(events.StateActionTaken(seat, STATE_ACTIONS[action]))
 
 
@@ -76,32 +77,62 @@ def announce(seat: int, action: int, journal: Journal | None) -> None:
 
 def recruit(pos: LisboaPosition, seat: int, number: int, least: int) -> None:
     """8.2, 17.2: up to `number` officials to different offices."""
-    pos.push(Frame(OFFICIALS_STEP, seat, min(number, len(NOBLES)), 0, least))
+    pos.push(Officials(seat, min(number, len(NOBLES)), 0, least))
 
 
-class Officials(Step["LisboaPosition"]):
-    """8.2: `a` more officials, `b` the offices that got one, as bits; `c` is 1 if one must be placed."""
+class PlaceOfficial(Verb["LisboaPosition", "Officials", Official]):
+    """8.2: to an office that has got none in this action."""
+
+    word: ClassVar[str] = "official"
+
+    def candidates(self, pos: LisboaPosition, step: Officials) -> list[Official]:
+        return pos.box.moves.official
+
+    def refusal(self, pos: LisboaPosition, step: Officials, move: Official) -> Refusal | None:
+        return Refusal("lisboa.8.2", "same-office") if step.offices >> move.noble & 1 else None
+
+    def play(
+        self, pos: LisboaPosition, step: Officials, move: Official, chance: Chance, journal: Journal | None
+    ) -> None:
+        if step.left > 1:
+            pos.push(Officials(step.seat, step.left - 1, step.offices | 1 << move.noble))
+        _place(pos, step.seat, move.noble, journal)
+
+
+class EnoughOfficials(Verb["LisboaPosition", "Officials", Move]):
+    """8.1: the others stay at home, once as many as must be are placed."""
+
+    word: ClassVar[str] = "done"
+
+    def candidates(self, pos: LisboaPosition, step: Officials) -> list[Move]:
+        return [pos.box.moves.done]
+
+    def refusal(self, pos: LisboaPosition, step: Officials, move: Move) -> Refusal | None:
+        return Refusal("lisboa.8.1", "at-least-one", need=1, have=0) if step.least else None
+
+    def play(self, pos: LisboaPosition, step: Officials, move: Move, chance: Chance, journal: Journal | None) -> None:
+        pass
+
+
+class Officials(LisboaStep):
+    """8.2: more officials; the offices that got one, as bits; and 1 if at least one must be placed."""
 
     name: ClassVar[str] = "officials"
-    verbs: ClassVar[tuple[str, ...]] = ("official", "done")
+    carries: ClassVar[tuple[str, ...]] = ("left", "offices", "least")
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (PlaceOfficial(), EnoughOfficials())
 
-    def asks(self, pos: LisboaPosition, frame: Frame) -> bool:
-        return pos.home[frame.seat] > 0
+    def __init__(self, seat: int, left: int, offices: int = 0, least: int = 0, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.left: Final = left
+        self.offices: Final = offices
+        self.least: Final = least
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return [*pos.box.moves.official, pos.box.moves.done]
+    def asks(self, pos: LisboaPosition) -> bool:
+        return pos.home[self.seat] > 0
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.verb == "done":
-            return Refusal("lisboa.8.1", "at-least-one", need=1, have=0) if frame.c else None
-        return Refusal("lisboa.8.2", "same-office") if frame.b >> move.a & 1 else None
-
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb == "done":
-            return
-        if frame.a > 1:
-            pos.push(Frame(OFFICIALS_STEP, frame.seat, frame.a - 1, frame.b | 1 << move.a))
-        _place(pos, frame.seat, move.a, journal)
+    def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
+        return {"left": self.left}
 
 
 def _place(pos: LisboaPosition, seat: int, noble: int, journal: Journal | None) -> None:
@@ -114,35 +145,49 @@ def _place(pos: LisboaPosition, seat: int, noble: int, journal: Journal | None) 
             if inside[other] == most:
                 pos.office[noble * players + other] -= 1
                 pos.plaza[noble * players + other] += 1
-                if journal is not None:
+                if journal:
                     journal.add(events.OfficialMoved(other, NOBLES[noble]))
     pos.home[seat] -= 1
     pos.office[noble * players + seat] += 1
-    if journal is not None:
+    if journal:
         journal.add(events.OfficialPlaced(seat, NOBLES[noble]))
 
 
-class Withdraw(Choice):
-    """12.4, 17.8: `a` own officials from offices or plazas back to the board."""
+class WithdrawOfficial(Verb["LisboaPosition", "Withdraw", moves.Withdraw]):
+    """12.4: from one office or plaza."""
 
-    name: ClassVar[str] = "withdraw"
-    verbs: ClassVar[tuple[str, ...]] = ("withdraw",)
+    word: ClassVar[str] = "withdraw"
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: LisboaPosition, step: Withdraw) -> list[moves.Withdraw]:
         return pos.box.moves.withdraw
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        here = (pos.office if move.a < len(NOBLES) else pos.plaza)[move.a % len(NOBLES) * pos.players + frame.seat]
-        return None if here else Refusal("lisboa.12.4", "no-official-there", need=1, have=0)
+    def refusal(self, pos: LisboaPosition, step: Withdraw, move: moves.Withdraw) -> Refusal | None:
+        staff, at = _staff_at(pos, step.seat, move.place)
+        return None if staff[at] else Refusal("lisboa.12.4", "no-official-there", need=1, have=0)
 
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        place = pos.office if move.a < len(NOBLES) else pos.plaza
-        place[move.a % len(NOBLES) * pos.players + frame.seat] -= 1
-        pos.home[frame.seat] += 1
-        if journal is not None:
-            journal.add(events.OfficialReturned(frame.seat, pos.box.staff_places[move.a]))
-        if frame.a > 1:
-            pos.push(Frame(WITHDRAW, frame.seat, frame.a - 1))
+    def play(
+        self, pos: LisboaPosition, step: Withdraw, move: moves.Withdraw, chance: Chance, journal: Journal | None
+    ) -> None:
+        staff, at = _staff_at(pos, step.seat, move.place)
+        staff[at] -= 1
+        pos.home[step.seat] += 1
+        if journal:
+            journal.add(events.OfficialReturned(step.seat, pos.box.staff_places[move.place]))
+        if step.left > 1:
+            pos.push(Withdraw(step.seat, step.left - 1))
+
+
+def _staff_at(pos: LisboaPosition, seat: int, place: int) -> tuple[list[int], int]:
+    """Offices or plazas, and where among them the own officials at this place are counted."""
+    staff = pos.office if place < len(NOBLES) else pos.plaza
+    return staff, place % len(NOBLES) * pos.players + seat
+
+
+class Withdraw(RepeatedChoice):
+    """12.4, 17.8: own officials from offices or plazas back to the board."""
+
+    name: ClassVar[str] = "withdraw"
+    verbs: ClassVar[Verbs] = (WithdrawOfficial(),)
 
 
 # ---- 8.4: plans
@@ -158,30 +203,36 @@ def plan_offered(pos: LisboaPosition) -> bool:
     return top_plan(pos, 0) >= 0 or top_plan(pos, 1) >= 0
 
 
-class TakePlan(Choice):
-    """8.4, 17.2: the top plan of either architect, `a` times."""
+class TakeTopPlan(Verb["LisboaPosition", "TakePlan", Plan]):
+    """8.4: from the stack of one architect."""
 
-    name: ClassVar[str] = "take-plan"
-    verbs: ClassVar[tuple[str, ...]] = ("plan",)
+    word: ClassVar[str] = "plan"
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: LisboaPosition, step: TakePlan) -> list[Plan]:
         return pos.box.moves.plan
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        return None if top_plan(pos, move.a) >= 0 else Refusal("lisboa.8.4", "no-plan", need=1, have=0)
+    def refusal(self, pos: LisboaPosition, step: TakePlan, move: Plan) -> Refusal | None:
+        return None if top_plan(pos, move.architect) >= 0 else Refusal("lisboa.8.4", "no-plan", need=1, have=0)
 
-    def quote(self, pos: LisboaPosition, frame: Frame, move: Move) -> Terms:
-        plan = top_plan(pos, move.a)
+    def quote(self, pos: LisboaPosition, step: TakePlan, move: Plan) -> Terms:
+        plan = top_plan(pos, move.architect)
         return (("officials", pos.box.plan_officials[plan]),) if plan >= 0 else ()
 
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        plan = top_plan(pos, move.a)
-        pos.plan_next[move.a] += 1
-        pos.plans[frame.seat * len(pos.box.plans) + plan] += 1
-        if journal is not None:
-            journal.add(events.PlanTaken(frame.seat, pos.box.plans[plan]))
-        if frame.a > 1:
-            pos.push(Frame(TAKE_PLAN, frame.seat, frame.a - 1))
+    def play(self, pos: LisboaPosition, step: TakePlan, move: Plan, chance: Chance, journal: Journal | None) -> None:
+        plan = top_plan(pos, move.architect)
+        pos.plan_next[move.architect] += 1
+        pos.plans[step.seat * len(pos.box.plans) + plan] += 1
+        if journal:
+            journal.add(events.PlanTaken(step.seat, pos.box.plans[plan]))
+        if step.left > 1:
+            pos.push(TakePlan(step.seat, step.left - 1))
+
+
+class TakePlan(RepeatedChoice):
+    """8.4, 17.2: the top plan of either architect, so many times."""
+
+    name: ClassVar[str] = "take-plan"
+    verbs: ClassVar[Verbs] = (TakeTopPlan(),)
 
 
 # ---- 8.15: royal favors
@@ -195,28 +246,28 @@ def favor_refusal(pos: LisboaPosition, seat: int) -> Refusal | None:
     return Refusal("lisboa.8.15", "no-favor", need=1, have=0)
 
 
+class TakeFavor(Verb["LisboaPosition", "RoyalFavor", Favor]):
+    """8.15: from the stack of one Noble."""
+
+    word: ClassVar[str] = "favor"
+
+    def candidates(self, pos: LisboaPosition, step: RoyalFavor) -> list[Favor]:
+        return pos.box.moves.favor
+
+    def refusal(self, pos: LisboaPosition, step: RoyalFavor, move: Favor) -> Refusal | None:
+        if pos.favors[step.seat * len(NOBLES) + move.noble]:
+            return Refusal("lisboa.8.15", "have-it")
+        return None if pos.favor_stack[move.noble] else Refusal("lisboa.8.15", "no-favor", need=1, have=0)
+
+    def play(self, pos: LisboaPosition, step: RoyalFavor, move: Favor, chance: Chance, journal: Journal | None) -> None:
+        pos.favor_stack[move.noble] -= 1
+        pos.favors[step.seat * len(NOBLES) + move.noble] += 1
+        if journal:
+            journal.add(events.FavorTaken(step.seat, NOBLES[move.noble]))
+
+
 class RoyalFavor(Choice):
     """8.15: a favor of which Noble."""
 
     name: ClassVar[str] = "royal-favor"
-    verbs: ClassVar[tuple[str, ...]] = ("favor",)
-
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return pos.box.moves.favor
-
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        if pos.favors[frame.seat * len(NOBLES) + move.a]:
-            return Refusal("lisboa.8.15", "have-it")
-        return None if pos.favor_stack[move.a] else Refusal("lisboa.8.15", "no-favor", need=1, have=0)
-
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        pos.favor_stack[move.a] -= 1
-        pos.favors[frame.seat * len(NOBLES) + move.a] += 1
-        if journal is not None:
-            journal.add(events.FavorTaken(frame.seat, NOBLES[move.a]))
-
-
-OFFICIALS_STEP: Final = Officials()
-WITHDRAW: Final = Withdraw()
-TAKE_PLAN: Final = TakePlan()
-ROYAL_FAVOR: Final = RoyalFavor()
+    verbs: ClassVar[Verbs] = (TakeFavor(),)

@@ -18,7 +18,7 @@ def earn(pos: LisboaPosition, seat: int, wigs: int, source: int, journal: Journa
         return
     pos.wigs[seat] += wigs
     pos.earned[seat * SOURCES + source] += wigs
-    if journal is not None:
+    if journal:
         journal.add(events.WigsScored(seat, wigs, SOURCE_NAMES[source]))
 
 
@@ -29,14 +29,14 @@ def lose_wigs(pos: LisboaPosition, seat: int, wigs: int, source: int, journal: J
         return
     pos.wigs[seat] -= wigs
     pos.earned[seat * SOURCES + source] -= wigs
-    if journal is not None:
+    if journal:
         journal.add(events.WigsLost(seat, wigs, SOURCE_NAMES[source]))
 
 
 def take_reis(pos: LisboaPosition, seat: int, reis: int, journal: Journal | None) -> None:
     """1.12: from a supply without limit."""
     pos.reis[seat] += reis
-    if journal is not None and reis:
+    if journal and reis:
         journal.add(events.ReisTaken(seat, reis))
 
 
@@ -49,7 +49,7 @@ def take_good(pos: LisboaPosition, seat: int, good: int, number: int, journal: J
     """4.8: as many as there is room for; the rest is lost."""
     taken = min(number, room_for(pos, seat, good))
     pos.goods[seat * KINDS + good] += taken
-    if journal is not None:
+    if journal:
         if taken:
             journal.add(events.GoodTaken(seat, GOODS[good], taken))
         if taken < number:
@@ -61,7 +61,7 @@ def lose_good(pos: LisboaPosition, seat: int, good: int, number: int, journal: J
     """17.8, 4.11: as many as there are."""
     number = min(number, pos.goods[seat * KINDS + good])
     pos.goods[seat * KINDS + good] -= number
-    if journal is not None and number:
+    if journal and number:
         journal.add(events.GoodLost(seat, GOODS[good], number))
 
 
@@ -73,16 +73,16 @@ def take_cube(pos: LisboaPosition, seat: int, kind: int, journal: Journal | None
     """4.9, 4.10: a cube to the own board, perhaps a set; without room it leaves the game."""
     if pos.rubble[seat * CUBES + kind] == pos.box.rubble_columns:
         pos.rubble_gone += 1
-        if journal is not None:
+        if journal:
             journal.add(events.RubbleRemoved(seat, RUBBLE[kind]))
         return
     before = pos.sets(seat)
     pos.rubble[seat * CUBES + kind] += 1
-    if journal is not None:
+    if journal:
         journal.add(events.RubbleTaken(seat, RUBBLE[kind]))
     if pos.sets(seat) > before:
         pos.markers[seat] += 1
-        if journal is not None:
+        if journal:
             journal.add(events.SetCompleted(seat, before + 1))
         look_for_end(pos, seat, journal)
 
@@ -96,7 +96,7 @@ def look_for_end(pos: LisboaPosition, seat: int, journal: Journal | None) -> Non
     if rubble or _piles_gone(pos) >= box.piles_to_end[pos.period]:
         pos.trigger = seat
         pos.cause_id = "rubble" if rubble else "piles"
-        if journal is not None:
+        if journal:
             journal.add(events.EndTriggered(seat, pos.period))
 
 
@@ -119,5 +119,5 @@ def move_treasury(pos: LisboaPosition, steps: int, journal: Journal | None) -> N
     to = max(0, min(len(pos.box.treasury_value) - 1, pos.treasury + steps))
     if to != pos.treasury:
         pos.treasury = to
-        if journal is not None:
+        if journal:
             journal.add(events.TreasuryMoved(pos.value()))

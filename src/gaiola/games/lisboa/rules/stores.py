@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import MAYBE, NO, YES, Errand, Frame, Step
-from .. import events
+from ....kernel.verbs import MAYBE, NO, YES, Verb, Verbs
+from .. import events, moves
 from ..constants import (
     CLERGY,
     COLUMNS,
@@ -28,8 +28,8 @@ from ..constants import (
     STORES,
 )
 from .best_case import purse_with, with_cardinal
-from .choices import Choice
-from .payments import PAY, dearest_cube, discounted, land_price, purse, rise
+from .choices import Choice, LisboaErrand, LisboaStep, top
+from .payments import Pay, dearest_cube, discounted, land_price, purse, rise
 from .rewards import receive
 from .stock import earn, take_cube
 
@@ -106,14 +106,12 @@ def _tile_shown(pos: LisboaPosition, land: int) -> bool:
     return False
 
 
-class Store(Step["LisboaPosition"]):
-    """10.1: a land and the street that the store will face. `a` a discount on the price."""
+class BuildStore(Verb["LisboaPosition", "Store", moves.Build]):
+    """10.1: a store on this land, facing this street."""
 
-    name: ClassVar[str] = "store"
-    verbs: ClassVar[tuple[str, ...]] = ("build",)
-    binding: ClassVar[bool] = True
+    word: ClassVar[str] = "build"
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: LisboaPosition, step: Store) -> list[moves.Build]:
         box = pos.box
         return [
             box.moves.build[land * KINDS + street]
@@ -122,143 +120,222 @@ class Store(Step["LisboaPosition"]):
             if pos.owner[land] == NOBODY
         ]
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        return build_refusal(pos, frame.seat, move.a, move.b)
+    def refusal(self, pos: LisboaPosition, step: Store, move: moves.Build) -> Refusal | None:
+        return build_refusal(pos, step.seat, move.land, move.street)
 
-    def quote(self, pos: LisboaPosition, frame: Frame, move: Move) -> Terms:
-        """10.4: with the dearest cube taken."""
-        price = land_price(pos, move.a) - dearest_cube(pos, move.a)
-        return (("reis", -discounted(pos, frame.seat, LAND, price, frame.a)),)
+    def quote(self, pos: LisboaPosition, step: Store, move: moves.Build) -> Terms:
+        return (("reis", -step.price(pos, move.land)),)
 
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        seat, land = frame.seat, move.a
-        pos.tile_shown[tile_for(pos, land, move.b)] = 0
-        if journal is not None:
-            journal.add(events.StoreBuilt(seat, pos.box.lands[land], GOODS[move.b]))
-        pos.push(Frame(STORE_SCORES, seat, land, move.b))
-        pos.push(Frame(HOUSE, seat))
-        pos.push(Frame(PAY, seat, LAND, land, frame.a, compulsory=True))
-        pos.push(Frame(CUBE, seat, land))
-        pos.push(Frame(PLACE_TILE, seat, land, move.b))
+    def play(
+        self, pos: LisboaPosition, step: Store, move: moves.Build, chance: Chance, journal: Journal | None
+    ) -> None:
+        seat, land, street = step.seat, move.land, move.street
+        pos.tile_shown[tile_for(pos, land, street)] = 0
+        if journal:
+            journal.add(events.StoreBuilt(seat, pos.box.lands[land], GOODS[street]))
+        pos.push(StoreScores(seat, land, street))
+        pos.push(House(seat))
+        pos.push(Pay(seat, LAND, land, step.discount, compulsory=True))
+        pos.push(Cube(seat, land))
+        pos.push(PlaceTile(seat, land, street))
         for _ in range(2 if pos.has(seat, LAND_TWICE) else 1):  # 17.13
             receive(pos, seat, pos.box.land_reward[land])
 
-    def foresees(self, pos: LisboaPosition, frame: Frame, move: Move) -> int:
-        seat = frame.seat
-        return payable(pos, seat, move.a, frame.a, pos.reis[seat], pos.influence[seat])
+    def foresees(self, pos: LisboaPosition, step: Store, move: moves.Build) -> int:
+        seat = step.seat
+        return payable(pos, seat, move.land, step.discount, pos.reis[seat], pos.influence[seat])
 
-    def lacks(self, pos: LisboaPosition, frame: Frame) -> Refusal | None:
+
+class Store(LisboaStep):
+    """10.1: a land and the street that the store will face, with a discount on the price."""
+
+    name: ClassVar[str] = "store"
+    carries: ClassVar[tuple[str, ...]] = ("discount",)
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (BuildStore(),)
+    binding: ClassVar[bool] = True
+
+    def __init__(self, seat: int, discount: int = 0, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.discount: Final = discount
+
+    def price(self, pos: LisboaPosition, land: int) -> int:
+        """10.4: with the dearest cube taken."""
+        price = land_price(pos, land) - dearest_cube(pos, land)
+        return discounted(pos, self.seat, LAND, price, self.discount)
+
+    def lacks(self, pos: LisboaPosition) -> Refusal | None:
         """10.4: réis for the cheapest land."""
         lands = [land for land in pos.box.open_lands[pos.players] if pos.owner[land] == NOBODY]
-        prices = [
-            discounted(pos, frame.seat, LAND, land_price(pos, land) - dearest_cube(pos, land), frame.a)
-            for land in lands
-            if _tile_shown(pos, land)
-        ]
-        have = purse(pos, frame.seat)
+        prices = [self.price(pos, land) for land in lands if _tile_shown(pos, land)]
+        have = purse(pos, self.seat)
         if not prices or min(prices) <= have:
             return None
         return Refusal("lisboa.10.4", "too-dear", need=min(prices), have=have, later="pay")
 
-    def possible(self, pos: LisboaPosition, frame: Frame) -> int:
+    def possible(self, pos: LisboaPosition) -> int:
         """Above lies at most a free State action, which may be skipped, and the cost of the visit: at worst it is paid
         with Influence."""
-        seat = frame.seat
-        answer = any_payable(pos, seat, frame.a, pos.reis[seat], pos.influence[seat])
-        top = pos.agenda[-1]
-        if answer == YES and top.step.name == "visit-cost":
-            left = pos.influence[seat] - top.b
+        seat = self.seat
+        answer = any_payable(pos, seat, self.discount, pos.reis[seat], pos.influence[seat])
+        cost = top(pos).influence_due()
+        if answer == YES and cost:
+            left = pos.influence[seat] - cost
             paid = left + pos.wigs[seat] // pos.box.wigs_per_influence >= 0
-            sure = paid and any_payable(pos, seat, frame.a, pos.reis[seat], max(0, left)) == YES
+            sure = paid and any_payable(pos, seat, self.discount, pos.reis[seat], max(0, left)) == YES
             return YES if sure else MAYBE
         return answer
 
 
-class PlaceTile(Errand["LisboaPosition"]):
-    """10.2: the city tile, after the reward of land `a`; its store faces street `b`."""
+class PlaceTile(LisboaErrand):
+    """10.2: the city tile, after the reward of the land, with its store facing the street."""
 
     name: ClassVar[str] = "place-tile"
+    carries: ClassVar[tuple[str, ...]] = ("land", "street")
+    __slots__ = carries
+    tiles_in_hand: ClassVar[int] = 1
+    may_help_to_pay: ClassVar[bool] = False
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        pos.owner[frame.a] = frame.seat
-        pos.facing[frame.a] = frame.b
+    def __init__(self, seat: int, land: int, street: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.land: Final = land
+        self.street: Final = street
+
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
+        pos.owner[self.land] = self.seat
+        pos.facing[self.land] = self.street
+
+
+class TakeCube(Verb["LisboaPosition", "Cube", moves.Cube]):
+    """10.3: a cube from the row or the column of the land; from the pile, if a clergy tile allows it."""
+
+    word: ClassVar[str] = "cube"
+
+    def candidates(self, pos: LisboaPosition, step: Cube) -> list[moves.Cube]:
+        return pos.box.moves.cube
+
+    def refusal(self, pos: LisboaPosition, step: Cube, move: moves.Cube) -> Refusal | None:
+        if move.line == FROM_PILE and not pos.has(step.seat, PILE_CHOICE):
+            return Refusal("lisboa.10.3", "not-the-pile")
+        rubble, at = _cubes_at(pos, step.land, move.line)
+        return None if rubble[at + move.rubble] else Refusal("lisboa.10.3", "no-cube", need=1, have=0)
+
+    def quote(self, pos: LisboaPosition, step: Cube, move: moves.Cube) -> Terms:
+        return (("reis", -self._price(pos, step, move)),)
+
+    def _price(self, pos: LisboaPosition, step: Cube, move: moves.Cube) -> int:
+        """Of the land, once this cube is gone."""
+        return step.payment(pos).for_land(pos, 0 if move.line == FROM_PILE else pos.box.rubble_cost[move.rubble])
+
+    def foresees(self, pos: LisboaPosition, step: Cube, move: moves.Cube) -> int:
+        return YES if self._price(pos, step, move) <= purse(pos, step.seat) else NO
+
+    def play(self, pos: LisboaPosition, step: Cube, move: moves.Cube, chance: Chance, journal: Journal | None) -> None:
+        rubble, at = _cubes_at(pos, step.land, move.line)
+        rubble[at + move.rubble] -= 1
+        take_cube(pos, step.seat, move.rubble, journal)
+
+
+class NoCube(Verb["LisboaPosition", "Cube", Move]):
+    """10.3: where neither row nor column has a cube."""
+
+    word: ClassVar[str] = "skip"
+
+    def candidates(self, pos: LisboaPosition, step: Cube) -> list[Move]:
+        return [pos.box.moves.skip]
+
+    def refusal(self, pos: LisboaPosition, step: Cube, move: Move) -> Refusal | None:
+        return Refusal("lisboa.10.3", "cube-due", need=1, have=0) if dearest_cube(pos, step.land) else None
+
+    def quote(self, pos: LisboaPosition, step: Cube, move: Move) -> Terms:
+        return (("reis", -step.payment(pos).due(pos)),)
+
+    def foresees(self, pos: LisboaPosition, step: Cube, move: Move) -> int:
+        return YES if step.payment(pos).due(pos) <= purse(pos, step.seat) else NO
+
+    def play(self, pos: LisboaPosition, step: Cube, move: Move, chance: Chance, journal: Journal | None) -> None:
+        pass
 
 
 class Cube(Choice):
-    """10.3: a cube from the row or the column of land `a`; from the pile, if a clergy tile allows it."""
+    """10.3: which cube is taken for a store on this land."""
 
     name: ClassVar[str] = "cube"
-    verbs: ClassVar[tuple[str, ...]] = ("cube", "skip")
+    carries: ClassVar[tuple[str, ...]] = ("land",)
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (TakeCube(), NoCube())
+    takes_cube: ClassVar[bool] = True
+    may_help_to_pay: ClassVar[bool] = False
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return [*pos.box.moves.cube, pos.box.moves.skip]
+    def __init__(self, seat: int, land: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.land: Final = land
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.verb == "skip":
-            return Refusal("lisboa.10.3", "cube-due", need=1, have=0) if dearest_cube(pos, frame.a) else None
-        if move.a == FROM_PILE and not pos.has(frame.seat, PILE_CHOICE):
-            return Refusal("lisboa.10.3", "not-the-pile")
-        rubble, at = self._place(pos, frame.a, move.a)
-        if not rubble[at + move.b]:
-            return Refusal("lisboa.10.3", "no-cube", need=1, have=0)
-        return None
+    def payment(self, pos: LisboaPosition) -> Pay:
+        """10.4: for the land; while this is being decided, it lies next below."""
+        below = pos.agenda[-2]
+        assert isinstance(below, Pay)
+        return below
 
-    def _place(self, pos: LisboaPosition, land: int, line: int) -> tuple[list[int], int]:
-        if line == FROM_ROW:
-            return pos.row_rubble, pos.box.land_row[land] * CUBES
-        if line == FROM_COLUMN:
-            return pos.column_rubble, pos.box.land_column[land] * CUBES
-        return pos.pile, 0
+    def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
+        return {"land": pos.box.lands[self.land], "price": land_price(pos, self.land)}
 
-    def quote(self, pos: LisboaPosition, frame: Frame, move: Move) -> Terms:
-        return (("reis", -self._price(pos, frame, move)),)
 
-    def _price(self, pos: LisboaPosition, frame: Frame, move: Move) -> int:
-        """Of the land, once this cube is gone; the payment lies next below."""
-        cleared = move.verb == "cube" and move.a != FROM_PILE
-        price = land_price(pos, frame.a) - (pos.box.rubble_cost[move.b] if cleared else 0)
-        return discounted(pos, frame.seat, LAND, price, pos.agenda[-2].c)
+def _cubes_at(pos: LisboaPosition, land: int, line: int) -> tuple[list[int], int]:
+    """The rubble at the end of the land's row or column, or in the pile, and where in its list it begins."""
+    if line == FROM_ROW:
+        return pos.row_rubble, pos.box.land_row[land] * CUBES
+    if line == FROM_COLUMN:
+        return pos.column_rubble, pos.box.land_column[land] * CUBES
+    return pos.pile, 0
 
-    def foresees(self, pos: LisboaPosition, frame: Frame, move: Move) -> int:
-        return YES if self._price(pos, frame, move) <= purse(pos, frame.seat) else NO
 
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb == "skip":
-            return
-        rubble, at = self._place(pos, frame.a, move.a)
-        rubble[at + move.b] -= 1
-        take_cube(pos, frame.seat, move.b, journal)
+class MoveHouse(Verb["LisboaPosition", "House", moves.House]):
+    """10.5: a house of this group to the new store."""
+
+    word: ClassVar[str] = "house"
+
+    def candidates(self, pos: LisboaPosition, step: House) -> list[moves.House]:
+        return pos.box.moves.house
+
+    def refusal(self, pos: LisboaPosition, step: House, move: moves.House) -> Refusal | None:
+        built = pos.houses[step.seat * len(HOUSE_GROUPS) + move.group]
+        full = built == pos.box.houses[move.group]
+        return Refusal("lisboa.10.5", "group-empty", need=1, have=0) if full else None
+
+    def play(
+        self, pos: LisboaPosition, step: House, move: moves.House, chance: Chance, journal: Journal | None
+    ) -> None:
+        pos.houses[step.seat * len(HOUSE_GROUPS) + move.group] += 1
+        pos.count_benefits(step.seat)
+        if journal:
+            journal.add(events.HouseMoved(step.seat, HOUSE_GROUPS[move.group]))
 
 
 class House(Choice):
     """10.5: from which group the house comes."""
 
     name: ClassVar[str] = "house"
-    verbs: ClassVar[tuple[str, ...]] = ("house",)
-
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return pos.box.moves.house
-
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        built = pos.houses[frame.seat * len(HOUSE_GROUPS) + move.a]
-        full = built == pos.box.houses[move.a]
-        return Refusal("lisboa.10.5", "group-empty", need=1, have=0) if full else None
-
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        pos.houses[frame.seat * len(HOUSE_GROUPS) + move.a] += 1
-        pos.count_benefits(frame.seat)
-        if journal is not None:
-            journal.add(events.HouseMoved(frame.seat, HOUSE_GROUPS[move.a]))
+    verbs: ClassVar[Verbs] = (MoveHouse(),)
+    houses_to_move: ClassVar[int] = 1
+    may_help_to_pay: ClassVar[bool] = False
 
 
-class StoreScores(Errand["LisboaPosition"]):
-    """10.7: the new store on land `a`, which faces street `b`."""
+class StoreScores(LisboaErrand):
+    """10.7: the new store on this land, which faces this street."""
 
     name: ClassVar[str] = "store-scores"
+    carries: ClassVar[tuple[str, ...]] = ("land", "street")
+    __slots__ = carries
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        seat, land = frame.seat, frame.a
-        earn(pos, seat, store_value(pos, land) * customers(pos, land, frame.b), STORES, journal)
+    def __init__(self, seat: int, land: int, street: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.land: Final = land
+        self.street: Final = street
+
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
+        seat, land = self.seat, self.land
+        earn(pos, seat, store_value(pos, land) * customers(pos, land, self.street), STORES, journal)
         earn(pos, seat, pos.has(seat, STORE_WIGS), CLERGY, journal)  # 17.13
 
 
@@ -293,10 +370,3 @@ def largest_block(pos: LisboaPosition, seat: int) -> int:
                     reached.append(box.land_at[r * COLUMNS + c])
         largest = max(largest, size)
     return largest
-
-
-STORE: Final = Store()
-PLACE_TILE: Final = PlaceTile()
-CUBE: Final = Cube()
-HOUSE: Final = House()
-STORE_SCORES: Final = StoreScores()

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.moves import Move
-from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import MAYBE, NO, YES, Frame, Step
+from ....kernel.refusals import Refusal
+from ....kernel.verbs import MAYBE, NO, YES, Verb, Verbs
 from .. import events
 from ..constants import ANY_GOOD, EVERY_ACTION, GOODS, KINDS, NOBODY, PRODUCE, STATE_ACTIONS, TRADE_INCOME
-from .sales import can_sell, load_refusal, market_refusal, sale_candidates, sale_moves, sale_terms, sell
+from ..moves import Trade as TradeMove
+from .choices import DONE, LisboaStep
+from .portfolio import Slot
+from .sales import LoadGood, Sale, SellWithoutShip, can_sell, goods_of
 from .state import action_refusal, perform
 from .stock import goods_held
 
@@ -37,37 +39,28 @@ def trade_refusal(pos: LisboaPosition, seat: int, action: int, good: int) -> Ref
     return action_refusal(pos, seat, action, good)
 
 
-def trade_moves(pos: LisboaPosition, seat: int) -> list[Move]:
+def trade_moves(pos: LisboaPosition, seat: int) -> list[TradeMove]:
     """What could be traded now."""
-    found: list[Move] = []
+    held, found = goods_of(pos, seat), list[TradeMove]()
     for action in range(len(STATE_ACTIONS)):
-        if pos.covered[action] != NOBODY:
-            continue
-        for good in range(KINDS):
-            offered = pos.goods[seat * KINDS + good] and accepted(pos, seat, action, good)
-            if offered and action_refusal(pos, seat, action, good) is None:
+        if pos.covered[action] == NOBODY:
+            for good in _worth_action(pos, seat, action, held):
                 found.append(pos.box.moves.trade[action * KINDS + good])
     return found
+
+
+def _worth_action(pos: LisboaPosition, seat: int, action: int, held: list[int]) -> list[int]:
+    """7.2, 8.1: the goods held for which a State action can be had, if it is not covered."""
+    taken, any_good = pos.box.accepts[pos.box.noble_of[action]], pos.has(seat, ANY_GOOD)
+    return [good for good in held if (taken[good] or any_good) and action_refusal(pos, seat, action, good) is None]
 
 
 def hand_over(pos: LisboaPosition, seat: int, action: int, good: int, journal: Journal | None) -> None:
     """7.1: the good covers the action."""
     pos.goods[seat * KINDS + good] -= 1
     pos.covered[action] = good
-    if journal is not None:
+    if journal:
         journal.add(events.Traded(seat, STATE_ACTIONS[action], GOODS[good]))
-
-
-def _trade(pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-    """7.3: the action is finished before the next good is given. `a` goods given before."""
-    if frame.a + 1 < pos.box.trades:
-        pos.push(Frame(TRADE, frame.seat, frame.a + 1))
-    hand_over(pos, frame.seat, move.a, move.b, journal)
-    income = pos.has(frame.seat, TRADE_INCOME)  # 17.11
-    pos.reis[frame.seat] += income
-    if journal is not None and income:
-        journal.add(events.BonusPaid(frame.seat, income))
-    perform(pos, frame.seat, move.a, chance, journal)
 
 
 def safe_trade(pos: LisboaPosition, seat: int, effects: list[LisboaEffect]) -> bool:
@@ -78,84 +71,79 @@ def safe_trade(pos: LisboaPosition, seat: int, effects: list[LisboaEffect]) -> b
         spoilt.append(effect.entry.spoils)
     if EVERY_ACTION in spoilt:
         return False
+    held = goods_of(pos, seat)
     for action in range(len(STATE_ACTIONS)):
-        if action in spoilt:
-            continue
-        for good in range(KINDS):
-            offered = pos.goods[seat * KINDS + good] and accepted(pos, seat, action, good)
-            if offered and action_refusal(pos, seat, action, good) is None:
-                return True
+        if action not in spoilt and _worth_action(pos, seat, action, held):
+            return True
     return False
 
 
-class Business(Step["LisboaPosition"]):
+class TradeGood(Verb["LisboaPosition", LisboaStep, TradeMove]):
+    """7.1: a good for a State action."""
+
+    word: ClassVar[str] = "trade"
+
+    def candidates(self, pos: LisboaPosition, step: LisboaStep) -> list[TradeMove]:
+        return pos.box.moves.trade
+
+    def refusal(self, pos: LisboaPosition, step: LisboaStep, move: TradeMove) -> Refusal | None:
+        return trade_refusal(pos, step.seat, move.action, move.good)
+
+    def moves(self, pos: LisboaPosition, step: LisboaStep) -> list[TradeMove]:
+        return trade_moves(pos, step.seat)
+
+    def play(
+        self, pos: LisboaPosition, step: LisboaStep, move: TradeMove, chance: Chance, journal: Journal | None
+    ) -> None:
+        """7.3: the action is finished before the next good is given."""
+        seat, given = step.seat, 1 + (step.given if isinstance(step, Trade) else 0)
+        if given < pos.box.trades:
+            pos.push(Trade(seat, given))
+        hand_over(pos, seat, move.action, move.good, journal)
+        income = pos.has(seat, TRADE_INCOME)  # 17.11
+        pos.reis[seat] += income
+        if journal and income:
+            journal.add(events.BonusPaid(seat, income))
+        perform(pos, seat, move.action, chance, journal)
+
+
+class Business(Sale):
     """3.4, 4.4, 4.6: sell the first good, or trade it."""
 
     name: ClassVar[str] = "business"
-    verbs: ClassVar[tuple[str, ...]] = ("load", "market", "trade")
+    verbs: ClassVar[Verbs] = (LoadGood(), SellWithoutShip(), TradeGood())
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return [*sale_candidates(pos), *pos.box.moves.trade]
+    def __init__(self, seat: int, compulsory: bool = False) -> None:
+        super().__init__(seat, 0, compulsory=compulsory)
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.verb == "trade":
-            return trade_refusal(pos, frame.seat, move.a, move.b)
-        if move.verb == "market":
-            return market_refusal(pos, frame.seat, move.a, 0)
-        return load_refusal(pos, frame.seat, move.a, move.b)
-
-    def moves(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return [*sale_moves(pos, frame.seat, 0), *trade_moves(pos, frame.seat)]
-
-    def quote(self, pos: LisboaPosition, frame: Frame, move: Move) -> Terms:
-        return sale_terms(pos, frame.seat, move, 0)
-
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb == "trade":
-            _trade(pos, frame, move, chance, journal)
-        else:
-            sell(pos, frame, move, journal)
-
-    def lacks(self, pos: LisboaPosition, frame: Frame) -> Refusal | None:
+    def lacks(self, pos: LisboaPosition) -> Refusal | None:
         """6.5: a good to begin with, then a ship; who has both lacks what a trade needs."""
-        return can_sell(pos, frame.seat)
+        return can_sell(pos, self.seat)
 
-    def possible(self, pos: LisboaPosition, frame: Frame) -> int:
+    def possible(self, pos: LisboaPosition) -> int:
         """Certain only when nothing lies above, or when all that lies above is making room: a card that goes may be
         the ship to sell to, but it takes no goods away."""
-        seat = frame.seat
-        top = pos.agenda[-1]
-        if top is not frame and top.step.name != "slot":
+        seat, top = self.seat, pos.agenda[-1]
+        if top is not self and not isinstance(top, Slot):
             return MAYBE
         if trade_moves(pos, seat):
             return YES
-        if top is not frame:
+        if top is not self:
             return MAYBE if goods_held(pos, seat) else NO
         return YES if can_sell(pos, seat) is None else NO
 
 
-class Trade(Step["LisboaPosition"]):
-    """7.1: another good for another action, or done. `a` goods given."""
+class Trade(LisboaStep):
+    """7.1: another good for another action, after some have been given, or done."""
 
     name: ClassVar[str] = "trade"
-    verbs: ClassVar[tuple[str, ...]] = ("trade", "done")
+    carries: ClassVar[tuple[str, ...]] = ("given",)
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (TradeGood(), DONE)
 
-    def asks(self, pos: LisboaPosition, frame: Frame) -> bool:
-        return bool(trade_moves(pos, frame.seat))
+    def __init__(self, seat: int, given: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.given: Final = given
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return [*pos.box.moves.trade, pos.box.moves.done]
-
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        return None if move.verb == "done" else trade_refusal(pos, frame.seat, move.a, move.b)
-
-    def moves(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return [*trade_moves(pos, frame.seat), pos.box.moves.done]
-
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb != "done":
-            _trade(pos, frame, move, chance, journal)
-
-
-BUSINESS: Final = Business()
-TRADE: Final = Trade()
+    def asks(self, pos: LisboaPosition) -> bool:
+        return bool(trade_moves(pos, self.seat))

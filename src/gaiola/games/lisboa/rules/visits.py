@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import MAYBE, NO, YES, Errand, Frame, Step
+from ....kernel.verbs import MAYBE, NO, YES, Leave, Verb, Verbs
 from .. import events
 from ..constants import (
     FOLLOW,
@@ -24,14 +24,16 @@ from ..constants import (
     SHIELD,
     SOURCES,
     SPEND,
+    STATE_ACTIONS,
     VISIT,
     VISIT_REIS,
     VISITS,
 )
+from ..moves import Noble, PayVisit, State, Trade
 from . import openings, stores
-from .choices import Choice
+from .choices import SKIP, Choice, LisboaErrand, LisboaStep
 from .decrees import decree_refusal, take_decrees
-from .payments import PAY, keep_fee
+from .payments import Pay, keep_fee
 from .rewards import return_favor
 from .state import action_refusal, announce, perform
 from .trade import accepted, hand_over
@@ -73,7 +75,7 @@ def pay_cost(pos: LisboaPosition, seat: int, cost: int, by_reis: int, journal: J
     pos.influence[seat] -= influence
     pos.wigs[seat] -= wigs
     pos.earned[seat * SOURCES + VISITS] -= wigs
-    if journal is not None:
+    if journal:
         journal.add(events.VisitPaid(seat, influence, coins, wigs))
 
 
@@ -81,38 +83,59 @@ def begin_cost(pos: LisboaPosition, seat: int, noble: int, following: bool, jour
     """Pays at once where there is nothing to choose."""
     cost = visit_cost(pos, seat, noble, following)
     if cost and pos.has(seat, VISIT_REIS):
-        pos.push(Frame(VISIT_COST, seat, noble, cost))
+        pos.push(VisitCost(seat, noble, cost))
     else:
         pay_cost(pos, seat, cost, 0, journal)
 
 
-class VisitCost(Choice):
-    """9.4: how much of the cost `b` of a visit to `a` is paid in réis."""
+class PayForVisit(Verb["LisboaPosition", "VisitCost", PayVisit]):
+    """9.4: so many points of the cost in réis; Influence and wigs pay the rest."""
 
-    name: ClassVar[str] = "visit-cost"
-    verbs: ClassVar[tuple[str, ...]] = ("pay-visit",)
+    word: ClassVar[str] = "pay-visit"
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return pos.box.moves.pay_visit[: frame.b + 1]
+    def candidates(self, pos: LisboaPosition, step: VisitCost) -> list[PayVisit]:
+        return pos.box.moves.pay_visit[: step.cost + 1]
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        seat, rest = frame.seat, frame.b - move.a
+    def refusal(self, pos: LisboaPosition, step: VisitCost, move: PayVisit) -> Refusal | None:
+        seat, rest = step.seat, step.cost - move.reis
         if rest < 0:
-            return Refusal("lisboa.9.4", "no-change", need=frame.b, have=move.a)
+            return Refusal("lisboa.9.4", "no-change", need=step.cost, have=move.reis)
         coins = _coins_for_visit(pos, seat)
-        if move.a > coins:
-            return Refusal("lisboa.9.4", "too-dear", need=move.a, have=coins)
+        if move.reis > coins:
+            return Refusal("lisboa.9.4", "too-dear", need=move.reis, have=coins)
         have = pos.influence[seat] + pos.wigs[seat] // pos.box.wigs_per_influence
         return Refusal("lisboa.9.3", "influence-short", need=rest, have=have) if rest > have else None
 
-    def quote(self, pos: LisboaPosition, frame: Frame, move: Move) -> Terms:
-        seat, rest = frame.seat, max(0, frame.b - move.a)
-        influence = min(pos.influence[seat], rest)
-        spent = [("reis", max(0, move.a - pos.has(seat, SPEND))), ("influence", influence), ("wigs", rest - influence)]
+    def quote(self, pos: LisboaPosition, step: VisitCost, move: PayVisit) -> Terms:
+        seat, rest = step.seat, max(0, step.cost - move.reis)
+        coins, influence = max(0, move.reis - pos.has(seat, SPEND)), min(pos.influence[seat], rest)
+        spent = [("reis", coins), ("influence", influence), ("wigs", rest - influence)]
         return tuple([(name, -amount) for name, amount in spent if amount])
 
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        pay_cost(pos, frame.seat, frame.b, move.a, journal)
+    def play(
+        self, pos: LisboaPosition, step: VisitCost, move: PayVisit, chance: Chance, journal: Journal | None
+    ) -> None:
+        pay_cost(pos, step.seat, step.cost, move.reis, journal)
+
+
+class VisitCost(Choice):
+    """9.4: how much of the cost of a visit is paid in réis."""
+
+    name: ClassVar[str] = "visit-cost"
+    carries: ClassVar[tuple[str, ...]] = ("noble", "cost")
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (PayForVisit(),)
+
+    def __init__(self, seat: int, noble: int, cost: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.noble: Final = noble
+        self.cost: Final = cost
+
+    def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
+        return {"noble": NOBLES[self.noble], "due": self.cost}
+
+    def influence_due(self) -> int:
+        return self.cost
 
 
 def visit_refusal(pos: LisboaPosition, seat: int, noble: int) -> Refusal | None:
@@ -142,205 +165,288 @@ def visit_possible(pos: LisboaPosition, seat: int, noble: int) -> int:
 def begin_visit(pos: LisboaPosition, seat: int, card: int, journal: Journal | None) -> None:
     """9.1: everything that is due lies on the agenda, the last first."""
     noble = pos.box.card_type[card]
-    if journal is not None:
+    if journal:
         journal.add(events.Visited(seat, NOBLES[noble], pos.box.cards[card]))
-    pos.push(Frame(FOLLOWS, seat, noble, 1))
+    pos.push(Follows(seat, noble, 1))
     noble_action(pos, seat, noble)
-    pos.push(Frame(FREE_ACTION, seat, noble))
+    pos.push(FreeAction(seat, noble))
     begin_cost(pos, seat, noble, False, journal)
 
 
 def noble_action(pos: LisboaPosition, seat: int, noble: int) -> None:
     """9.1: the Noble action, compulsory; that there is a decree has been seen before."""
     if noble == MANUEL:
-        pos.push(Frame(stores.STORE, seat, compulsory=True))
+        pos.push(stores.Store(seat, compulsory=True))
     elif noble == KING:
-        pos.push(Frame(openings.SITE, seat, compulsory=True))
+        pos.push(openings.Site(seat, compulsory=True))
     else:
         take_decrees(pos, seat, 1)
 
 
-class FreeAction(Step["LisboaPosition"]):
-    """9.1: one of the two State actions of Noble `a`, or none."""
+class AtNoble(LisboaStep):
+    """Something at the court of one Noble."""
+
+    carries: ClassVar[tuple[str, ...]] = ("noble",)
+    __slots__ = carries
+
+    def __init__(self, seat: int, noble: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.noble: Final = noble
+
+    def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
+        return {"noble": NOBLES[self.noble]}
+
+
+class TakeFreeAction(Verb["LisboaPosition", "FreeAction", State]):
+    """9.1: a State action of the Noble, for nothing."""
+
+    word: ClassVar[str] = "state"
+
+    def candidates(self, pos: LisboaPosition, step: FreeAction) -> list[State]:
+        return [pos.box.moves.state[action] for action in pos.box.state_actions[step.noble]]
+
+    def refusal(self, pos: LisboaPosition, step: FreeAction, move: State) -> Refusal | None:
+        if pos.box.noble_of[move.action] != step.noble:
+            return Refusal("lisboa.9.1", "other-noble")
+        return action_refusal(pos, step.seat, move.action, NOBODY)
+
+    def play(self, pos: LisboaPosition, step: FreeAction, move: State, chance: Chance, journal: Journal | None) -> None:
+        for action in pos.box.state_actions[step.noble]:
+            if action != move.action:
+                pos.push(Second(step.seat, action))
+        announce(step.seat, move.action, journal)
+        perform(pos, step.seat, move.action, chance, journal)
+
+
+class FreeAction(AtNoble):
+    """9.1: one of the two State actions of a Noble, or none."""
 
     name: ClassVar[str] = "free-action"
-    verbs: ClassVar[tuple[str, ...]] = ("state", "skip")
+    verbs: ClassVar[Verbs] = (TakeFreeAction(), SKIP)
+    may_help_to_pay: ClassVar[bool] = False
 
-    def asks(self, pos: LisboaPosition, frame: Frame) -> bool:
-        return len(self.moves(pos, frame)) > 1
-
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return [*[pos.box.moves.state[action] for action in pos.box.state_actions[frame.a]], pos.box.moves.skip]
-
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.verb == "skip":
-            return None
-        if pos.box.noble_of[move.a] != frame.a:
-            return Refusal("lisboa.9.1", "other-noble")
-        return action_refusal(pos, frame.seat, move.a, NOBODY)
-
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb == "skip":
-            return
-        for action in pos.box.state_actions[frame.a]:
-            if action != move.a:
-                pos.push(Frame(SECOND, frame.seat, action))
-        announce(frame.seat, move.a, journal)
-        perform(pos, frame.seat, move.a, chance, journal)
+    def asks(self, pos: LisboaPosition) -> bool:
+        return len(self.moves(pos)) > 1
 
 
-class Second(Step["LisboaPosition"]):
-    """17.12: the Noble's other State action `a`, for a good, if by now the tile for it is there."""
+class TakeSecondAction(Verb["LisboaPosition", "Second", Trade]):
+    """17.12: the other State action of the Noble, for a good."""
+
+    word: ClassVar[str] = "trade"
+
+    def candidates(self, pos: LisboaPosition, step: Second) -> list[Trade]:
+        at = step.action * KINDS
+        return pos.box.moves.trade[at : at + KINDS]
+
+    def refusal(self, pos: LisboaPosition, step: Second, move: Trade) -> Refusal | None:
+        if move.action != step.action:
+            return Refusal("lisboa.17.12", "other-action")
+        if not accepted(pos, step.seat, move.action, move.good):
+            return Refusal("lisboa.7.2", "not-accepted")
+        if not pos.goods[step.seat * KINDS + move.good]:
+            return Refusal("lisboa.17.12", "no-good", need=1, have=0)
+        return action_refusal(pos, step.seat, move.action, move.good)
+
+    def play(self, pos: LisboaPosition, step: Second, move: Trade, chance: Chance, journal: Journal | None) -> None:
+        hand_over(pos, step.seat, move.action, move.good, journal)
+        perform(pos, step.seat, move.action, chance, journal)
+
+
+class Second(LisboaStep):
+    """17.12: the Noble's other State action, for a good, if by now the tile for it is there."""
 
     name: ClassVar[str] = "second-action"
-    verbs: ClassVar[tuple[str, ...]] = ("trade", "skip")
+    carries: ClassVar[tuple[str, ...]] = ("action",)
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (TakeSecondAction(), SKIP)
+    may_help_to_pay: ClassVar[bool] = False
 
-    def asks(self, pos: LisboaPosition, frame: Frame) -> bool:
-        return pos.has(frame.seat, SECOND_ACTION) > 0 and len(self.moves(pos, frame)) > 1
+    def __init__(self, seat: int, action: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.action: Final = action
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        at = frame.a * KINDS
-        return [*pos.box.moves.trade[at : at + KINDS], pos.box.moves.skip]
+    def asks(self, pos: LisboaPosition) -> bool:
+        return pos.has(self.seat, SECOND_ACTION) > 0 and len(self.moves(pos)) > 1
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.verb == "skip":
-            return None
-        if move.a != frame.a:
-            return Refusal("lisboa.17.12", "other-action")
-        if not accepted(pos, frame.seat, move.a, move.b):
-            return Refusal("lisboa.7.2", "not-accepted")
-        if not pos.goods[frame.seat * KINDS + move.b]:
-            return Refusal("lisboa.17.12", "no-good", need=1, have=0)
-        return action_refusal(pos, frame.seat, move.a, move.b)
-
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb == "trade":
-            hand_over(pos, frame.seat, move.a, move.b, journal)
-            perform(pos, frame.seat, move.a, chance, journal)
+    def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
+        return {"action": STATE_ACTIONS[self.action]}
 
 
 # ---- 9.5: those who follow
 
 
-class Follows(Errand["LisboaPosition"]):
-    """9.5, 9.6: asks the opponent who sits `b` places to the left of the visitor, whether to follow to Noble `a`."""
+class Follows(LisboaErrand):
+    """9.5, 9.6: asks the opponent who sits so many places to the left of the visitor, whether to follow to a Noble."""
 
     name: ClassVar[str] = "follows"
+    carries: ClassVar[tuple[str, ...]] = ("noble", "places")
+    __slots__ = carries
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        if frame.b < pos.players:
-            pos.push(Frame(FOLLOWS, frame.seat, frame.a, frame.b + 1))
-            pos.push(Frame(FOLLOW_STEP, (frame.seat + frame.b) % pos.players, frame.a))
+    def __init__(self, seat: int, noble: int, places: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.noble: Final = noble
+        self.places: Final = places
+
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
+        if self.places < pos.players:
+            pos.push(Follows(self.seat, self.noble, self.places + 1))
+            pos.push(Follow((self.seat + self.places) % pos.players, self.noble))
 
 
-class Follow(Step["LisboaPosition"]):
-    """9.5: to follow to Noble `a`, with the favor, or for a fee without giving it up."""
+class FollowWithFavor(Verb["LisboaPosition", "Follow", Move]):
+    """9.5: the favor goes back, and the cost is paid."""
+
+    word: ClassVar[str] = "follow"
+
+    def candidates(self, pos: LisboaPosition, step: Follow) -> list[Move]:
+        return [pos.box.moves.follow]
+
+    def refusal(self, pos: LisboaPosition, step: Follow, move: Move) -> Refusal | None:
+        return cost_refusal(pos, step.seat, step.cost(pos))
+
+    def quote(self, pos: LisboaPosition, step: Follow, move: Move) -> Terms:
+        return (("influence", -step.cost(pos)),)
+
+    def play(self, pos: LisboaPosition, step: Follow, move: Move, chance: Chance, journal: Journal | None) -> None:
+        step.begin(pos, journal)
+        return_favor(pos, step.seat, step.noble, journal)
+        begin_cost(pos, step.seat, step.noble, True, journal)
+
+
+class FollowKeepingFavor(Verb["LisboaPosition", "Follow", Move]):
+    """9.5: a fee is paid too, and the favor stays."""
+
+    word: ClassVar[str] = "follow-keep"
+
+    def candidates(self, pos: LisboaPosition, step: Follow) -> list[Move]:
+        return [pos.box.moves.follow_keep] if pos.has(step.seat, KEEP_FAVOR) else []
+
+    def refusal(self, pos: LisboaPosition, step: Follow, move: Move) -> Refusal | None:
+        if not pos.has(step.seat, KEEP_FAVOR):
+            return Refusal("lisboa.9.5", "favor-goes-back")
+        return cost_refusal(pos, step.seat, step.cost(pos))
+
+    def quote(self, pos: LisboaPosition, step: Follow, move: Move) -> Terms:
+        return (("influence", -step.cost(pos)), ("reis", -keep_fee(pos, step.seat)))
+
+    def play(self, pos: LisboaPosition, step: Follow, move: Move, chance: Chance, journal: Journal | None) -> None:
+        step.begin(pos, journal)
+        pos.push(FollowCost(step.seat, step.noble, compulsory=True))
+        pos.push(Pay(step.seat, KEEP, compulsory=True))
+
+
+class Decline(Leave["LisboaPosition", "Follow", Move]):
+    """9.5: not to follow."""
+
+    word: ClassVar[str] = "decline"
+
+    def candidates(self, pos: LisboaPosition, step: Follow) -> list[Move]:
+        return [pos.box.moves.decline]
+
+
+class Follow(AtNoble):
+    """9.5: to follow to a Noble, with the favor, or for a fee without giving it up."""
 
     name: ClassVar[str] = "follow"
-    verbs: ClassVar[tuple[str, ...]] = ("follow", "follow-keep", "decline")
+    verbs: ClassVar[Verbs] = (FollowWithFavor(), FollowKeepingFavor(), Decline())
     binding: ClassVar[bool] = True
 
-    def asks(self, pos: LisboaPosition, frame: Frame) -> bool:
-        return pos.favors[frame.seat * len(NOBLES) + frame.a] > 0
+    def asks(self, pos: LisboaPosition) -> bool:
+        return pos.favors[self.seat * len(NOBLES) + self.noble] > 0
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        moves = pos.box.moves
-        keep = [moves.follow_keep] if pos.has(frame.seat, KEEP_FAVOR) else []
-        return [moves.follow, *keep, moves.decline]
+    def cost(self, pos: LisboaPosition) -> int:
+        return visit_cost(pos, self.seat, self.noble, True)
 
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.verb == "decline":
-            return None
-        seat = frame.seat
-        if move.verb == "follow-keep" and not pos.has(seat, KEEP_FAVOR):
-            return Refusal("lisboa.9.5", "favor-goes-back")
-        return cost_refusal(pos, seat, visit_cost(pos, seat, frame.a, True))
+    def begin(self, pos: LisboaPosition, journal: Journal | None) -> None:
+        """An action is due, once all is paid."""
+        if journal:
+            journal.add(events.Followed(self.seat, NOBLES[self.noble]))
+        pos.push(FollowAction(self.seat, self.noble, compulsory=True))
 
-    def quote(self, pos: LisboaPosition, frame: Frame, move: Move) -> Terms:
-        if move.verb == "decline":
-            return ()
-        cost = (("influence", -visit_cost(pos, frame.seat, frame.a, True)),)
-        return cost if move.verb == "follow" else (*cost, ("reis", -keep_fee(pos, frame.seat)))
-
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb == "decline":
-            return
-        seat, noble = frame.seat, frame.a
-        if journal is not None:
-            journal.add(events.Followed(seat, NOBLES[noble]))
-        pos.push(Frame(FOLLOW_ACTION, seat, noble, compulsory=True))
-        if move.verb == "follow":
-            return_favor(pos, seat, noble, journal)
-            begin_cost(pos, seat, noble, True, journal)
-        else:
-            pos.push(Frame(FOLLOW_COST, seat, noble, compulsory=True))
-            pos.push(Frame(PAY, seat, KEEP, compulsory=True))
+    def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
+        may_keep = bool(pos.has(self.seat, KEEP_FAVOR))
+        return {"noble": NOBLES[self.noble], "cost": self.cost(pos), "may_keep": may_keep}
 
 
-class FollowCost(Errand["LisboaPosition"]):
+class FollowCost(LisboaStep):
     """9.5: the cost after the fee for keeping the favor. Who cannot pay it has broken the commitment."""
 
     name: ClassVar[str] = "follow-cost"
+    carries: ClassVar[tuple[str, ...]] = ("noble",)
+    __slots__ = carries
 
-    def asks(self, pos: LisboaPosition, frame: Frame) -> bool:
-        return cost_refusal(pos, frame.seat, visit_cost(pos, frame.seat, frame.a, True)) is not None
+    def __init__(self, seat: int, noble: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.noble: Final = noble
 
-    def run(self, pos: LisboaPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        begin_cost(pos, frame.seat, frame.a, True, journal)
+    def asks(self, pos: LisboaPosition) -> bool:
+        return cost_refusal(pos, self.seat, visit_cost(pos, self.seat, self.noble, True)) is not None
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        return []
+    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
+        begin_cost(pos, self.seat, self.noble, True, journal)
 
 
-class FollowAction(Step["LisboaPosition"]):
-    """9.5: one of the three actions of Noble `a`."""
+class FollowToStateAction(Verb["LisboaPosition", "FollowAction", State]):
+    """9.5: one of the two State actions of the Noble."""
+
+    word: ClassVar[str] = "state"
+
+    def candidates(self, pos: LisboaPosition, step: FollowAction) -> list[State]:
+        return [pos.box.moves.state[action] for action in pos.box.state_actions[step.noble]]
+
+    def refusal(self, pos: LisboaPosition, step: FollowAction, move: State) -> Refusal | None:
+        if pos.box.noble_of[move.action] != step.noble:
+            return Refusal("lisboa.9.5", "other-noble")
+        return action_refusal(pos, step.seat, move.action, NOBODY)
+
+    def play(
+        self, pos: LisboaPosition, step: FollowAction, move: State, chance: Chance, journal: Journal | None
+    ) -> None:
+        announce(step.seat, move.action, journal)
+        perform(pos, step.seat, move.action, chance, journal)
+
+
+class FollowToNobleAction(Verb["LisboaPosition", "FollowAction", Noble]):
+    """9.5: the Noble action."""
+
+    word: ClassVar[str] = "noble"
+
+    def candidates(self, pos: LisboaPosition, step: FollowAction) -> list[Noble]:
+        return [pos.box.moves.noble[step.noble]]
+
+    def refusal(self, pos: LisboaPosition, step: FollowAction, move: Noble) -> Refusal | None:
+        if move.action != step.noble:
+            return Refusal("lisboa.9.5", "other-noble")
+        return decree_refusal(pos) if step.noble == MARQUIS else None
+
+    def play(
+        self, pos: LisboaPosition, step: FollowAction, move: Noble, chance: Chance, journal: Journal | None
+    ) -> None:
+        noble_action(pos, step.seat, step.noble)
+
+
+class FollowAction(AtNoble):
+    """9.5: one of the three actions of a Noble."""
 
     name: ClassVar[str] = "follow-action"
-    verbs: ClassVar[tuple[str, ...]] = ("state", "noble")
+    verbs: ClassVar[Verbs] = (FollowToStateAction(), FollowToNobleAction())
     binding: ClassVar[bool] = True
 
-    def candidates(self, pos: LisboaPosition, frame: Frame) -> list[Move]:
-        moves = pos.box.moves
-        return [*[moves.state[action] for action in pos.box.state_actions[frame.a]], moves.noble[frame.a]]
-
-    def refusal(self, pos: LisboaPosition, frame: Frame, move: Move) -> Refusal | None:
-        noble = pos.box.noble_of[move.a] if move.verb == "state" else move.a
-        if noble != frame.a:
-            return Refusal("lisboa.9.5", "other-noble")
-        if move.verb == "state":
-            return action_refusal(pos, frame.seat, move.a, NOBODY)
-        return decree_refusal(pos) if noble == MARQUIS else None
-
-    def play(self, pos: LisboaPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb == "noble":
-            noble_action(pos, frame.seat, move.a)
-            return
-        announce(frame.seat, move.a, journal)
-        perform(pos, frame.seat, move.a, chance, journal)
-
-    def possible(self, pos: LisboaPosition, frame: Frame) -> int:
+    def possible(self, pos: LisboaPosition) -> int:
         """A State action that can be done now can still be done when the cost is paid; only a favor to be returned
         could matter, and it is back already."""
-        seat = frame.seat
-        for action in pos.box.state_actions[frame.a]:
+        seat = self.seat
+        for action in pos.box.state_actions[self.noble]:
             if action_refusal(pos, seat, action, NOBODY) is None:
                 return YES
-        if frame.a == MARQUIS:
+        if self.noble == MARQUIS:
             return YES if decree_refusal(pos) is None else NO
-        answer = self._noble_action_possible(pos, seat, frame.a)
-        return MAYBE if answer == YES and pos.agenda[-1] is not frame else answer
+        answer = self._noble_action_possible(pos)
+        return MAYBE if answer == YES and pos.agenda[-1] is not self else answer
 
-    def _noble_action_possible(self, pos: LisboaPosition, seat: int, noble: int) -> int:
+    def _noble_action_possible(self, pos: LisboaPosition) -> int:
         """3.5: the King's or Manuel's, with what this seat has now."""
-        if noble == KING:
+        seat = self.seat
+        if self.noble == KING:
             return openings.any_completable(pos, seat, 0, 0, pos.reis[seat], pos.influence[seat])
         return stores.any_payable(pos, seat, 0, pos.reis[seat], pos.influence[seat])
-
-
-VISIT_COST: Final = VisitCost()
-FREE_ACTION: Final = FreeAction()
-SECOND: Final = Second()
-FOLLOWS: Final = Follows()
-FOLLOW_STEP: Final = Follow()
-FOLLOW_COST: Final = FollowCost()
-FOLLOW_ACTION: Final = FollowAction()

@@ -42,22 +42,37 @@ def note(view: View, move: Move, words: Words, names: Names, plain: bool) -> str
     return told(view, move, words, names, plain) if told else ""
 
 
-def _card(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
-    """What playing the card, keeping it or throwing it away is about."""
+def _held(view: View, move: Move) -> Part:
+    """The card of the move: in the hand, among those to draft, or thrown away. Empty if it cannot be seen."""
     held, now = view["players"][view["to_move"]]["hand"], view["now"]
-    face = _find(move.args[0], [*held, *now.get("packet", ()), *now.get("thrown", ())])
-    if face is None:
+    return _find(move.args[0], [*held, *now.get("packet", ()), *now.get("thrown", ())]) or {}
+
+
+def _visited(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    face = _held(view, move)
+    return words.noun("noble", face["type"]) if face else ""
+
+
+def _sponsored(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    return effects(_held(view, move).get("event", ()), words)
+
+
+def _drafted(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    face = _held(view, move)
+    if not face:
         return ""
-    if move.verb == "visit":
-        return words.noun("noble", face["type"])
-    if move.verb == "sponsor":
-        return effects(face["event"], words)
-    if move.verb == "keep":
-        return card(face, words) if plain else _whole(words.noun("pile", face["type"]), face, words)
-    if move.verb in ("throw", "reward"):  # 15.4
-        return effects(face.get("reward", ()), words)
-    if "event" in face:
-        return effects(face["benefit"], words)
+    return card(face, words) if plain else _whole(words.noun("pile", face["type"]), face, words)
+
+
+def _thrown(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    """15.4: only the reward of a thrown card can still be had."""
+    return effects(_held(view, move).get("reward", ()), words)
+
+
+def _tucked(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    face = _held(view, move)
+    if not face or "event" in face:
+        return effects(face.get("benefit", ()), words)
     influence = "" if plain else f"{face['influence']}{SIGNS['influence']} "
     return influence + reward(face, words)
 
@@ -184,7 +199,11 @@ def _find(id: str, faces: Iterable[Part | None]) -> Part | None:
 
 
 NOTE_OF: dict[str, Callable[[View, Move, Words, Names, bool], str]] = {
-    **dict.fromkeys(("portfolio", "visit", "sponsor", "keep", "throw", "reward"), _card),
+    **dict.fromkeys(("throw", "reward"), _thrown),
+    "portfolio": _tucked,
+    "visit": _visited,
+    "sponsor": _sponsored,
+    "keep": _drafted,
     **dict.fromkeys(("keep-clergy", "give-up", "lose"), _clergy),
     **dict.fromkeys(("plan", "complete"), _ready),
     **dict.fromkeys(("replace", "upgrade", "discard"), _slot),

@@ -65,6 +65,22 @@ def course(view: View, words: Words, names: Names) -> list[str]:
 
 def tell_now(now: Part, words: Words) -> list[str]:
     """What the decision is about."""
+    told = [*_tell_noble_now(now, words), *_tell_card_now(now, words), *_tell_city_now(now, words)]
+    for key, kind, tell in (
+        ("searched", "decrees", decree),
+        ("thrown", "cards", card),
+        ("offer", "tiles", clergy),
+        ("packet", "cards", card),
+    ):
+        if any(now.get(key, ())):
+            told.append(words.say(f"tell-now-{key}", **{kind: "; ".join(tell(it, words) for it in now[key] if it)}))
+    if now.get("left"):
+        told.append(words.say("tell-left", count=now["left"]))
+    return told
+
+
+def _tell_noble_now(now: Part, words: Words) -> list[str]:
+    """What must be paid, to whom, and the State action."""
     told: list[str] = []
     if "purpose" in now:
         told.append(words.say("tell-due", reis=reis(now["due"], words), purpose=words.noun("purpose", now["purpose"])))
@@ -76,11 +92,20 @@ def tell_now(now: Part, words: Words) -> list[str]:
         told.append(words.say("tell-now-noble", noble=words.noun("noble", now["noble"])))
     if "action" in now:
         told.append(words.say("tell-now-action", action=words.noun("action", now["action"])))
+    return told
+
+
+def _tell_card_now(now: Part, words: Words) -> list[str]:
+    """The part of an event, or the card that is played."""
     if "effect" in now:
         part = {"number": now["part"] + 1, "effect": effect(now["effect"], words)}
-        told.append(words.say("tell-now-event", card=words.noun("card", now["card"]["id"]), **part))
-    elif "card" in now:
-        told.append(words.say("tell-now-card", card=card(now["card"], words)))
+        return [words.say("tell-now-event", card=words.noun("card", now["card"]["id"]), **part)]
+    return [words.say("tell-now-card", card=card(now["card"], words))] if "card" in now else []
+
+
+def _tell_city_now(now: Part, words: Words) -> list[str]:
+    """Where is built, and what a sale brings."""
+    told: list[str] = []
     if "land" in now:
         land = words.noun("land", now["land"])
         told.append(words.say("tell-now-land", land=land, reis=reis(now["price"], words)))
@@ -88,17 +113,6 @@ def tell_now(now: Part, words: Words) -> list[str]:
         told.append(words.say("tell-now-site", site=words.noun("site", now["site"])))
     if now.get("bonus"):
         told.append(words.say("tell-now-bonus", reis=reis(now["bonus"], words)))
-    if now.get("searched"):
-        told.append(words.say("tell-now-searched", decrees="; ".join(decree(it, words) for it in now["searched"])))
-    if now.get("thrown"):
-        told.append(words.say("tell-now-thrown", cards="; ".join(card(it, words) for it in now["thrown"])))
-    told += [
-        words.say(f"tell-now-{key}", **{kind: "; ".join(tell(it, words) for it in now[key] if it)})
-        for key, kind, tell in (("offer", "tiles", clergy), ("packet", "cards", card))
-        if any(now.get(key, ()))
-    ]
-    if now.get("left"):
-        told.append(words.say("tell-left", count=now["left"]))
     return told
 
 

@@ -3,10 +3,12 @@ the middle of an action promises."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel.chance import Chance
-from ....kernel.steps import Frame
+from ....kernel.effects import Effect
+from ....kernel.steps import Step
 from ..constants import (
     ANYWHERE,
     NEUTRAL,
@@ -20,9 +22,15 @@ from ..constants import (
     TO_LAND,
     TO_WATCH,
 )
-from ..rules.favors import level_effect
-from ..rules.ships import affordable
-from ..rules.wood import access, wood_refusal
+from ..rules.buildings import Building, BuildingTurns, Pay, UseBuilding
+from ..rules.cities import Build, CitizenTo, CityIncome
+from ..rules.dice import NextTurn, UseDie
+from ..rules.favors import Flip, Lady, level_effect
+from ..rules.fields import Again
+from ..rules.rounds import ChooseGuild, TakeRequest
+from ..rules.ships import Choose, Reward, ShipFrom, ShipTo, affordable, arrival_more, arrival_slot
+from ..rules.wood import GOT, Wood, access, wood_refusal
+from ..rules.workers import WorkerFrom, WorkerTo
 from .seat_value import (
     BREAD,
     CHANCE,
@@ -46,7 +54,6 @@ from .seat_value import (
 )
 
 if TYPE_CHECKING:
-    from ....kernel.effects import Effect
     from ..position import MadeiraPosition
 
 NO_CHANCE: Final = Chance(0)  # for answers that draw nothing
@@ -56,10 +63,10 @@ def evaluate(pos: MadeiraPosition, seat: int) -> float:
     """Prospects in points; where a lifted piece is to be set down, those of the best place."""
     if pos.over:
         return float(pos.points[seat])
-    frame = pos.agenda[-1]
-    if frame.seat == seat and frame.step.name in ("worker-to", "ship-to", "citizen-to"):
+    step = pos.agenda[-1]
+    if step.seat == seat and isinstance(step, (WorkerTo, ShipTo, CitizenTo)):
         best = float("-inf")
-        for move in frame.step.moves(pos, frame):
+        for move in step.moves(pos):
             after = pos.copy()
             after.answer(move, NO_CHANCE, None)
             worth = Evaluation(after, seat).worth()
@@ -77,19 +84,12 @@ class Evaluation(SeatValue):
 
     # ---- this round
 
-    def building_worth(self, effect: Effect | None) -> float:
-        """What using a building brings."""
+    def effect_worth(self, effect: Effect | None) -> float:
+        """What using a building, a reward or a character brings."""
         if effect is None:
             return 0.0
-        name: str = effect.handler.name
-        count: int = effect.values[0]
-        if name == "gain":
-            bread, reals, points = effect.values
-            return float(bread * MORE_BREAD + reals * self.income + points)
-        if name == "flip_favors_face_up":
-            return self.flips(count)
-        promise = self.workers_promise(effect, count)
-        return promise + effect.values[1] if name == "move_workers_to_city" else promise
+        worth = WORTHS.get(effect.handler.name)
+        return 0.0 if worth is None else worth(self, effect)
 
     def flips(self, count: int) -> float:
         """Favors turned up."""
@@ -117,17 +117,17 @@ class Evaluation(SeatValue):
                         worth += self.region_worth(region, there + 1) - self.region_worth(region, there)
                     best = worth if worth > best else best
         if aim in (TO_CITY, ANYWHERE):
-            worth = self._best_spot() + (effect.values[1] if aim == ANYWHERE else 0)
+            worth = self._best_spot() + box.pp_city[effect.number]
             best = worth if worth > best else best
         if aim in (TO_LAND, ANYWHERE):
-            each = effect.values[1] if aim == TO_LAND else effect.values[2]
+            each = box.pp_per_own_ship[effect.number]
             incomes = self.rounds_left + (1 if pos.phase < PHASE_D else 0)
             for colony in range(len(box.colonies)):
-                worth = each * pos.ships_in(seat, len(box.markets) + colony)
+                worth = float(each * pos.ships_in(seat, len(box.markets) + colony))
                 worth += self.good(box.land_good[colony], 0) * incomes
                 best = worth if worth > best else best
         if aim in (TO_WATCH, ANYWHERE):
-            worth = self.fewer_pirates(effect.values[1] if aim == TO_WATCH else effect.values[3])
+            worth = self.fewer_pirates(box.pirates_per_worker[effect.number])
             worth += GUARD * (0.4 + 0.15 * self.rounds_left) if pos.watch[seat] < 3 else 0.0
             best = worth if worth > best else best
         return best
@@ -186,13 +186,14 @@ class Evaluation(SeatValue):
             return True
         if pos.phase != PHASE_C:
             return False
-        for frame in pos.agenda:
-            name = frame.step.name
-            if name == "building" and building >= frame.a:
-                return True
-            if name == "building-turns" and building == frame.a and self.seat in pos.passing_order()[frame.b :]:
-                return True
-            if name == "pay" and building == frame.a and frame.seat == self.seat:
+        for step in pos.agenda:
+            if isinstance(step, Building):
+                if building >= step.building:
+                    return True
+            elif isinstance(step, BuildingTurns):
+                if building == step.building and self.seat in pos.passing_order()[step.place :]:
+                    return True
+            elif isinstance(step, Pay) and building == step.building and step.seat == self.seat:
                 return True
         return False
 
@@ -203,7 +204,7 @@ class Evaluation(SeatValue):
         cost = box.base_cost[pos.players] - 2 * dice
         cost = cost if cost > 0 else 0
         means = 1.0 if pos.reals[seat] >= cost else 0.6
-        gain = means * (self.building_worth(level_effect(pos, seat, building, 0)) - cost * self.income)
+        gain = means * (self.effect_worth(level_effect(pos, seat, building, 0)) - cost * self.income)
         refused = -0.8 * (box.refusal_pirates + (2 if pos.pirate_on[building] != NOBODY else 0))
         return gain if gain > refused else refused
 
@@ -212,54 +213,22 @@ class Evaluation(SeatValue):
         pos = self.pos
         if pos.phase > PHASE_B and not self.rounds_left:
             return 0.0
-        return CHANCE * (self._ships_promise(1) + self._district())
+        return CHANCE * (self.ships_promise(1) + self.district())
 
     # ---- in the middle of an action
 
     def _promised(self) -> float:
         """What the decisions on top of the agenda that are this seat's own will bring."""
         worth = 0.0
-        for frame in reversed(self.pos.agenda):
-            if frame.seat != self.seat or frame.step.name in ("next-turn", "building", "building-turns"):
+        for step in self.pos.agenda[::-1]:
+            if step.seat != self.seat or isinstance(step, (NextTurn, Building, BuildingTurns)):
                 break
-            worth += self._promise(frame)
+            promise = PROMISES.get(type(step))
+            if promise is not None:
+                worth += promise(self, step)
         return worth
 
-    def _promise(self, frame: Frame) -> float:
-        pos, box, name = self.pos, self.pos.box, frame.step.name
-        if name == "use-die":
-            return self._die_promise(frame.a)
-        if name == "request":
-            return self._best_request(frame.a)
-        if name == "guild":
-            return self._row_flips(frame.a)
-        if name == "worker-from":
-            return self.workers_promise(box.effects[frame.a], frame.b)
-        if name == "ship-from":
-            return self._arrived(frame.b) + self._ships_promise(frame.a)
-        if name == "reward":
-            return self._reward(frame.a) + self._reward(frame.b)
-        if name == "use-building":
-            return self.building_worth(level_effect(pos, self.seat, frame.a, pos.more_workers))
-        if name == "lady":
-            return max([self.building_worth(level_effect(pos, self.seat, b, 0)) for b in range(len(box.buildings))])
-        if name == "again":
-            return frame.b * 0.6
-        if name == "wood":
-            return 0.0 if frame.b else frame.a * MORE_WOOD
-        if name == "city-income":
-            return self._city_income()
-        if name == "citizen-from":
-            return 0.0
-        if name == "build":
-            return self._district()
-        if name == "flip":
-            return self.flips(frame.a)
-        if name == "choose":
-            return 1.3
-        return 0.0
-
-    def _row_flips(self, row: int) -> float:
+    def row_flips(self, row: int) -> float:
         """Favors that the row turns up: those of its best guild."""
         pos, box = self.pos, self.pos.box
         best = 0
@@ -271,7 +240,7 @@ class Evaluation(SeatValue):
             best = down if down > best else best
         return best * FLIPPED
 
-    def _best_request(self, row: int) -> float:
+    def best_request(self, row: int) -> float:
         pos, base = self.pos, self.seat * REQUESTS
         before, best = self.crown(), 0.0
         for kind in range(REQUESTS):
@@ -282,7 +251,7 @@ class Evaluation(SeatValue):
                 best = gain if gain > best else best
         return best
 
-    def _die_promise(self, building: int) -> float:
+    def die_promise(self, building: int) -> float:
         pos, box = self.pos, self.pos.box
         who, region = pos.character_at[building], box.building_region[building]
         best = self._harvest(region) + (pos.extra_harvests + (box.extra_on_empty if who == NOBODY else 0)) * 0.6
@@ -290,16 +259,7 @@ class Evaluation(SeatValue):
             best = 0.0
         if who == NOBODY:
             return best
-        action = 0.0
-        name = box.action[who].handler.name
-        if name == "move_ships":
-            action = self._ships_promise(2)
-        elif name == "move_workers_to_fields":
-            action = self.workers_promise(box.action[who], 2)
-        elif name == "build_district":
-            action = self._district()
-        else:
-            action = self._city_income()
+        action = self.effect_worth(box.action[who])
         return action if action > best else best
 
     def _harvest(self, region: int) -> float:
@@ -311,7 +271,7 @@ class Evaluation(SeatValue):
                 worth += MORE_WOOD + 0.1 if pos.field_wood[field] else self.good(good, pos.goods[seat * kinds + good])
         return worth
 
-    def _city_income(self) -> float:
+    def city_income(self) -> float:
         pos, box, seat = self.pos, self.pos.box, self.seat
         worth = 0.0
         for city in range(len(box.cities)):
@@ -327,7 +287,7 @@ class Evaluation(SeatValue):
                     worth += amount * (MORE_BREAD if what == "bread" else self.income)
         return worth
 
-    def _district(self) -> float:
+    def district(self) -> float:
         """The cheapest favor that can be paid."""
         pos, box, seat = self.pos, self.pos.box, self.seat
         prices = [box.district_wood[d] for d, favor in enumerate(pos.districts) if favor != NOBODY]
@@ -342,34 +302,28 @@ class Evaluation(SeatValue):
         pos.holder[favor] = NOBODY
         return PROMISE * (value - paid * MORE_WOOD - (price - paid) * 2.0 * self.real)
 
-    def _arrived(self, arrival: int) -> float:
+    def arrived(self, arrival: int) -> float:
         """What a ship already moved in this action will bring."""
         if not arrival:
             return 0.0
-        box, slot, more = self.pos.box, (arrival - 1) // 2, (arrival - 1) % 2
+        box, slot, more = self.pos.box, arrival_slot(arrival), arrival_more(arrival)
         if box.harbor_of[slot] >= len(box.markets):
-            return self._reward(box.harbor_of[slot] - len(box.markets) + 1)
+            return self.reward(box.harbor_of[slot] - len(box.markets) + 1)
         return box.slot_reals[slot][more] * self.income
 
-    def _reward(self, landing: int) -> float:
+    def reward(self, landing: int) -> float:
         """The better reward of a colony, given plus 1."""
         if not landing:
             return 0.0
         pos, box = self.pos, self.pos.box
         best = 0.0
         for reward in pos.rewards[(landing - 1) * 2 : landing * 2]:
-            effect = box.reward_effect[reward]
-            if effect.handler.name == "choose_one":
-                worth = 1.6
-            elif effect.handler.name == "windmill_up":
-                worth = LEVEL_UP * (0.3 + 0.3 * self.rounds_left)
-            else:
-                worth = self.building_worth(effect)
+            worth = self.effect_worth(box.reward_effect[reward])
             if worth > best:
                 best = worth
         return best
 
-    def _ships_promise(self, left: int) -> float:
+    def ships_promise(self, left: int) -> float:
         """The best slot that can be paid, for a ship from Home or for the one that is missed least; a second ship for a
         part of it."""
         pos, box, seat = self.pos, self.pos.box, self.seat
@@ -398,7 +352,7 @@ class Evaluation(SeatValue):
             worth = harbors[harbor] - cost - box.slot_goods[slot][more] * self.good(box.slot_good[slot], 0)
             worth += box.slot_reals[slot][more] * self.income
             if harbor >= len(box.markets):
-                worth += self._reward(harbor - len(box.markets) + 1)
+                worth += self.reward(harbor - len(box.markets) + 1)
             best = worth if worth > best else best
         if missed != NOBODY:
             pos.berths[missed] = seat
@@ -419,3 +373,141 @@ class Evaluation(SeatValue):
                 if lost < least:
                     least, found = lost, slot
         return found
+
+
+# ---- what an effect is worth
+
+
+def _gain(seat: Evaluation, effect: Effect) -> float:
+    bread, reals, points = effect.values
+    return float(bread * MORE_BREAD + reals * seat.income + points)
+
+
+def _flips(seat: Evaluation, effect: Effect) -> float:
+    return seat.flips(effect.values[0])
+
+
+def _workers(seat: Evaluation, effect: Effect) -> float:
+    return seat.workers_promise(effect, effect.values[0])
+
+
+def _workers_to_city(seat: Evaluation, effect: Effect) -> float:
+    points: int = effect.values[1]
+    return seat.workers_promise(effect, effect.values[0]) + points
+
+
+def _ships(seat: Evaluation, effect: Effect) -> float:
+    return seat.ships_promise(effect.values[0])
+
+
+def _district(seat: Evaluation, effect: Effect) -> float:
+    return seat.district()
+
+
+def _relocation(seat: Evaluation, effect: Effect) -> float:
+    return seat.city_income()
+
+
+def _windmill_up(seat: Evaluation, effect: Effect) -> float:
+    return LEVEL_UP * (0.3 + 0.3 * seat.rounds_left)
+
+
+def _choice(seat: Evaluation, effect: Effect) -> float:
+    return 1.6
+
+
+WORTHS: Final[dict[str, Callable[[Evaluation, Effect], float]]] = {
+    "gain": _gain,
+    "flip_favors_face_up": _flips,
+    "move_workers_to_fields": _workers,
+    "move_workers_to_city": _workers_to_city,
+    "move_workers_to_colony_land": _workers,
+    "move_workers_to_city_watch": _workers,
+    "move_worker_anywhere": _workers,
+    "move_ships": _ships,
+    "build_district": _district,
+    "relocate_in_cities": _relocation,
+    "windmill_up": _windmill_up,
+    "choose_one": _choice,
+}
+"""Those of characters, buildings and rewards; favors are judged by having them."""
+
+
+# ---- what a step that is still due promises
+
+
+def _use_die(seat: Evaluation, step: UseDie) -> float:
+    return seat.die_promise(step.building)
+
+
+def _take_request(seat: Evaluation, step: TakeRequest) -> float:
+    return seat.best_request(step.row)
+
+
+def _choose_guild(seat: Evaluation, step: ChooseGuild) -> float:
+    return seat.row_flips(step.row)
+
+
+def _worker_from(seat: Evaluation, step: WorkerFrom) -> float:
+    return seat.workers_promise(seat.pos.box.effects[step.effect], step.left)
+
+
+def _ship_from(seat: Evaluation, step: ShipFrom) -> float:
+    return seat.arrived(step.arrival) + seat.ships_promise(step.left)
+
+
+def _reward(seat: Evaluation, step: Reward) -> float:
+    return seat.reward(step.landing) + seat.reward(step.other_landing)
+
+
+def _use_building(seat: Evaluation, step: UseBuilding) -> float:
+    return seat.effect_worth(step.effect(seat.pos))
+
+
+def _lady(seat: Evaluation, step: Lady) -> float:
+    pos = seat.pos
+    buildings = range(len(pos.box.buildings))
+    return max([seat.effect_worth(level_effect(pos, step.seat, building, 0)) for building in buildings])
+
+
+def _again(seat: Evaluation, step: Again) -> float:
+    return step.left * 0.6
+
+
+def _wood(seat: Evaluation, step: Wood) -> float:
+    return step.left * MORE_WOOD if step.bought == GOT else 0.0
+
+
+def _city_income(seat: Evaluation, step: CityIncome) -> float:
+    return seat.city_income()
+
+
+def _build(seat: Evaluation, step: Build) -> float:
+    return seat.district()
+
+
+def _flip(seat: Evaluation, step: Flip) -> float:
+    return seat.flips(step.left)
+
+
+def _choose(seat: Evaluation, step: Choose) -> float:
+    return 1.3
+
+
+PROMISES: Final[dict[type[Step[Any]], Callable[[Evaluation, Any], float]]] = {
+    UseDie: _use_die,
+    TakeRequest: _take_request,
+    ChooseGuild: _choose_guild,
+    WorkerFrom: _worker_from,
+    ShipFrom: _ship_from,
+    Reward: _reward,
+    UseBuilding: _use_building,
+    Lady: _lady,
+    Again: _again,
+    Wood: _wood,
+    CityIncome: _city_income,
+    Build: _build,
+    Flip: _flip,
+    Choose: _choose,
+}
+"""All others promise nothing."""

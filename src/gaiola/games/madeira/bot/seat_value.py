@@ -6,10 +6,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..constants import NOBODY, PHASE_B, PHASE_C, PHASE_D, PHASE_E, REQUESTS, WEALTH
+from ..rules.maintenance import Feed, Upkeep
 from ..rules.scoring import pirate_losses, request_points, resources
 
 if TYPE_CHECKING:
     from ..position import MadeiraPosition
+    from ..rules.steps import MadeiraStep
 
 PURSE: Final[tuple[tuple[int, float], ...]] = ((8, 0.42), (8, 0.32), (1000, 0.22))  # so many Reals, worth so much each
 LAST_REAL: Final = 0.2  # when there is nothing left to buy
@@ -86,8 +88,8 @@ class SeatValue:
         self.seat = seat
         box = pos.box
         self.rounds_left: int = box.rounds - pos.round  # after this one
-        self.feeding: bool = pos.phase < PHASE_D or (pos.phase == PHASE_D and self._is_due("feed"))
-        self.sailing: bool = pos.phase < PHASE_D or (pos.phase == PHASE_D and self._is_due("upkeep"))
+        self.feeding: bool = pos.phase < PHASE_D or (pos.phase == PHASE_D and self._is_due(Feed))
+        self.sailing: bool = pos.phase < PHASE_D or (pos.phase == PHASE_D and self._is_due(Upkeep))
         acting = pos.phase <= PHASE_B
         self.harvests: float = HARVESTS * (self.rounds_left + (0.6 if acting else 0.0))
         self.late: bool = not self.rounds_left and pos.phase >= PHASE_D
@@ -102,8 +104,8 @@ class SeatValue:
         self.income: float = self.real if rich or self.late else DONATED  # of a Real gained
         self.due: int = pos.due(seat)
 
-    def _is_due(self, step: str) -> bool:
-        return any(frame.seat == self.seat and frame.step.name == step for frame in self.pos.agenda)
+    def _is_due(self, kind: type[MadeiraStep]) -> bool:
+        return any(step.seat == self.seat and isinstance(step, kind) for step in self.pos.agenda)
 
     def standing(self) -> float:
         """Points, and what is owned and stands on the board."""

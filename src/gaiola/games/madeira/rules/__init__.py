@@ -8,36 +8,37 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.sequence import Sequence, Stage
-from .buildings import BUILDING, BUILDING_TURNS, CLEAR, PAY, PHASE_C_ERRAND, USE_BUILDING
-from .cities import BUILD, CITIZEN_FROM, CITIZEN_TO, CITY_INCOME
-from .crown import DONATE, KEEP, PHASE_E_ERRAND, SCORE
-from .dice import NEXT_TURN, PHASE_B_ERRAND, TURN, USE_DIE
-from .favors import FLIP, LADY, MARKER
-from .fields import AGAIN
-from .maintenance import FEED, HONOR_STEP, INCOME, PHASE_D_ERRAND, UPKEEP
-from .rounds import BEGIN_ROUND, CHOOSE_GUILD, CHOOSE_ROW, END_ROUND, TAKE_REQUEST
-from .setup import SET_UP_CITY, SET_UP_FIELD
-from .ships import CHOOSE, REWARD, SHIP_FROM, SHIP_TO
-from .windmill import END_OF_C, WINDMILL_STEP
-from .wood import WOOD
-from .workers import WORKER_FROM, WORKER_TO
+from .buildings import Building, BuildingTurns, Clear, Pay, PhaseC, UseBuilding
+from .cities import Build, CitizenFrom, CitizenTo, CityIncome
+from .crown import Donate, Keep, PhaseE, Score
+from .dice import NextTurn, PhaseB, Turn, UseDie
+from .favors import Flip, Lady, MoveMarker
+from .fields import Again
+from .maintenance import Feed, Honor, Income, PhaseD, Upkeep
+from .rounds import BeginRound, ChooseGuild, ChooseRow, EndRound, TakeRequest
+from .setup import SetUpCity, SetUpField
+from .ships import Choose, Reward, ShipFrom, ShipTo
+from .windmill import EndOfC, Windmill
+from .wood import Wood
+from .workers import WorkerFrom, WorkerTo
 
-__all__ = ["SEQUENCE", "WINDMILL_STEP"]
+__all__ = ["SEQUENCE", "WINDMILL"]
 
 SEQUENCE: Final = Sequence(
-    set_up=(Stage("workers", SET_UP_CITY, SET_UP_FIELD),),  # 3
+    set_up=(Stage("workers", SetUpCity, SetUpField),),  # 3
     round=(
-        Stage("guild board", BEGIN_ROUND, CHOOSE_ROW, TAKE_REQUEST, CHOOSE_GUILD),  # 5
-        Stage("characters", PHASE_B_ERRAND, NEXT_TURN, TURN, USE_DIE),  # 6
-        Stage("buildings", PHASE_C_ERRAND, BUILDING, BUILDING_TURNS, PAY, USE_BUILDING, CLEAR, END_OF_C),  # 12
-        Stage("maintenance", PHASE_D_ERRAND, HONOR_STEP, INCOME, UPKEEP, FEED),  # 15
-        Stage("requests", PHASE_E_ERRAND, KEEP, DONATE, SCORE),  # 16
-        Stage("end of the round", END_ROUND),
+        Stage("guild board", BeginRound, ChooseRow, TakeRequest, ChooseGuild),  # 5
+        Stage("characters", PhaseB, NextTurn, Turn, UseDie),  # 6
+        Stage("buildings", PhaseC, Building, BuildingTurns, Pay, UseBuilding, Clear, EndOfC),  # 12
+        Stage("maintenance", PhaseD, Honor, Income, Upkeep, Feed),  # 15
+        Stage("requests", PhaseE, Keep, Donate, Score),  # 16
+        Stage("end of the round", EndRound),
     ),
     within=(
-        *(WORKER_FROM, WORKER_TO, AGAIN, WOOD),  # 7, 9
-        *(SHIP_FROM, SHIP_TO, REWARD, CHOOSE),  # 10
-        *(BUILD, CITIZEN_FROM, CITIZEN_TO, CITY_INCOME),  # 11
-        *(FLIP, MARKER, LADY),  # 13
+        *(WorkerFrom, WorkerTo, Again, Wood),  # 7, 9
+        *(ShipFrom, ShipTo, Reward, Choose),  # 10
+        *(Build, CitizenFrom, CitizenTo, CityIncome),  # 11
+        *(Flip, MoveMarker, Lady),  # 13
     ),
 )
+WINDMILL: Final = Windmill()  # 14: beside every decision of phases B to D

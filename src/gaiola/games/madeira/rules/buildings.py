@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import Errand, Frame, Step
+from ....kernel.steps import Errand
+from ....kernel.verbs import Leave, Verb, Verbs
 from .. import events
 from ..constants import NOBODY, PHASE_C
-from .favors import favor_moves, favor_refusal, level_effect, use_favor
+from .favors import FavorTurn, UseFavor, level_effect
+from .steps import Allowed, MadeiraStep
 from .stock import receive_pirates
-from .windmill import END_OF_C
+from .windmill import EndOfC
 
 if TYPE_CHECKING:
+    from ....kernel.effects import Effect
     from ..position import MadeiraPosition
 
 
@@ -24,34 +27,40 @@ class PhaseC(Errand["MadeiraPosition"]):
 
     name: ClassVar[str] = "phase-c"
 
-    def run(self, pos: MadeiraPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+    def run(self, pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:
         pos.phase = PHASE_C
-        if journal is not None:
+        if journal:
             journal.add(events.PhaseBegan("c"))
-        pos.push(Frame(CLEAR, frame.seat))
+        pos.push(Clear(self.seat))
         for seat in reversed(pos.passing_order()):
-            pos.push(Frame(END_OF_C, seat))
-        pos.push(Frame(BUILDING, frame.seat, 0))
+            pos.push(EndOfC(seat))
+        pos.push(Building(self.seat, 0))
 
 
 class Building(Errand["MadeiraPosition"]):
-    """12.1 to 12.3: building `a`; skipped without a marker, else its dice are rolled for everybody."""
+    """12.1 to 12.3: a building, skipped without a marker, else its dice are rolled for everybody; then the next one."""
 
     name: ClassVar[str] = "building"
+    carries: ClassVar[tuple[str, ...]] = ("building",)
+    __slots__ = carries
 
-    def run(self, pos: MadeiraPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        box, building, players = pos.box, frame.a, pos.players
+    def __init__(self, seat: int, building: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.building: Final = building
+
+    def run(self, pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:
+        box, building, players = pos.box, self.building, pos.players
         if building + 1 < len(box.buildings):
-            pos.push(Frame(BUILDING, frame.seat, building + 1))
+            pos.push(Building(self.seat, building + 1))
         if not any(pos.markers[building * players : (building + 1) * players]):
             return
         rolled = self._roll(pos, building, chance)
-        if journal is not None:
+        if journal:
             pirate = pos.pirate_on[building]
             cost = cost_of(pos, building)
             shown = box.face_value[pirate] if pirate != NOBODY else 0
             journal.add(events.BuildingRolled(box.buildings[building], tuple(rolled), shown, cost))
-        pos.push(Frame(BUILDING_TURNS, frame.seat, building))
+        pos.push(BuildingTurns(self.seat, building))
 
     def _roll(self, pos: MadeiraPosition, building: int, chance: Chance) -> list[int]:
         box, faces = pos.box, len(pos.box.faces)
@@ -85,92 +94,148 @@ def refusal_of(pos: MadeiraPosition, building: int) -> int:
 
 
 class BuildingTurns(Errand["MadeiraPosition"]):
-    """12.4: building `a`, the turn of whoever is at place `b` in passing order and has a marker there by now."""
+    """12.4: at a building, the turn of whoever is at this place of the passing order and has a marker there by now."""
 
     name: ClassVar[str] = "building-turns"
+    carries: ClassVar[tuple[str, ...]] = ("building", "place")
+    __slots__ = carries
 
-    def run(self, pos: MadeiraPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        seat = pos.passing_order()[frame.b]
-        if frame.b + 1 < pos.players:
-            pos.push(Frame(BUILDING_TURNS, frame.seat, frame.a, frame.b + 1))
-        if pos.markers[frame.a * pos.players + seat]:
+    def __init__(self, seat: int, building: int, place: int = 0, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.building: Final = building
+        self.place: Final = place
+
+    def run(self, pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:
+        building, seat = self.building, pos.passing_order()[self.place]
+        if self.place + 1 < pos.players:
+            pos.push(BuildingTurns(self.seat, building, self.place + 1))
+        if pos.markers[building * pos.players + seat]:
             pos.wood_bought = 0
             pos.more_workers = 0
-            pos.cost = cost_of(pos, frame.a)
-            pos.push(Frame(PAY, seat, frame.a))
+            pos.cost = cost_of(pos, building)
+            pos.push(Pay(seat, building))
 
 
-class Pay(Step["MadeiraPosition"]):
-    """12.5: a favor first, perhaps; then the cost of building `a`, or pirates. `b` is 1 once a favor has been used."""
+class PayCost(Verb["MadeiraPosition", "Pay", Move]):
+    """12.5: its cost, for the right to use the building."""
+
+    word: ClassVar[str] = "pay"
+
+    def candidates(self, pos: MadeiraPosition, step: Pay) -> list[Move]:
+        return [pos.box.moves.pay]
+
+    def refusal(self, pos: MadeiraPosition, step: Pay, move: Move) -> Refusal | None:
+        if pos.cost > pos.reals[step.seat]:
+            return Refusal("madeira.12.5", "too-dear", need=pos.cost, have=pos.reals[step.seat])
+        return None
+
+    def moves(self, pos: MadeiraPosition, step: Pay) -> list[Move]:
+        return [pos.box.moves.pay] if pos.cost <= pos.reals[step.seat] else []
+
+    def quote(self, pos: MadeiraPosition, step: Pay, move: Move) -> Terms:
+        return (("reals", -pos.cost),)
+
+    def play(self, pos: MadeiraPosition, step: Pay, move: Move, chance: Chance, journal: Journal | None) -> None:
+        pos.reals[step.seat] -= pos.cost
+        if journal:
+            journal.add(events.BuildingPaid(step.seat, pos.box.buildings[step.building], pos.cost))
+        pos.push(UseBuilding(step.seat, step.building))
+
+
+class RefuseToPay(Allowed["Pay", Move]):
+    """12.6: pirates instead."""
+
+    word: ClassVar[str] = "refuse"
+
+    def candidates(self, pos: MadeiraPosition, step: Pay) -> list[Move]:
+        return [pos.box.moves.refuse]
+
+    def quote(self, pos: MadeiraPosition, step: Pay, move: Move) -> Terms:
+        return (("pirates", refusal_of(pos, step.building)),)
+
+    def play(self, pos: MadeiraPosition, step: Pay, move: Move, chance: Chance, journal: Journal | None) -> None:
+        if journal:
+            journal.add(events.BuildingRefused(step.seat, pos.box.buildings[step.building]))
+        receive_pirates(pos, step.seat, refusal_of(pos, step.building), journal)
+
+
+class Pay(FavorTurn):
+    """12.5: a favor first, perhaps; then the cost of a building, or pirates."""
 
     name: ClassVar[str] = "pay"
-    verbs: ClassVar[tuple[str, ...]] = ("favor", "pay", "refuse")
+    carries: ClassVar[tuple[str, ...]] = ("building", "favor_used")
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (UseFavor(), PayCost(), RefuseToPay())
 
-    def asks(self, pos: MadeiraPosition, frame: Frame) -> bool:
+    def __init__(self, seat: int, building: int, favor_used: int = 0, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.favor_used = favor_used
+        self.building: Final = building
+
+    def after_favor(self) -> Pay:
+        return Pay(self.seat, self.building, 1)
+
+    def asks(self, pos: MadeiraPosition) -> bool:
         """Not if the Bishop has taken the last own marker away, 13.6."""
-        return pos.markers[frame.a * pos.players + frame.seat] > 0 or not pos.box.bishop_escape
+        return pos.markers[self.building * pos.players + self.seat] > 0 or not pos.box.bishop_escape
 
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
-        moves = pos.box.moves
-        favors = [moves.favor[favor] for favor, holder in enumerate(pos.holder) if holder == frame.seat]
-        return [*favors, moves.pay, moves.refuse]
-
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.verb == "favor":
-            return favor_refusal(pos, frame, move.a)
-        if move.verb == "pay" and pos.cost > pos.reals[frame.seat]:
-            return Refusal("madeira.12.5", "too-dear", need=pos.cost, have=pos.reals[frame.seat])
-        return None
-
-    def moves(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
-        found, moves = favor_moves(pos, frame), pos.box.moves
-        if pos.cost <= pos.reals[frame.seat]:
-            found.append(moves.pay)
-        found.append(moves.refuse)
-        return found
-
-    def quote(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Terms:
-        if move.verb == "pay":
-            return (("reals", -pos.cost),)
-        return (("pirates", refusal_of(pos, frame.a)),) if move.verb == "refuse" else ()
-
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        seat, building = frame.seat, pos.box.buildings[frame.a]
-        if move.verb == "favor":
-            pos.push(Frame(PAY, seat, frame.a, 1))
-            use_favor(pos, seat, move.a, chance, journal)
-        elif move.verb == "refuse":
-            if journal is not None:
-                journal.add(events.BuildingRefused(seat, building))
-            receive_pirates(pos, seat, refusal_of(pos, frame.a), journal)
-        else:
-            pos.reals[seat] -= pos.cost
-            if journal is not None:
-                journal.add(events.BuildingPaid(seat, building, pos.cost))
-            pos.push(Frame(USE_BUILDING, seat, frame.a))
+    def shows(self, pos: MadeiraPosition) -> dict[str, Any]:
+        building = {"building": pos.box.buildings[self.building], "cost": pos.cost}
+        return {"favor_used": bool(self.favor_used), **building, "refusal": refusal_of(pos, self.building)}
 
 
-class UseBuilding(Step["MadeiraPosition"]):
-    """12.5, 12.7: whoever has paid may use building `a`, if there are workers in its region."""
+class Use(Allowed["UseBuilding", Move]):
+    """12.7: the action of the building, on one's own level."""
+
+    word: ClassVar[str] = "use"
+
+    def candidates(self, pos: MadeiraPosition, step: UseBuilding) -> list[Move]:
+        return [pos.box.moves.use]
+
+    def play(
+        self, pos: MadeiraPosition, step: UseBuilding, move: Move, chance: Chance, journal: Journal | None
+    ) -> None:
+        effect = step.effect(pos)
+        if effect is not None:
+            if journal:
+                journal.add(events.BuildingUsed(step.seat, pos.box.buildings[step.building]))
+            effect.apply(pos, step.seat, chance, journal)
+
+
+class LeaveUnused(Leave["MadeiraPosition", "UseBuilding", Move]):
+    """12.5: to have paid is enough."""
+
+    word: ClassVar[str] = "leave"
+
+    def candidates(self, pos: MadeiraPosition, step: UseBuilding) -> list[Move]:
+        return [pos.box.moves.leave]
+
+
+class UseBuilding(MadeiraStep):
+    """12.5, 12.7: whoever has paid may use the building, if there are workers in its region."""
 
     name: ClassVar[str] = "use-building"
-    verbs: ClassVar[tuple[str, ...]] = ("use", "leave")
+    carries: ClassVar[tuple[str, ...]] = ("building",)
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (Use(), LeaveUnused())
 
-    def asks(self, pos: MadeiraPosition, frame: Frame) -> bool:
-        return level_effect(pos, frame.seat, frame.a, pos.more_workers) is not None
+    def __init__(self, seat: int, building: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.building: Final = building
 
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
-        return [pos.box.moves.use, pos.box.moves.leave]
+    def effect(self, pos: MadeiraPosition) -> Effect | None:
+        """12.7: what the building does; None without workers in its region."""
+        return level_effect(pos, self.seat, self.building, pos.more_workers)
 
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        return None
+    def asks(self, pos: MadeiraPosition) -> bool:
+        return self.effect(pos) is not None
 
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        effect = level_effect(pos, frame.seat, frame.a, pos.more_workers)
-        if move.verb == "use" and effect is not None:
-            if journal is not None:
-                journal.add(events.BuildingUsed(frame.seat, pos.box.buildings[frame.a]))
-            effect.apply(pos, frame.seat, chance, journal)
+    def shows(self, pos: MadeiraPosition) -> dict[str, Any]:
+        return {
+            "building": pos.box.buildings[self.building],
+            "more_workers": pos.more_workers,
+            "extra": pos.extra_harvests,
+        }
 
 
 class Clear(Errand["MadeiraPosition"]):
@@ -178,17 +243,9 @@ class Clear(Errand["MadeiraPosition"]):
 
     name: ClassVar[str] = "clear"
 
-    def run(self, pos: MadeiraPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+    def run(self, pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:
         pos.markers = [0] * len(pos.markers)
         pos.dice_on = [0] * len(pos.dice_on)
         pos.pirate_on = [NOBODY] * len(pos.pirate_on)
         pos.pirate_dice = [0] * len(pos.pirate_dice)
         pos.character_at = [NOBODY] * len(pos.character_at)
-
-
-PHASE_C_ERRAND: Final = PhaseC()
-BUILDING: Final = Building()
-BUILDING_TURNS: Final = BuildingTurns()
-PAY: Final = Pay()
-USE_BUILDING: Final = UseBuilding()
-CLEAR: Final = Clear()

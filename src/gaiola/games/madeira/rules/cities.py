@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import Errand, Frame, Step
+from ....kernel.steps import Errand
+from ....kernel.verbs import Verb, Verbs
 from .. import events
 from ..constants import NEUTRAL, NOBODY
+from ..moves import BuildMove, CitizenFromMove, CitizenToMove
+from .steps import DONE, MadeiraStep
 from .wood import get_wood, pay_wood, take_bought, wood_refusal, wood_terms
 
 if TYPE_CHECKING:
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
 def build_district(pos: MadeiraPosition, seat: int) -> None:
     """11.2: a district is to be built."""
-    pos.push(Frame(BUILD, seat))
+    pos.push(Build(seat))
 
 
 def anything_to_build(pos: MadeiraPosition, seat: int) -> Refusal | None:
@@ -28,36 +30,42 @@ def anything_to_build(pos: MadeiraPosition, seat: int) -> Refusal | None:
     return wood_refusal(pos, seat, min(prices)) if prices else Refusal("madeira.11.2", "no-favor-left", 1, 0)
 
 
-class Build(Step["MadeiraPosition"]):
-    """11.2, 11.3: a favor for the wood of its district."""
+class BuildDistrict(Verb["MadeiraPosition", "Build", BuildMove]):
+    """11.2, 11.3: the district with this favor, for its wood."""
 
-    name: ClassVar[str] = "build"
-    verbs: ClassVar[tuple[str, ...]] = ("build",)
+    word: ClassVar[str] = "build"
 
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: MadeiraPosition, step: Build) -> list[BuildMove]:
         return [pos.box.moves.build[favor] for favor in pos.districts if favor != NOBODY]
 
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.a not in pos.districts:
+    def refusal(self, pos: MadeiraPosition, step: Build, move: BuildMove) -> Refusal | None:
+        if move.favor not in pos.districts:
             return Refusal("madeira.11.2", "favor-taken")
-        return wood_refusal(pos, frame.seat, self._price(pos, move))
+        return wood_refusal(pos, step.seat, self._price(pos, move))
 
-    def _price(self, pos: MadeiraPosition, move: Move) -> int:
-        return pos.box.district_wood[pos.districts.index(move.a)] if move.a in pos.districts else 0
+    def _price(self, pos: MadeiraPosition, move: BuildMove) -> int:
+        return pos.box.district_wood[pos.districts.index(move.favor)] if move.favor in pos.districts else 0
 
-    def quote(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Terms:
-        return wood_terms(pos, frame.seat, self._price(pos, move))
+    def quote(self, pos: MadeiraPosition, step: Build, move: BuildMove) -> Terms:
+        return wood_terms(pos, step.seat, self._price(pos, move))
 
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        box, seat, favor = pos.box, frame.seat, move.a
+    def play(self, pos: MadeiraPosition, step: Build, move: BuildMove, chance: Chance, journal: Journal | None) -> None:
+        box, seat, favor = pos.box, step.seat, move.favor
         district = pos.districts.index(favor)
         bought = pay_wood(pos, seat, box.district_wood[district], journal)
         pos.districts[district] = NOBODY
         pos.holder[favor] = seat
         pos.face_up[favor] = 1
-        if journal is not None:
+        if journal:
             journal.add(events.DistrictBuilt(seat, box.cities[district // box.districts], box.favors[favor]))
         take_bought(pos, seat, bought)
+
+
+class Build(MadeiraStep):
+    """11.2: which favor is taken, and its district built."""
+
+    name: ClassVar[str] = "build"
+    verbs: ClassVar[Verbs] = (BuildDistrict(),)
 
 
 # ---- 11.4, 11.5: the Mayor
@@ -65,64 +73,107 @@ class Build(Step["MadeiraPosition"]):
 
 def relocate(pos: MadeiraPosition, seat: int, count: int) -> None:
     """11.4: up to so many pieces move within the cities; then these pay."""
-    pos.push(Frame(CITY_INCOME, seat))
-    pos.push(Frame(CITIZEN_FROM, seat, count))
+    pos.push(CityIncome(seat))
+    pos.push(CitizenFrom(seat, count))
 
 
-class CitizenFrom(Step["MadeiraPosition"]):
-    """11.4: an own worker or a neutral citizen. `a` how many may still be relocated, `b` the spot, plus 1, that the one
-    before has gone to."""
+class LiftCitizen(Verb["MadeiraPosition", "CitizenFrom", CitizenFromMove]):
+    """11.4: an own worker or a neutral citizen."""
 
-    name: ClassVar[str] = "citizen-from"
-    verbs: ClassVar[tuple[str, ...]] = ("citizen-from", "done")
+    word: ClassVar[str] = "citizen-from"
 
-    def asks(self, pos: MadeiraPosition, frame: Frame) -> bool:
-        return len(self.moves(pos, frame)) > 1
-
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: MadeiraPosition, step: CitizenFrom) -> list[CitizenFromMove]:
         lift = pos.box.moves.citizen_from
-        return [*[lift[spot] for spot, who in enumerate(pos.spots) if who != NOBODY], pos.box.moves.done]
+        return [lift[spot] for spot, who in enumerate(pos.spots) if who != NOBODY]
 
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.verb == "done":
-            return None
-        if pos.spots[move.a] not in (frame.seat, NEUTRAL):
+    def refusal(self, pos: MadeiraPosition, step: CitizenFrom, move: CitizenFromMove) -> Refusal | None:
+        if pos.spots[move.place] not in (step.seat, NEUTRAL):
             return Refusal("madeira.11.4", "not-yours")
-        if move.a + 1 == frame.b:
+        if move.place + 1 == step.moved_to:
             return Refusal("madeira.7.1", "moved-already")
         return None if pos.open_spots() else Refusal("madeira.11.1", "no-open-spot", need=1, have=0)
 
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb != "done":
-            pos.push(Frame(CITIZEN_TO, frame.seat, frame.a, 0, move.a))
+    def moves(self, pos: MadeiraPosition, step: CitizenFrom) -> list[CitizenFromMove]:
+        lift, movable, last = pos.box.moves.citizen_from, (step.seat, NEUTRAL), step.moved_to - 1
+        found = [lift[spot] for spot, who in enumerate(pos.spots) if who in movable and spot != last]
+        return found if pos.open_spots() else []
+
+    def play(
+        self, pos: MadeiraPosition, step: CitizenFrom, move: CitizenFromMove, chance: Chance, journal: Journal | None
+    ) -> None:
+        pos.push(CitizenTo(step.seat, step.left, 0, move.place))
 
 
-class CitizenTo(Step["MadeiraPosition"]):
-    """Another empty spot. `a` how many may be relocated with this one, `c` the spot it was lifted from."""
+LIFT_CITIZEN: Final = LiftCitizen()
 
-    name: ClassVar[str] = "citizen-to"
-    verbs: ClassVar[tuple[str, ...]] = ("citizen-to",)
 
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
+class CitizenFrom(MadeiraStep):
+    """11.4: which piece is relocated, one of so many. `moved_to` is the spot, plus 1, that the one before has gone
+    to."""
+
+    name: ClassVar[str] = "citizen-from"
+    carries: ClassVar[tuple[str, ...]] = ("left", "moved_to")
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (LIFT_CITIZEN, DONE)
+
+    def __init__(self, seat: int, left: int, moved_to: int = 0, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.left: Final = left
+        self.moved_to: Final = moved_to
+
+    def asks(self, pos: MadeiraPosition) -> bool:
+        return bool(LIFT_CITIZEN.moves(pos, self))
+
+    def shows(self, pos: MadeiraPosition) -> dict[str, Any]:
+        return {"left": self.left}
+
+
+class SetCitizenDown(Verb["MadeiraPosition", "CitizenTo", CitizenToMove]):
+    """11.1, 11.4: on another spot, empty and built."""
+
+    word: ClassVar[str] = "citizen-to"
+
+    def candidates(self, pos: MadeiraPosition, step: CitizenTo) -> list[CitizenToMove]:
         return pos.box.moves.citizen_to
 
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        if not pos.is_built(move.a):
+    def refusal(self, pos: MadeiraPosition, step: CitizenTo, move: CitizenToMove) -> Refusal | None:
+        if not pos.is_built(move.place):
             return Refusal("madeira.11.1", "not-built")
-        return None if pos.spots[move.a] == NOBODY else Refusal("madeira.11.1", "spot-taken")
+        return None if pos.spots[move.place] == NOBODY else Refusal("madeira.11.1", "spot-taken")
 
-    def moves(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
+    def moves(self, pos: MadeiraPosition, step: CitizenTo) -> list[CitizenToMove]:
         return [pos.box.moves.citizen_to[spot] for spot in pos.open_spots()]
 
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        box, who = pos.box, pos.spots[frame.c]
-        pos.spots[frame.c] = NOBODY
-        pos.spots[move.a] = who
-        if journal is not None:
+    def play(
+        self, pos: MadeiraPosition, step: CitizenTo, move: CitizenToMove, chance: Chance, journal: Journal | None
+    ) -> None:
+        box, who = pos.box, pos.spots[step.lifted]
+        pos.spots[step.lifted] = NOBODY
+        pos.spots[move.place] = who
+        if journal:
             kind = events.CitizenMoved if who == NEUTRAL else events.WorkerMoved
-            journal.add(kind(frame.seat, box.spots[frame.c], box.spots[move.a]))
-        if frame.a > 1:
-            pos.push(Frame(CITIZEN_FROM, frame.seat, frame.a - 1, move.a + 1))
+            journal.add(kind(step.seat, box.spots[step.lifted], box.spots[move.place]))
+        if step.left > 1:
+            pos.push(CitizenFrom(step.seat, step.left - 1, move.place + 1))
+
+
+class CitizenTo(MadeiraStep):
+    """Where the piece goes that was lifted from a spot; so many may be relocated with it. `unused` is 0: saved games
+    have a number there."""
+
+    name: ClassVar[str] = "citizen-to"
+    carries: ClassVar[tuple[str, ...]] = ("left", "unused", "lifted")
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (SetCitizenDown(),)
+
+    def __init__(self, seat: int, left: int, unused: int, lifted: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.left: Final = left
+        self.unused: Final = unused
+        self.lifted: Final = lifted
+
+    def shows(self, pos: MadeiraPosition) -> dict[str, Any]:
+        return {"left": self.left, "lifted": pos.box.spots[self.lifted]}
 
 
 class CityIncome(Errand["MadeiraPosition"]):
@@ -130,8 +181,8 @@ class CityIncome(Errand["MadeiraPosition"]):
 
     name: ClassVar[str] = "city-income"
 
-    def run(self, pos: MadeiraPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        box, seat = pos.box, frame.seat
+    def run(self, pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:
+        box, seat = pos.box, self.seat
         for city in range(len(box.cities)):
             spots = pos.spots[city * box.city_spots : (city + 1) * box.city_spots]
             own = spots.count(seat)
@@ -146,11 +197,5 @@ class CityIncome(Errand["MadeiraPosition"]):
                 pos.bread[seat] += amount
             else:
                 pos.reals[seat] += amount
-            if journal is not None:
+            if journal:
                 journal.add(events.CityPaid(seat, box.cities[city], what, amount))
-
-
-BUILD: Final = Build()
-CITIZEN_FROM: Final = CitizenFrom()
-CITIZEN_TO: Final = CitizenTo()
-CITY_INCOME: Final = CityIncome()

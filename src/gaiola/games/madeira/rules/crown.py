@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import Errand, Frame, Step
+from ....kernel.steps import Errand
+from ....kernel.verbs import Verb, Verbs
 from .. import events
 from ..constants import INFLUENCE, MARKET_ROUTES, NOBODY, PHASE_E, REQUESTS, URBANIZATION, WEALTH
+from ..moves import DonateMove, KeepMove
 from .scoring import request_points, score, scored_items
+from .steps import MadeiraStep
 
 if TYPE_CHECKING:
     from ....kernel.events import Event
@@ -23,19 +25,19 @@ class PhaseE(Errand["MadeiraPosition"]):
 
     name: ClassVar[str] = "phase-e"
 
-    def run(self, pos: MadeiraPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+    def run(self, pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:
         box = pos.box
         pos.phase = PHASE_E
-        if journal is not None:
+        if journal:
             journal.add(events.PhaseBegan("e"))
         if pos.round not in box.requests_kept:
             self._change_fields(pos, journal)
             return
-        pos.push(Frame(SCORE, frame.seat))
+        pos.push(Score(self.seat))
         for seat in reversed(pos.passing_order()):
-            pos.push(Frame(DONATE, seat))
+            pos.push(Donate(seat))
             if box.requests_kept[pos.round]:
-                pos.push(Frame(KEEP, seat))
+                pos.push(Keep(seat))
 
     def _change_fields(self, pos: MadeiraPosition, journal: Journal | None) -> None:
         """16.10, 16.11: convertible fields of this round's good, if no wood is on them."""
@@ -44,55 +46,69 @@ class PhaseE(Errand["MadeiraPosition"]):
         for field, name in enumerate(box.fields):
             if box.turns_to[field] == new and pos.field_good[field] == old and not pos.field_wood[field]:
                 pos.field_good[field] = new
-                if journal is not None:
+                if journal:
                     journal.add(events.FieldChanged(name, box.goods[new]))
 
 
-class Keep(Step["MadeiraPosition"]):
+class KeepRequest(Verb["MadeiraPosition", "Keep", KeepMove]):
+    """16.1: a request that one holds is not scored."""
+
+    word: ClassVar[str] = "keep"
+
+    def candidates(self, pos: MadeiraPosition, step: Keep) -> list[KeepMove]:
+        return [pos.box.moves.keep[kind] for kind in pos.can_keep(step.seat)]
+
+    def refusal(self, pos: MadeiraPosition, step: Keep, move: KeepMove) -> Refusal | None:
+        held = pos.held[step.seat * REQUESTS + move.request]
+        return None if held else Refusal("madeira.16.1", "request-not-held", need=1, have=0)
+
+    def play(self, pos: MadeiraPosition, step: Keep, move: KeepMove, chance: Chance, journal: Journal | None) -> None:
+        pos.kept[step.seat] = move.request
+
+
+class Keep(MadeiraStep):
     """16.1, 16.2: all but one request are scored; this is the one that stays."""
 
     name: ClassVar[str] = "keep"
-    verbs: ClassVar[tuple[str, ...]] = ("keep",)
+    verbs: ClassVar[Verbs] = (KeepRequest(),)
 
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
-        return [pos.box.moves.keep[kind] for kind in pos.can_keep(frame.seat)]
-
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        held = pos.held[frame.seat * REQUESTS + move.a]
-        return None if held else Refusal("madeira.16.1", "request-not-held", need=1, have=0)
-
-    def secret(self, pos: MadeiraPosition, frame: Frame) -> bool:
+    def secret(self, pos: MadeiraPosition) -> bool:
         return True
 
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        pos.kept[frame.seat] = move.a
+
+class DonateReals(Verb["MadeiraPosition", "Donate", DonateMove]):
+    """16.9: Reals for points, so many for each request that is scored."""
+
+    word: ClassVar[str] = "donate"
+
+    def candidates(self, pos: MadeiraPosition, step: Donate) -> list[DonateMove]:
+        return pos.box.moves.donate[: pos.most_donated(step.seat, NOBODY) + 1]
+
+    def refusal(self, pos: MadeiraPosition, step: Donate, move: DonateMove) -> Refusal | None:
+        most = pos.most_donated(step.seat, pos.kept[step.seat])
+        return None if move.reals <= most else Refusal("madeira.16.9", "too-much", need=move.reals, have=most)
+
+    def quote(self, pos: MadeiraPosition, step: Donate, move: DonateMove) -> Terms:
+        return (("reals", -move.reals), ("points", move.reals * pos.box.donation_points))
+
+    def play(
+        self, pos: MadeiraPosition, step: Donate, move: DonateMove, chance: Chance, journal: Journal | None
+    ) -> None:
+        pos.donation[step.seat] = move.reals
 
 
-class Donate(Step["MadeiraPosition"]):
+class Donate(MadeiraStep):
     """16.9: how many Reals for Wealth of the Nation. Whoever holds such a request and any Reals is asked, also if it
     is the one kept back: who is asked tells nothing."""
 
     name: ClassVar[str] = "donate"
-    verbs: ClassVar[tuple[str, ...]] = ("donate",)
+    verbs: ClassVar[Verbs] = (DonateReals(),)
 
-    def asks(self, pos: MadeiraPosition, frame: Frame) -> bool:
-        return pos.most_donated(frame.seat, NOBODY) > 0
+    def asks(self, pos: MadeiraPosition) -> bool:
+        return pos.most_donated(self.seat, NOBODY) > 0
 
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
-        return pos.box.moves.donate[: pos.most_donated(frame.seat, NOBODY) + 1]
-
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        most = pos.most_donated(frame.seat, pos.kept[frame.seat])
-        return None if move.a <= most else Refusal("madeira.16.9", "too-much", need=move.a, have=most)
-
-    def quote(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Terms:
-        return (("reals", -move.a), ("points", move.a * pos.box.donation_points))
-
-    def secret(self, pos: MadeiraPosition, frame: Frame) -> bool:
+    def secret(self, pos: MadeiraPosition) -> bool:
         return True
-
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        pos.donation[frame.seat] = move.a
 
 
 class Score(Errand["MadeiraPosition"]):
@@ -100,7 +116,7 @@ class Score(Errand["MadeiraPosition"]):
 
     name: ClassVar[str] = "score"
 
-    def run(self, pos: MadeiraPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+    def run(self, pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:
         for seat in pos.passing_order():
             donation = pos.donation[seat] if pos.donation[seat] != NOBODY else 0
             for kind in range(REQUESTS):
@@ -112,7 +128,7 @@ class Score(Errand["MadeiraPosition"]):
                 score(pos, seat, kind, points)
                 if kind == WEALTH:
                     pos.reals[seat] -= donation
-                if journal is not None:
+                if journal:
                     journal.add(self._event(pos, seat, kind, tiles, points, donation))
         pos.kept = [NOBODY] * pos.players
         pos.donation = [NOBODY] * pos.players
@@ -133,9 +149,3 @@ class Score(Errand["MadeiraPosition"]):
         if kind == MARKET_ROUTES:
             return events.MarketRoutesScored(seat, request, tiles, points, harbors)
         return events.ExpeditionsScored(seat, request, tiles, points, harbors)
-
-
-PHASE_E_ERRAND: Final = PhaseE()
-KEEP: Final = Keep()
-DONATE: Final = Donate()
-SCORE: Final = Score()

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
-from ....kernel.steps import Frame, Step
+from ....kernel.verbs import Verb, Verbs
 from .. import events
+from ..moves import FavorMove, FlipMove, LadyMove, MarkerMove
+from .effect_kind import kind_of
+from .steps import DONE, MadeiraStep
 
 if TYPE_CHECKING:
     from ....kernel.effects import Effect
     from ..position import MadeiraPosition
-
-ONE_PHASE: Final = {
-    "set_building_cost": "madeira.13.8",
-    "add_region_workers": "madeira.13.9",
-    "add_harvests": "madeira.13.12",
-}
-"""The favors that belong to one phase only, by their effect: the rule that says so."""
 
 
 def level_effect(pos: MadeiraPosition, seat: int, building: int, more: int) -> Effect | None:
@@ -34,122 +29,150 @@ def level_effect(pos: MadeiraPosition, seat: int, building: int, more: int) -> E
     return box.low[building] if workers >= box.low_workers else None
 
 
-def favor_refusal(pos: MadeiraPosition, frame: Frame, favor: int) -> Refusal | None:
+class UseFavor(Verb["MadeiraPosition", "FavorTurn", FavorMove]):
     """13.1, 13.2: an own favor, face up, at the start of the turn, in its phase; and what it needs to do anything."""
-    box, seat = pos.box, frame.seat
-    if pos.holder[favor] != seat:
-        return Refusal("madeira.13.1", "favor-not-held")
-    if frame.b:
-        return Refusal("madeira.13.1", "one-favor-a-turn")
-    if not pos.face_up[favor]:
-        return Refusal("madeira.13.2", "face-down")
-    effect = box.favor_effect[favor]
-    if not box.usable[pos.phase][favor]:
-        return Refusal(ONE_PHASE.get(effect.handler.name, "madeira.13.1"), "wrong-phase")
-    if effect.handler.name == "move_action_marker" and not any(pos.markers[seat :: pos.players]):
-        return Refusal("madeira.13.6", "no-marker-there", need=1, have=0)
-    if effect.handler.name == "buy_building_action":
-        return _lady_refusal(pos, seat, effect.values[0])
-    return None
+
+    word: ClassVar[str] = "favor"
+
+    def candidates(self, pos: MadeiraPosition, step: FavorTurn) -> list[FavorMove]:
+        return [pos.box.moves.favor[favor] for favor, holder in enumerate(pos.holder) if holder == step.seat]
+
+    def refusal(self, pos: MadeiraPosition, step: FavorTurn, move: FavorMove) -> Refusal | None:
+        box, seat, favor = pos.box, step.seat, move.favor
+        if pos.holder[favor] != seat:
+            return Refusal("madeira.13.1", "favor-not-held")
+        if step.favor_used:
+            return Refusal("madeira.13.1", "one-favor-a-turn")
+        if not pos.face_up[favor]:
+            return Refusal("madeira.13.2", "face-down")
+        effect = box.favor_effect[favor]
+        kind = kind_of(effect)
+        if not box.usable[pos.phase][favor]:
+            return Refusal(kind.rule, "wrong-phase")
+        return kind.refusal(pos, seat, effect)
+
+    def moves(self, pos: MadeiraPosition, step: FavorTurn) -> list[FavorMove]:
+        if step.favor_used:
+            return []
+        seat, up, table = step.seat, pos.face_up, pos.box.moves.favor
+        mine = [table[favor] for favor, holder in enumerate(pos.holder) if holder == seat and up[favor]]
+        return [move for move in mine if self.refusal(pos, step, move) is None]
+
+    def play(
+        self, pos: MadeiraPosition, step: FavorTurn, move: FavorMove, chance: Chance, journal: Journal | None
+    ) -> None:
+        """13.2: face down first, then its effect; then the turn goes on."""
+        pos.push(step.after_favor())
+        pos.face_up[move.favor] = 0
+        if journal:
+            journal.add(events.FavorUsed(step.seat, pos.box.favors[move.favor]))
+        pos.box.favor_effect[move.favor].apply(pos, step.seat, chance, journal)
 
 
-def _lady_refusal(pos: MadeiraPosition, seat: int, reals: int) -> Refusal | None:
-    """13.14: the Reals, and a building that would work."""
-    if pos.reals[seat] < reals:
-        return Refusal("madeira.13.14", "too-dear", need=reals, have=pos.reals[seat])
-    works = any(level_effect(pos, seat, building, 0) is not None for building in range(len(pos.box.buildings)))
-    return None if works else Refusal("madeira.13.14", "no-worker-in-region", need=1, have=0)
+class FavorTurn(MadeiraStep):
+    """A turn that may begin with a favor; `favor_used` is 1 once it has."""
+
+    __slots__ = ()
+
+    favor_used: int
+
+    def after_favor(self) -> FavorTurn:
+        """The same turn, once a favor has been used."""
+        raise NotImplementedError
 
 
-def favor_moves(pos: MadeiraPosition, frame: Frame) -> list[Move]:
-    """13.1: the own favors that can be used now."""
-    if frame.b:
-        return []
-    seat, up = frame.seat, pos.face_up
-    mine = [favor for favor, holder in enumerate(pos.holder) if holder == seat and up[favor]]
-    return [pos.box.moves.favor[favor] for favor in mine if favor_refusal(pos, frame, favor) is None]
+class TurnFavorUp(Verb["MadeiraPosition", "Flip", FlipMove]):
+    """10.10, 12.11: an own favor that lies face down."""
+
+    word: ClassVar[str] = "flip"
+
+    def candidates(self, pos: MadeiraPosition, step: Flip) -> list[FlipMove]:
+        return [pos.box.moves.flip[favor] for favor, holder in enumerate(pos.holder) if holder == step.seat]
+
+    def refusal(self, pos: MadeiraPosition, step: Flip, move: FlipMove) -> Refusal | None:
+        if pos.holder[move.favor] != step.seat:
+            return Refusal("madeira.13.1", "favor-not-held")
+        return Refusal("madeira.13.2", "face-up-already") if pos.face_up[move.favor] else None
+
+    def play(self, pos: MadeiraPosition, step: Flip, move: FlipMove, chance: Chance, journal: Journal | None) -> None:
+        pos.face_up[move.favor] = 1
+        if journal:
+            journal.add(events.FavorTurnedUp(step.seat, pos.box.favors[move.favor]))
+        if step.left > 1:
+            pos.push(Flip(step.seat, step.left - 1))
 
 
-def use_favor(pos: MadeiraPosition, seat: int, favor: int, chance: Chance, journal: Journal | None) -> None:
-    """13.2: face down first, then its effect."""
-    pos.face_up[favor] = 0
-    if journal is not None:
-        journal.add(events.FavorUsed(seat, pos.box.favors[favor]))
-    pos.box.favor_effect[favor].apply(pos, seat, chance, journal)
-
-
-class Flip(Step["MadeiraPosition"]):
-    """10.10, 12.11: a favor is turned up; up to `a` of them."""
+class Flip(MadeiraStep):
+    """10.10, 12.11: favors are turned up, so many at most."""
 
     name: ClassVar[str] = "flip"
-    verbs: ClassVar[tuple[str, ...]] = ("flip", "done")
+    carries: ClassVar[tuple[str, ...]] = ("left",)
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (TurnFavorUp(), DONE)
 
-    def asks(self, pos: MadeiraPosition, frame: Frame) -> bool:
-        return any(holder == frame.seat and not pos.face_up[favor] for favor, holder in enumerate(pos.holder))
+    def __init__(self, seat: int, left: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.left: Final = left
 
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
-        moves = pos.box.moves
-        return [*[moves.flip[favor] for favor, holder in enumerate(pos.holder) if holder == frame.seat], moves.done]
+    def asks(self, pos: MadeiraPosition) -> bool:
+        return any(holder == self.seat and not pos.face_up[favor] for favor, holder in enumerate(pos.holder))
 
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.verb == "done":
-            return None
-        if pos.holder[move.a] != frame.seat:
-            return Refusal("madeira.13.1", "favor-not-held")
-        return Refusal("madeira.13.2", "face-up-already") if pos.face_up[move.a] else None
-
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb == "done":
-            return
-        pos.face_up[move.a] = 1
-        if journal is not None:
-            journal.add(events.FavorTurnedUp(frame.seat, pos.box.favors[move.a]))
-        if frame.a > 1:
-            pos.push(Frame(FLIP, frame.seat, frame.a - 1))
+    def shows(self, pos: MadeiraPosition) -> dict[str, Any]:
+        return {"left": self.left}
 
 
-class MoveMarker(Step["MadeiraPosition"]):
-    """13.6: the Bishop takes an own marker from one building to another."""
+class TakeMarker(Verb["MadeiraPosition", "MoveMarker", MarkerMove]):
+    """13.6: an own marker, from one building to another."""
+
+    word: ClassVar[str] = "marker"
+
+    def candidates(self, pos: MadeiraPosition, step: MoveMarker) -> list[MarkerMove]:
+        return [move for move in pos.box.moves.marker if move.building != move.to_building]
+
+    def refusal(self, pos: MadeiraPosition, step: MoveMarker, move: MarkerMove) -> Refusal | None:
+        if not pos.markers[move.building * pos.players + step.seat]:
+            return Refusal("madeira.13.6", "no-marker-there", need=1, have=0)
+        return Refusal("madeira.13.6", "same-building") if move.building == move.to_building else None
+
+    def play(
+        self, pos: MadeiraPosition, step: MoveMarker, move: MarkerMove, chance: Chance, journal: Journal | None
+    ) -> None:
+        pos.markers[move.building * pos.players + step.seat] -= 1
+        pos.markers[move.to_building * pos.players + step.seat] += 1
+        if journal:
+            buildings = pos.box.buildings
+            journal.add(events.MarkerMoved(step.seat, buildings[move.building], buildings[move.to_building]))
+
+
+class MoveMarker(MadeiraStep):
+    """13.6: which marker the Bishop takes, and where to."""
 
     name: ClassVar[str] = "marker"
-    verbs: ClassVar[tuple[str, ...]] = ("marker",)
-
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
-        return [move for move in pos.box.moves.marker if move.a != move.b]
-
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        if not pos.markers[move.a * pos.players + frame.seat]:
-            return Refusal("madeira.13.6", "no-marker-there", need=1, have=0)
-        return Refusal("madeira.13.6", "same-building") if move.a == move.b else None
-
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        pos.markers[move.a * pos.players + frame.seat] -= 1
-        pos.markers[move.b * pos.players + frame.seat] += 1
-        if journal is not None:
-            journal.add(events.MarkerMoved(frame.seat, pos.box.buildings[move.a], pos.box.buildings[move.b]))
+    verbs: ClassVar[Verbs] = (TakeMarker(),)
 
 
-class Lady(Step["MadeiraPosition"]):
-    """13.14: which building, on one's own level; the Reals have been paid."""
+class UseForLady(Verb["MadeiraPosition", "Lady", LadyMove]):
+    """13.14, 12.7: a building with workers in its region, on one's own level."""
 
-    name: ClassVar[str] = "lady"
-    verbs: ClassVar[tuple[str, ...]] = ("lady",)
+    word: ClassVar[str] = "lady"
 
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: MadeiraPosition, step: Lady) -> list[LadyMove]:
         return pos.box.moves.lady
 
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        works = level_effect(pos, frame.seat, move.a, 0) is not None
+    def refusal(self, pos: MadeiraPosition, step: Lady, move: LadyMove) -> Refusal | None:
+        works = level_effect(pos, step.seat, move.building, 0) is not None
         return None if works else Refusal("madeira.12.7", "no-worker-in-region", need=1, have=0)
 
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        effect = level_effect(pos, frame.seat, move.a, 0)
+    def play(self, pos: MadeiraPosition, step: Lady, move: LadyMove, chance: Chance, journal: Journal | None) -> None:
+        effect = level_effect(pos, step.seat, move.building, 0)
         if effect is not None:
-            if journal is not None:
-                journal.add(events.BuildingUsed(frame.seat, pos.box.buildings[move.a]))
-            effect.apply(pos, frame.seat, chance, journal)
+            if journal:
+                journal.add(events.BuildingUsed(step.seat, pos.box.buildings[move.building]))
+            effect.apply(pos, step.seat, chance, journal)
 
 
-FLIP: Final = Flip()
-MARKER: Final = MoveMarker()
-LADY: Final = Lady()
+class Lady(MadeiraStep):
+    """13.14: which building is used for the Lady; the Reals have been paid."""
+
+    name: ClassVar[str] = "lady"
+    verbs: ClassVar[Verbs] = (UseForLady(),)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
-from ....kernel.steps import Frame, Step
+from ....kernel.verbs import Verb, Verbs
 from .. import events
+from ..moves import AgainMove
+from .steps import DONE, MadeiraStep
 
 if TYPE_CHECKING:
     from ..position import MadeiraPosition
@@ -22,7 +23,7 @@ def harvest(pos: MadeiraPosition, seat: int, region: int, extra: int, journal: J
             for _ in range(pos.box.per_field):
                 harvest_field(pos, seat, field, journal)
     if extra:
-        pos.push(Frame(AGAIN, seat, region, extra))
+        pos.push(Again(seat, region, extra))
 
 
 def harvest_field(pos: MadeiraPosition, seat: int, field: int, journal: Journal | None) -> None:
@@ -36,32 +37,40 @@ def harvest_field(pos: MadeiraPosition, seat: int, field: int, journal: Journal 
         good = pos.field_good[field]
         pos.goods[seat * len(box.goods) + good] += 1
         what = box.goods[good]
-    if journal is not None:
+    if journal:
         journal.add(events.Harvested(seat, box.fields[field], what))
 
 
-class Again(Step["MadeiraPosition"]):
-    """7.7, 13.12: a field of region `a` once more, `b` times at most."""
+class HarvestAgain(Verb["MadeiraPosition", "Again", AgainMove]):
+    """7.7: a field that has just been harvested."""
 
-    name: ClassVar[str] = "again"
-    verbs: ClassVar[tuple[str, ...]] = ("again", "done")
+    word: ClassVar[str] = "again"
 
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
-        moves = pos.box.moves
-        return [*[moves.again[field] for field in pos.box.region_fields[frame.a]], moves.done]
+    def candidates(self, pos: MadeiraPosition, step: Again) -> list[AgainMove]:
+        return [pos.box.moves.again[field] for field in pos.box.region_fields[step.region]]
 
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.verb == "done":
-            return None
-        mine = move.a in pos.box.region_fields[frame.a] and pos.on_field[move.a * pos.players + frame.seat]
+    def refusal(self, pos: MadeiraPosition, step: Again, move: AgainMove) -> Refusal | None:
+        mine = move.field in pos.box.region_fields[step.region] and pos.on_field[move.field * pos.players + step.seat]
         return None if mine else Refusal("madeira.7.7", "not-harvested")
 
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb == "done":
-            return
-        if frame.b > 1:
-            pos.push(Frame(AGAIN, frame.seat, frame.a, frame.b - 1))
-        harvest_field(pos, frame.seat, move.a, journal)
+    def play(self, pos: MadeiraPosition, step: Again, move: AgainMove, chance: Chance, journal: Journal | None) -> None:
+        if step.left > 1:
+            pos.push(Again(step.seat, step.region, step.left - 1))
+        harvest_field(pos, step.seat, move.field, journal)
 
 
-AGAIN: Final = Again()
+class Again(MadeiraStep):
+    """7.7, 13.12: a field of the region once more, so many times at most."""
+
+    name: ClassVar[str] = "again"
+    carries: ClassVar[tuple[str, ...]] = ("region", "left")
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (HarvestAgain(), DONE)
+
+    def __init__(self, seat: int, region: int, left: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.region: Final = region
+        self.left: Final = left
+
+    def shows(self, pos: MadeiraPosition) -> dict[str, Any]:
+        return {"region": pos.box.regions[self.region], "left": self.left}

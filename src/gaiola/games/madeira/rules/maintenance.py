@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import Errand, Frame, Step
+from ....kernel.steps import Errand
+from ....kernel.verbs import Leave, Verb, Verbs
 from .. import events
 from ..constants import HONOR, PHASE_D
+from ..moves import FeedMove, UpkeepMove
 from .scoring import score
+from .steps import Allowed, MadeiraStep
 from .stock import receive_pirates
 from .windmill import can_convert
 from .wood import pay_wood, take_bought, wood_refusal, wood_terms
@@ -25,45 +28,56 @@ class PhaseD(Errand["MadeiraPosition"]):
 
     name: ClassVar[str] = "phase-d"
 
-    def run(self, pos: MadeiraPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+    def run(self, pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:
         pos.phase = PHASE_D
         pos.wood_bought = 0
-        if journal is not None:
+        if journal:
             journal.add(events.PhaseBegan("d"))
         order = pos.passing_order()
         for seat in reversed(order):
-            pos.push(Frame(FEED, seat))
+            pos.push(Feed(seat))
         for seat in reversed(order):
-            pos.push(Frame(UPKEEP, seat))
-        pos.push(Frame(INCOME, frame.seat))
+            pos.push(Upkeep(seat))
+        pos.push(Income(self.seat))
         most = max(pos.watch)
         leaders = [seat for seat in range(pos.players) if pos.watch[seat] == most]
         if most and len(leaders) == 1:  # 15.2
-            pos.push(Frame(HONOR_STEP, leaders[0]))
+            pos.push(Honor(leaders[0]))
 
 
-class Honor(Step["MadeiraPosition"]):
+class HonorGuard(Allowed["Honor", Move]):
+    """15.2: a guard goes Home for points."""
+
+    word: ClassVar[str] = "honor"
+
+    def candidates(self, pos: MadeiraPosition, step: Honor) -> list[Move]:
+        return [pos.box.moves.honor]
+
+    def quote(self, pos: MadeiraPosition, step: Honor, move: Move) -> Terms:
+        return (("points", pos.box.honor_points),)
+
+    def play(self, pos: MadeiraPosition, step: Honor, move: Move, chance: Chance, journal: Journal | None) -> None:
+        pos.watch[step.seat] -= 1
+        pos.home[step.seat] += 1
+        score(pos, step.seat, HONOR, pos.box.honor_points)
+        if journal:
+            journal.add(events.GuardHonored(step.seat, pos.box.honor_points))
+
+
+class KeepGuard(Leave["MadeiraPosition", "Honor", Move]):
+    """15.2: all guards stay."""
+
+    word: ClassVar[str] = "stand"
+
+    def candidates(self, pos: MadeiraPosition, step: Honor) -> list[Move]:
+        return [pos.box.moves.stand]
+
+
+class Honor(MadeiraStep):
     """15.2: the one with the most guards may send one Home for points."""
 
     name: ClassVar[str] = "honor"
-    verbs: ClassVar[tuple[str, ...]] = ("honor", "stand")
-
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
-        return [pos.box.moves.honor, pos.box.moves.stand]
-
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        return None
-
-    def quote(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Terms:
-        return (("points", pos.box.honor_points),) if move.verb == "honor" else ()
-
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb == "honor":
-            pos.watch[frame.seat] -= 1
-            pos.home[frame.seat] += 1
-            score(pos, frame.seat, HONOR, pos.box.honor_points)
-            if journal is not None:
-                journal.add(events.GuardHonored(frame.seat, pos.box.honor_points))
+    verbs: ClassVar[Verbs] = (HonorGuard(), KeepGuard())
 
 
 class Income(Errand["MadeiraPosition"]):
@@ -71,7 +85,7 @@ class Income(Errand["MadeiraPosition"]):
 
     name: ClassVar[str] = "income"
 
-    def run(self, pos: MadeiraPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+    def run(self, pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:
         box = pos.box
         for seat in pos.passing_order():
             for colony, name in enumerate(box.colonies):
@@ -79,76 +93,91 @@ class Income(Errand["MadeiraPosition"]):
                 if amount:
                     good = box.land_good[colony]
                     pos.goods[seat * len(box.goods) + good] += amount
-                    if journal is not None:
+                    if journal:
                         journal.add(events.ColonyPaid(seat, name, box.goods[good], amount))
 
 
-class Upkeep(Step["MadeiraPosition"]):
-    """15.4: how much wood is discarded for the ships; pirates for the rest."""
+class PayUpkeep(Verb["MadeiraPosition", "Upkeep", UpkeepMove]):
+    """15.4: so much wood, and pirates for the ships without."""
 
-    name: ClassVar[str] = "upkeep"
-    verbs: ClassVar[tuple[str, ...]] = ("upkeep",)
+    word: ClassVar[str] = "upkeep"
 
-    def asks(self, pos: MadeiraPosition, frame: Frame) -> bool:
-        return pos.ships_out(frame.seat) > 0
+    def candidates(self, pos: MadeiraPosition, step: Upkeep) -> list[UpkeepMove]:
+        return pos.box.moves.upkeep[: pos.ships_out(step.seat) + 1]
 
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
-        return pos.box.moves.upkeep[: pos.ships_out(frame.seat) + 1]
+    def refusal(self, pos: MadeiraPosition, step: Upkeep, move: UpkeepMove) -> Refusal | None:
+        ships = pos.ships_out(step.seat)
+        if move.wood > ships:
+            return Refusal("madeira.15.4", "more-than-due", need=move.wood, have=ships)
+        return wood_refusal(pos, step.seat, move.wood)
 
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        ships = pos.ships_out(frame.seat)
-        if move.a > ships:
-            return Refusal("madeira.15.4", "more-than-due", need=move.a, have=ships)
-        return wood_refusal(pos, frame.seat, move.a)
+    def quote(self, pos: MadeiraPosition, step: Upkeep, move: UpkeepMove) -> Terms:
+        return (*wood_terms(pos, step.seat, move.wood), ("pirates", pos.ships_out(step.seat) - move.wood))
 
-    def quote(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Terms:
-        return (*wood_terms(pos, frame.seat, move.a), ("pirates", pos.ships_out(frame.seat) - move.a))
-
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        seat = frame.seat
-        if journal is not None:
+    def play(
+        self, pos: MadeiraPosition, step: Upkeep, move: UpkeepMove, chance: Chance, journal: Journal | None
+    ) -> None:
+        seat = step.seat
+        if journal:
             journal.add(events.UpkeepBegan(seat, pos.ships_out(seat)))
-        bought = pay_wood(pos, seat, move.a, journal)
+        bought = pay_wood(pos, seat, move.wood, journal)
         pos.wood_bought = 0  # 4.3: the next upkeep is another turn
-        receive_pirates(pos, seat, pos.ships_out(seat) - move.a, journal)
+        receive_pirates(pos, seat, pos.ships_out(seat) - move.wood, journal)
         take_bought(pos, seat, bought)
 
 
-class Feed(Step["MadeiraPosition"]):
-    """15.5, 15.6: how much bread is discarded; pirates for the rest."""
+class Upkeep(MadeiraStep):
+    """15.4: how much wood is discarded for the ships."""
 
-    name: ClassVar[str] = "feed"
-    verbs: ClassVar[tuple[str, ...]] = ("feed",)
+    name: ClassVar[str] = "upkeep"
+    verbs: ClassVar[Verbs] = (PayUpkeep(),)
 
-    def asks(self, pos: MadeiraPosition, frame: Frame) -> bool:
-        return pos.due(frame.seat) > 0 or can_convert(pos, frame.seat)  # 14.7
+    def asks(self, pos: MadeiraPosition) -> bool:
+        return pos.ships_out(self.seat) > 0
 
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
-        return pos.box.moves.feed[: pos.due(frame.seat) + 1]
+    def shows(self, pos: MadeiraPosition) -> dict[str, Any]:
+        return {"due": pos.ships_out(self.seat)}
 
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        due, bread = pos.due(frame.seat), pos.bread[frame.seat]
-        if move.a > due:
-            return Refusal("madeira.15.5", "more-than-due", need=move.a, have=due)
-        return Refusal("madeira.15.6", "too-little-bread", need=move.a, have=bread) if move.a > bread else None
 
-    def moves(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
-        due, bread = pos.due(frame.seat), pos.bread[frame.seat]
+class FeedWorkers(Verb["MadeiraPosition", "Feed", FeedMove]):
+    """15.5, 15.6: so much bread, and pirates for the rest."""
+
+    word: ClassVar[str] = "feed"
+
+    def candidates(self, pos: MadeiraPosition, step: Feed) -> list[FeedMove]:
+        return pos.box.moves.feed[: pos.due(step.seat) + 1]
+
+    def refusal(self, pos: MadeiraPosition, step: Feed, move: FeedMove) -> Refusal | None:
+        due, bread = pos.due(step.seat), pos.bread[step.seat]
+        if move.bread > due:
+            return Refusal("madeira.15.5", "more-than-due", need=move.bread, have=due)
+        if move.bread > bread:
+            return Refusal("madeira.15.6", "too-little-bread", need=move.bread, have=bread)
+        return None
+
+    def moves(self, pos: MadeiraPosition, step: Feed) -> list[FeedMove]:
+        due, bread = pos.due(step.seat), pos.bread[step.seat]
         return pos.box.moves.feed[: (due if due < bread else bread) + 1]
 
-    def quote(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Terms:
-        return (("bread", -move.a), ("pirates", pos.due(frame.seat) - move.a))
+    def quote(self, pos: MadeiraPosition, step: Feed, move: FeedMove) -> Terms:
+        return (("bread", -move.bread), ("pirates", pos.due(step.seat) - move.bread))
 
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        seat, due = frame.seat, pos.due(frame.seat)
-        pos.bread[seat] -= move.a
-        if journal is not None and due:
-            journal.add(events.WorkersFed(seat, pos.on_board(seat), pos.on_board(seat) - due, move.a))
-        receive_pirates(pos, seat, due - move.a, journal)
+    def play(self, pos: MadeiraPosition, step: Feed, move: FeedMove, chance: Chance, journal: Journal | None) -> None:
+        seat, due = step.seat, pos.due(step.seat)
+        pos.bread[seat] -= move.bread
+        if journal and due:
+            journal.add(events.WorkersFed(seat, pos.on_board(seat), pos.on_board(seat) - due, move.bread))
+        receive_pirates(pos, seat, due - move.bread, journal)
 
 
-PHASE_D_ERRAND: Final = PhaseD()
-HONOR_STEP: Final = Honor()
-INCOME: Final = Income()
-UPKEEP: Final = Upkeep()
-FEED: Final = Feed()
+class Feed(MadeiraStep):
+    """15.5, 15.6: how much bread is discarded for the workers."""
+
+    name: ClassVar[str] = "feed"
+    verbs: ClassVar[Verbs] = (FeedWorkers(),)
+
+    def asks(self, pos: MadeiraPosition) -> bool:
+        return pos.due(self.seat) > 0 or can_convert(pos, self.seat)  # 14.7
+
+    def shows(self, pos: MadeiraPosition) -> dict[str, Any]:
+        return {"due": pos.due(self.seat)}

@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
-from ....kernel.steps import Errand, Frame, Step
+from ....kernel.steps import Errand
+from ....kernel.verbs import Verb, Verbs
 from .. import events
 from ..constants import NOBODY, PHASE_A, REQUESTS
-from .buildings import PHASE_C_ERRAND
-from .crown import PHASE_E_ERRAND
-from .dice import PHASE_B_ERRAND
-from .maintenance import PHASE_D_ERRAND
+from ..moves import GuildMove, RequestMove, RowMove
+from .buildings import PhaseC
+from .crown import PhaseE
+from .dice import PhaseB
+from .maintenance import PhaseD
 from .scoring import score_final
+from .steps import MadeiraStep
 
 if TYPE_CHECKING:
     from ..position import MadeiraPosition
@@ -26,19 +28,20 @@ class BeginRound(Errand["MadeiraPosition"]):
 
     name: ClassVar[str] = "begin-round"
 
-    def run(self, pos: MadeiraPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+    def run(self, pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:
         pos.phase = PHASE_A
-        if journal is not None:
+        if journal:
             journal.add(events.RoundBegan(pos.round))
         if pos.round > 1:
             deal_characters(pos, chance, journal)  # 5.1
             roll_pirate_dice(pos, chance, journal)  # 5.2
             roll_guild_dice(pos, chance, journal)
         order = pos.passing_order()
-        for errand in (END_ROUND, PHASE_E_ERRAND, PHASE_D_ERRAND, PHASE_C_ERRAND, PHASE_B_ERRAND):
-            pos.push(Frame(errand, order[0]))
+        first = order[0]
+        for errand in (EndRound(first), PhaseE(first), PhaseD(first), PhaseC(first), PhaseB(first)):
+            pos.push(errand)
         for seat in reversed(order):  # 5.3
-            pos.push(Frame(CHOOSE_ROW, seat))
+            pos.push(ChooseRow(seat))
 
 
 class EndRound(Errand["MadeiraPosition"]):
@@ -46,13 +49,13 @@ class EndRound(Errand["MadeiraPosition"]):
 
     name: ClassVar[str] = "end-round"
 
-    def run(self, pos: MadeiraPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
+    def run(self, pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:
         if pos.round < pos.box.rounds:
             pos.round += 1
-            pos.push(Frame(BEGIN_ROUND, frame.seat))
+            pos.push(BeginRound(self.seat))
             return
         pos.cause_id = "rounds"
-        if journal is not None:
+        if journal:
             journal.add(events.Ended(pos.cause_id))
         score_final(pos, journal)  # 17.2
 
@@ -67,7 +70,7 @@ def deal_characters(pos: MadeiraPosition, chance: Chance, journal: Journal | Non
             continue
         who = left.pop(chance.draw([1] * len(left), [box.characters[who] for who in left]))
         pos.character_at[building] = who
-        if journal is not None:
+        if journal:
             journal.add(events.CharacterPlaced(box.characters[who], name))
 
 
@@ -80,7 +83,7 @@ def roll_pirate_dice(pos: MadeiraPosition, chance: Chance, journal: Journal | No
         face = chance.draw(box.pirate_weights, box.faces)
         pos.pirate_dice[face] += 1
         rolled.append(box.face_value[face])
-    if journal is not None:
+    if journal:
         journal.add(events.PirateDiceRolled(tuple(rolled)))
 
 
@@ -94,99 +97,139 @@ def roll_guild_dice(pos: MadeiraPosition, chance: Chance, journal: Journal | Non
             face = chance.draw(box.guild_weights, box.faces)
             pos.row_dice[row * faces + face] += 1
             rolled.append(box.face_value[face])
-        if journal is not None:
+        if journal:
             journal.add(events.GuildDiceRolled(row + 1, tuple(rolled)))
 
 
 # ---- phase A
 
 
-class ChooseRow(Step["MadeiraPosition"]):
-    """5.3: a row without a marker; its dice go with it, 5.4."""
+class TakeRow(Verb["MadeiraPosition", "ChooseRow", RowMove]):
+    """5.3, 5.4: a row without a marker; its dice go with it."""
 
-    name: ClassVar[str] = "row"
-    verbs: ClassVar[tuple[str, ...]] = ("row",)
+    word: ClassVar[str] = "row"
 
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: MadeiraPosition, step: ChooseRow) -> list[RowMove]:
         return pos.box.moves.row[: pos.players]
 
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.a >= pos.players:
-            return Refusal("madeira.3.4", "no-such-row", need=move.a + 1, have=pos.players)
-        return Refusal("madeira.5.3", "row-taken") if move.a in pos.row_of else None
+    def refusal(self, pos: MadeiraPosition, step: ChooseRow, move: RowMove) -> Refusal | None:
+        if move.row >= pos.players:
+            return Refusal("madeira.3.4", "no-such-row", need=move.row + 1, have=pos.players)
+        return Refusal("madeira.5.3", "row-taken") if move.row in pos.row_of else None
 
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        seat, row, faces = frame.seat, move.a, len(pos.box.faces)
+    def moves(self, pos: MadeiraPosition, step: ChooseRow) -> list[RowMove]:
+        taken = pos.row_of
+        return [move for move in pos.box.moves.row[: pos.players] if move.row not in taken]
+
+    def play(
+        self, pos: MadeiraPosition, step: ChooseRow, move: RowMove, chance: Chance, journal: Journal | None
+    ) -> None:
+        seat, row, faces = step.seat, move.row, len(pos.box.faces)
         pos.slot_of[seat] = NOBODY
         pos.row_of[seat] = row
         for face in range(faces):
             pos.dice[seat * faces + face] = pos.row_dice[row * faces + face]
             pos.row_dice[row * faces + face] = 0
-        if journal is not None:
+        if journal:
             journal.add(events.RowChosen(seat, row + 1))
-        pos.push(Frame(CHOOSE_GUILD, seat, row))
-        pos.push(Frame(TAKE_REQUEST, seat, row))
+        pos.push(ChooseGuild(seat, row))
+        pos.push(TakeRequest(seat, row))
 
 
-class TakeRequest(Step["MadeiraPosition"]):
-    """5.4: one of the requests still lying in row `a`."""
+class ChooseRow(MadeiraStep):
+    """5.3: which row."""
 
-    name: ClassVar[str] = "request"
-    verbs: ClassVar[tuple[str, ...]] = ("request",)
+    name: ClassVar[str] = "row"
+    verbs: ClassVar[Verbs] = (TakeRow(),)
 
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
+
+class PickRequest(Verb["MadeiraPosition", "TakeRequest", RequestMove]):
+    """5.4: a request that lies in the row."""
+
+    word: ClassVar[str] = "request"
+
+    def candidates(self, pos: MadeiraPosition, step: TakeRequest) -> list[RequestMove]:
         return pos.box.moves.request
 
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        return None if pos.row_requests[frame.a * REQUESTS + move.a] else Refusal("madeira.5.4", "not-in-row")
+    def refusal(self, pos: MadeiraPosition, step: TakeRequest, move: RequestMove) -> Refusal | None:
+        lies_there = pos.row_requests[step.row * REQUESTS + move.request]
+        return None if lies_there else Refusal("madeira.5.4", "not-in-row")
 
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        pos.row_requests[frame.a * REQUESTS + move.a] -= 1
-        pos.held[frame.seat * REQUESTS + move.a] += 1
-        if journal is not None:
-            journal.add(events.RequestTaken(frame.seat, pos.box.requests[move.a]))
+    def moves(self, pos: MadeiraPosition, step: TakeRequest) -> list[RequestMove]:
+        lie_there, first = pos.row_requests, step.row * REQUESTS
+        return [move for move in pos.box.moves.request if lie_there[first + move.request]]
+
+    def play(
+        self, pos: MadeiraPosition, step: TakeRequest, move: RequestMove, chance: Chance, journal: Journal | None
+    ) -> None:
+        pos.row_requests[step.row * REQUESTS + move.request] -= 1
+        pos.held[step.seat * REQUESTS + move.request] += 1
+        if journal:
+            journal.add(events.RequestTaken(step.seat, pos.box.requests[move.request]))
 
 
-class ChooseGuild(Step["MadeiraPosition"]):
-    """5.5, 5.6: one guild of row `a`; all own favors of it are turned up. Asked only where there is a choice."""
+class TakeRequest(MadeiraStep):
+    """5.4: one of the requests still lying in the row."""
+
+    name: ClassVar[str] = "request"
+    carries: ClassVar[tuple[str, ...]] = ("row",)
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (PickRequest(),)
+
+    def __init__(self, seat: int, row: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.row: Final = row
+
+
+class TurnGuildUp(Verb["MadeiraPosition", "ChooseGuild", GuildMove]):
+    """5.6: all own favors of this guild are turned up."""
+
+    word: ClassVar[str] = "guild"
+
+    def candidates(self, pos: MadeiraPosition, step: ChooseGuild) -> list[GuildMove]:
+        return [pos.box.moves.guild[guild] for guild in pos.box.row_guilds[pos.players][step.row]]
+
+    def refusal(self, pos: MadeiraPosition, step: ChooseGuild, move: GuildMove) -> Refusal | None:
+        if move.guild not in pos.box.row_guilds[pos.players][step.row]:
+            return Refusal("madeira.5.6", "guild-not-in-row")
+        return None if move.guild in step.turnable(pos) else Refusal("madeira.5.6", "nothing-to-turn")
+
+    def play(
+        self, pos: MadeiraPosition, step: ChooseGuild, move: GuildMove, chance: Chance, journal: Journal | None
+    ) -> None:
+        turn_guild_up(pos, step.seat, move.guild, journal)
+
+
+class ChooseGuild(MadeiraStep):
+    """5.5, 5.6: which guild of the row. Asked only where there is a choice."""
 
     name: ClassVar[str] = "guild"
-    verbs: ClassVar[tuple[str, ...]] = ("guild",)
+    carries: ClassVar[tuple[str, ...]] = ("row",)
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (TurnGuildUp(),)
 
-    def asks(self, pos: MadeiraPosition, frame: Frame) -> bool:
-        return len(self._turnable(pos, frame)) > 1
+    def __init__(self, seat: int, row: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.row: Final = row
 
-    def run(self, pos: MadeiraPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        for guild in self._turnable(pos, frame):
-            self._turn(pos, frame.seat, guild, journal)
+    def asks(self, pos: MadeiraPosition) -> bool:
+        return len(self.turnable(pos)) > 1
 
-    def _turnable(self, pos: MadeiraPosition, frame: Frame) -> list[int]:
+    def run(self, pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:
+        for guild in self.turnable(pos):
+            turn_guild_up(pos, self.seat, guild, journal)
+
+    def turnable(self, pos: MadeiraPosition) -> list[int]:
         """The guilds of the row with face-down favors of this seat."""
-        box, seat = pos.box, frame.seat
+        box, seat = pos.box, self.seat
         down = [box.guild_of[f] for f, holder in enumerate(pos.holder) if holder == seat and not pos.face_up[f]]
-        return [guild for guild in box.row_guilds[pos.players][frame.a] if guild in down]
-
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
-        return [pos.box.moves.guild[guild] for guild in pos.box.row_guilds[pos.players][frame.a]]
-
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.a not in pos.box.row_guilds[pos.players][frame.a]:
-            return Refusal("madeira.5.6", "guild-not-in-row")
-        return None if move.a in self._turnable(pos, frame) else Refusal("madeira.5.6", "nothing-to-turn")
-
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        self._turn(pos, frame.seat, move.a, journal)
-
-    def _turn(self, pos: MadeiraPosition, seat: int, guild: int, journal: Journal | None) -> None:
-        for favor, holder in enumerate(pos.holder):
-            if holder == seat and pos.box.guild_of[favor] == guild and not pos.face_up[favor]:
-                pos.face_up[favor] = 1
-                if journal is not None:
-                    journal.add(events.FavorTurnedUp(seat, pos.box.favors[favor]))
+        return [guild for guild in box.row_guilds[pos.players][self.row] if guild in down]
 
 
-BEGIN_ROUND: Final = BeginRound()
-END_ROUND: Final = EndRound()
-CHOOSE_ROW: Final = ChooseRow()
-TAKE_REQUEST: Final = TakeRequest()
-CHOOSE_GUILD: Final = ChooseGuild()
+def turn_guild_up(pos: MadeiraPosition, seat: int, guild: int, journal: Journal | None) -> None:
+    """5.6: all own favors of a guild."""
+    for favor, holder in enumerate(pos.holder):
+        if holder == seat and pos.box.guild_of[favor] == guild and not pos.face_up[favor]:
+            pos.face_up[favor] = 1
+            if journal:
+                journal.add(events.FavorTurnedUp(seat, pos.box.favors[favor]))

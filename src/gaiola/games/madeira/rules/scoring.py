@@ -139,10 +139,10 @@ def score_final(pos: MadeiraPosition, journal: Journal | None) -> None:
         left = resources(pos, seat)
         points = left // pos.box.reals_per_point
         score(pos, seat, RESOURCES, points)
-        if journal is not None:
+        if journal:
             journal.add(events.LeftoversScored(seat, left, points))
         score(pos, seat, PIRATES, -losses[seat])
-        if journal is not None:
+        if journal:
             journal.add(events.PiratesCounted(seat, pos.pirates[seat], losses[seat]))
 
 

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
-from ....kernel.steps import Frame, Step
+from ....kernel.verbs import Verb, Verbs
 from .. import events
 from ..constants import NEUTRAL, NOBODY, REQUESTS
-from .rounds import BEGIN_ROUND, deal_characters, roll_guild_dice, roll_pirate_dice
+from ..moves import WorkerToMove
+from .rounds import BeginRound, deal_characters, roll_guild_dice, roll_pirate_dice
+from .steps import MadeiraStep
 
 if TYPE_CHECKING:
     from ..position import MadeiraPosition
@@ -32,10 +33,10 @@ def set_up(pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> Non
     deal_characters(pos, chance, journal)  # 3.10
     for place, seat in enumerate(order):
         _give_supply(pos, seat, place, journal)  # 3.11, 3.12
-    pos.push(Frame(BEGIN_ROUND, order[0]))
+    pos.push(BeginRound(order[0]))
     for seat in order:  # 3.13: the last pushed, the last in the order, is the first to place
-        pos.push(Frame(SET_UP_FIELD, seat, pos.box.field_workers))
-        pos.push(Frame(SET_UP_CITY, seat))
+        pos.push(SetUpField(seat, pos.box.field_workers))
+        pos.push(SetUpCity(seat))
 
 
 def _deal_starting_requests(pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> list[int]:
@@ -48,13 +49,13 @@ def _deal_starting_requests(pos: MadeiraPosition, chance: Chance, journal: Journ
         dealt.append(box.crowns[tile])
         kind = box.starting_kind[tile]
         pos.held[seat * REQUESTS + kind] += 1
-        if journal is not None:
+        if journal:
             journal.add(events.RequestDealt(seat, box.requests[kind], box.crowns[tile]))
     first = dealt.index(max(dealt))
     order = [(first + turn) % players for turn in range(players)]
     for slot, seat in enumerate(order):
         pos.slot_of[seat] = slot
-    if journal is not None:
+    if journal:
         journal.add(events.Began(first))
     return order
 
@@ -70,7 +71,7 @@ def _lay_requests(pos: MadeiraPosition, chance: Chance, journal: Journal | None)
             stock[kind] -= 1
             pos.row_requests[row * REQUESTS + kind] += 1
             laid.append(box.requests[kind])
-        if journal is not None:
+        if journal:
             journal.add(events.RequestsLaid(row + 1, tuple(laid)))
 
 
@@ -82,7 +83,7 @@ def _lay_rewards(pos: MadeiraPosition, chance: Chance, journal: Journal | None) 
         for colony, name in enumerate(box.colonies):
             reward = left.pop(chance.draw([1] * len(left), [box.rewards[reward] for reward in left]))
             pos.rewards[colony * 2 + group] = reward
-            if journal is not None:
+            if journal:
                 journal.add(events.RewardLaid(box.rewards[reward], name))
 
 
@@ -93,7 +94,7 @@ def _lay_favors(pos: MadeiraPosition, chance: Chance, journal: Journal | None) -
     for district in box.favor_districts:
         favor = left.pop(chance.draw([1] * len(left), [box.favors[favor] for favor in left]))
         pos.districts[district] = favor
-        if journal is not None:
+        if journal:
             journal.add(events.FavorLaid(box.favors[favor], box.cities[district // box.districts]))
 
 
@@ -108,67 +109,88 @@ def _give_supply(pos: MadeiraPosition, seat: int, place: int, journal: Journal |
     pos.reals[seat] = box.supply_reals + box.order_reals[place]
     pos.home[seat] -= box.guards
     pos.watch[seat] += box.guards
-    if journal is not None:
+    if journal:
         supply = dict(zip(box.goods, box.supply_goods, strict=True))
         supply |= {"wood": box.supply_wood, "bread": box.supply_bread, "pirates": box.supply_pirates}
         journal.add(events.SupplyDealt(seat=seat, reals=pos.reals[seat], **supply))
         journal.add(events.GuardsPosted(seat, box.guards))
 
 
-class SetUpCity(Step["MadeiraPosition"]):
-    """3.14: a worker into an open district."""
+class PlaceInCity(Verb["MadeiraPosition", "SetUpCity", WorkerToMove]):
+    """3.14: on a spot of an open district."""
 
-    name: ClassVar[str] = "set-up-city"
-    verbs: ClassVar[tuple[str, ...]] = ("worker-to",)
+    word: ClassVar[str] = "worker-to"
 
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: MadeiraPosition, step: SetUpCity) -> list[WorkerToMove]:
         box = pos.box
         return box.moves.worker_to[box.first_spot : box.first_land]
 
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
+    def refusal(self, pos: MadeiraPosition, step: SetUpCity, move: WorkerToMove) -> Refusal | None:
         box = pos.box
-        if not box.first_spot <= move.a < box.first_land:
+        if not box.first_spot <= move.place < box.first_land:
             return Refusal("madeira.3.14", "not-a-spot")
-        spot = move.a - box.first_spot
+        spot = move.place - box.first_spot
         if not pos.is_built(spot):
             return Refusal("madeira.11.1", "not-built")  # 11.1
         return None if pos.spots[spot] == NOBODY else Refusal("madeira.3.14", "spot-taken")
 
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        _place(pos, frame.seat, move.a, journal)
+    def moves(self, pos: MadeiraPosition, step: SetUpCity) -> list[WorkerToMove]:
+        return [pos.box.moves.worker_to[pos.box.first_spot + spot] for spot in pos.open_spots()]
+
+    def play(
+        self, pos: MadeiraPosition, step: SetUpCity, move: WorkerToMove, chance: Chance, journal: Journal | None
+    ) -> None:
+        _place(pos, step.seat, move.place, journal)
 
 
-class SetUpField(Step["MadeiraPosition"]):
-    """3.15: two workers on fields where nobody stands, in different regions. `a` workers are left to place."""
+class SetUpCity(MadeiraStep):
+    """3.14: where a worker goes in the cities."""
 
-    name: ClassVar[str] = "set-up-field"
-    verbs: ClassVar[tuple[str, ...]] = ("worker-to",)
+    name: ClassVar[str] = "set-up-city"
+    verbs: ClassVar[Verbs] = (PlaceInCity(),)
 
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
+
+class PlaceOnField(Verb["MadeiraPosition", "SetUpField", WorkerToMove]):
+    """3.15: on a field where nobody stands, in another region than before."""
+
+    word: ClassVar[str] = "worker-to"
+
+    def candidates(self, pos: MadeiraPosition, step: SetUpField) -> list[WorkerToMove]:
         return pos.box.moves.worker_to[: pos.box.first_spot]
 
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        box, field, players = pos.box, move.a, pos.players
+    def refusal(self, pos: MadeiraPosition, step: SetUpField, move: WorkerToMove) -> Refusal | None:
+        box, field, players = pos.box, move.place, pos.players
         if field >= box.first_spot:
             return Refusal("madeira.3.15", "not-a-field")
         if any(pos.on_field[field * players : (field + 1) * players]):
             return Refusal("madeira.3.15", "field-taken")  # 3.15
-        if box.region_of[field] != NOBODY and pos.in_region(frame.seat, box.region_of[field]):
+        if box.region_of[field] != NOBODY and pos.in_region(step.seat, box.region_of[field]):
             return Refusal("madeira.3.15", "same-region")
         return None
 
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if frame.a > 1:
-            pos.push(Frame(SET_UP_FIELD, frame.seat, frame.a - 1))
-        _place(pos, frame.seat, move.a, journal)
+    def play(
+        self, pos: MadeiraPosition, step: SetUpField, move: WorkerToMove, chance: Chance, journal: Journal | None
+    ) -> None:
+        if step.left > 1:
+            pos.push(SetUpField(step.seat, step.left - 1))
+        _place(pos, step.seat, move.place, journal)
+
+
+class SetUpField(MadeiraStep):
+    """3.15: where a worker goes on the fields; so many are left to place."""
+
+    name: ClassVar[str] = "set-up-field"
+    carries: ClassVar[tuple[str, ...]] = ("left",)
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (PlaceOnField(),)
+
+    def __init__(self, seat: int, left: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.left: Final = left
 
 
 def _place(pos: MadeiraPosition, seat: int, place: int, journal: Journal | None) -> None:
     pos.add_worker(seat, pos.box.home_place, -1)
     pos.add_worker(seat, place, 1)
-    if journal is not None:
+    if journal:
         journal.add(events.WorkerMoved(seat, "home", pos.box.places[place]))
-
-
-SET_UP_CITY: Final = SetUpCity()
-SET_UP_FIELD: Final = SetUpField()

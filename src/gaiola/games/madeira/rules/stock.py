@@ -17,7 +17,7 @@ def earn(pos: MadeiraPosition, seat: int, effect: Effect, points: int, journal: 
     """Points by an effect, booked where the effect belongs."""
     source = pos.box.source_of[effect.number]
     score(pos, seat, source, points)
-    if journal is not None:
+    if journal:
         journal.add(events.PointsEarned(seat, points))
 
 
@@ -25,7 +25,7 @@ def discard_pirates(pos: MadeiraPosition, seat: int, pirates: int, journal: Jour
     """2.3, 2.4: announced with their value."""
     if pirates:
         pos.pirates[seat] -= pirates
-        if journal is not None:
+        if journal:
             journal.add(events.PiratesDiscarded(seat, pirates))
 
 
@@ -33,5 +33,5 @@ def receive_pirates(pos: MadeiraPosition, seat: int, pirates: int, journal: Jour
     """2.4: for what could not be paid, kept or fed."""
     if pirates:
         pos.pirates[seat] += pirates
-        if journal is not None:
+        if journal:
             journal.add(events.PiratesReceived(seat, pirates))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import Frame, Step
+from ....kernel.verbs import Verb, Verbs
 from .. import events
+from ..moves import WoodMove
+from .steps import MadeiraStep
 
 if TYPE_CHECKING:
     from ..position import MadeiraPosition
@@ -65,13 +66,13 @@ def pay_wood(pos: MadeiraPosition, seat: int, wood: int, journal: Journal | None
     missing = missing_wood(pos, seat, wood)
     own = wood - missing
     pos.wood[seat] -= own
-    if journal is not None and own:
+    if journal and own:
         journal.add(events.WoodDiscarded(seat, own))
     if missing:
         price = price_of(pos, missing)
         pos.reals[seat] -= price
         pos.wood_bought += missing
-        if journal is not None:
+        if journal:
             journal.add(events.WoodBought(seat, missing, price))
     return missing
 
@@ -79,58 +80,72 @@ def pay_wood(pos: MadeiraPosition, seat: int, wood: int, journal: Journal | None
 def take_bought(pos: MadeiraPosition, seat: int, wood: int) -> None:
     """9.3: the wood that was bought leaves the fields."""
     if wood:
-        pos.push(Frame(WOOD, seat, wood, BOUGHT))
+        pos.push(Wood(seat, wood, BOUGHT))
 
 
 def get_wood(pos: MadeiraPosition, seat: int, wood: int) -> None:
     """9.6: for nothing, as far as access goes."""
     reach = access(pos, seat)
     if wood and reach:
-        pos.push(Frame(WOOD, seat, wood if wood < reach else reach, GOT))
+        pos.push(Wood(seat, wood if wood < reach else reach, GOT))
 
 
-class Wood(Step["MadeiraPosition"]):
-    """9.2: where `a` pieces come from, one at a time; `b` says whether they were bought. Asked where there are
-    several sources."""
+class TakeWood(Verb["MadeiraPosition", "Wood", WoodMove]):
+    """9.2: a piece from a field with an own worker, or from the forest."""
 
-    name: ClassVar[str] = "wood"
-    verbs: ClassVar[tuple[str, ...]] = ("wood",)
+    word: ClassVar[str] = "wood"
 
-    def asks(self, pos: MadeiraPosition, frame: Frame) -> bool:
-        return len(self._sources(pos, frame)) > 1
-
-    def run(self, pos: MadeiraPosition, frame: Frame, chance: Chance, journal: Journal | None) -> None:
-        for field in self._sources(pos, frame):
-            self._take(pos, frame, field, frame.a, journal)
-
-    def _sources(self, pos: MadeiraPosition, frame: Frame) -> list[int]:
-        box, seat, players = pos.box, frame.seat, pos.players
-        here = [field for field in range(len(box.fields)) if pos.on_field[field * players + seat]]
-        return [field for field in here if pos.field_wood[field] or field == box.forest]
-
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: MadeiraPosition, step: Wood) -> list[WoodMove]:
         return pos.box.moves.wood
 
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        if not pos.on_field[move.a * pos.players + frame.seat]:
+    def refusal(self, pos: MadeiraPosition, step: Wood, move: WoodMove) -> Refusal | None:
+        if not pos.on_field[move.field * pos.players + step.seat]:
             return Refusal("madeira.9.2", "no-worker-there", need=1, have=0)
-        if not pos.field_wood[move.a] and move.a != pos.box.forest:
+        if not pos.field_wood[move.field] and move.field != pos.box.forest:
             return Refusal("madeira.9.2", "no-wood-there", need=1, have=0)
         return None
 
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if frame.a > 1:
-            pos.push(Frame(WOOD, frame.seat, frame.a - 1, frame.b))
-        self._take(pos, frame, move.a, 1, journal)
-
-    def _take(self, pos: MadeiraPosition, frame: Frame, field: int, wood: int, journal: Journal | None) -> None:
-        if field != pos.box.forest:
-            pos.field_wood[field] -= wood
-        if frame.b == GOT:
-            pos.wood[frame.seat] += wood
-        if journal is not None:
-            kind = events.WoodGot if frame.b == GOT else events.WoodTaken
-            journal.add(kind(frame.seat, pos.box.fields[field], wood))
+    def play(self, pos: MadeiraPosition, step: Wood, move: WoodMove, chance: Chance, journal: Journal | None) -> None:
+        if step.left > 1:
+            pos.push(Wood(step.seat, step.left - 1, step.bought))
+        take_wood(pos, step, move.field, 1, journal)
 
 
-WOOD: Final = Wood()
+class Wood(MadeiraStep):
+    """9.2: where so many pieces come from, one at a time, GOT or BOUGHT. Asked where there are several sources."""
+
+    name: ClassVar[str] = "wood"
+    carries: ClassVar[tuple[str, ...]] = ("left", "bought")
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (TakeWood(),)
+
+    def __init__(self, seat: int, left: int, bought: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.left: Final = left
+        self.bought: Final = bought
+
+    def asks(self, pos: MadeiraPosition) -> bool:
+        return len(self._sources(pos)) > 1
+
+    def run(self, pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:
+        for field in self._sources(pos):
+            take_wood(pos, self, field, self.left, journal)
+
+    def _sources(self, pos: MadeiraPosition) -> list[int]:
+        box, seat, players = pos.box, self.seat, pos.players
+        here = [field for field in range(len(box.fields)) if pos.on_field[field * players + seat]]
+        return [field for field in here if pos.field_wood[field] or field == box.forest]
+
+    def shows(self, pos: MadeiraPosition) -> dict[str, Any]:
+        return {"left": self.left}
+
+
+def take_wood(pos: MadeiraPosition, step: Wood, field: int, wood: int, journal: Journal | None) -> None:
+    """9.2, 9.3: from a field; what was bought has been used already."""
+    if field != pos.box.forest:
+        pos.field_wood[field] -= wood
+    if step.bought == GOT:
+        pos.wood[step.seat] += wood
+    if journal:
+        kind = events.WoodGot if step.bought == GOT else events.WoodTaken
+        journal.add(kind(step.seat, pos.box.fields[field], wood))

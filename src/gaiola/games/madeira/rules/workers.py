@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import Frame, Step
+from ....kernel.verbs import Verb, Verbs
 from .. import events
 from ..constants import ANYWHERE, NOBODY, TO_CITY, TO_FIELD, TO_LAND, TO_WATCH
+from ..moves import WorkerFromMove, WorkerToMove
+from .steps import DONE, MadeiraStep
 from .stock import discard_pirates, earn
 
 if TYPE_CHECKING:
@@ -20,87 +21,100 @@ if TYPE_CHECKING:
 
 def move_workers(pos: MadeiraPosition, seat: int, effect: Effect, count: int) -> None:
     """7.1: up to this many, one after the other."""
-    pos.push(Frame(WORKER_FROM, seat, effect.number, count))
+    pos.push(WorkerFrom(seat, effect.number, count))
 
 
-class WorkerFrom(Step["MadeiraPosition"]):
-    """7.2: which worker. `a` the effect, `b` how many may still be moved, `c` the place, plus 1, that the one before
-    has gone to; it does not move again."""
+class LiftWorker(Verb["MadeiraPosition", "WorkerFrom", WorkerFromMove]):
+    """7.2: an own worker, but only some effects take one from the City Watch."""
 
-    name: ClassVar[str] = "worker-from"
-    verbs: ClassVar[tuple[str, ...]] = ("worker-from", "done")
+    word: ClassVar[str] = "worker-from"
 
-    def asks(self, pos: MadeiraPosition, frame: Frame) -> bool:
-        return len(self.moves(pos, frame)) > 1
+    def candidates(self, pos: MadeiraPosition, step: WorkerFrom) -> list[WorkerFromMove]:
+        lift = pos.box.moves.worker_from
+        return [lift[place] for place in range(len(pos.box.places)) if pos.workers_at(step.seat, place)]
 
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
-        moves = pos.box.moves
-        return [
-            *[moves.worker_from[p] for p in range(len(pos.box.places)) if pos.workers_at(frame.seat, p)],
-            moves.done,
-        ]
-
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.verb == "done":
-            return None
-        box, seat, place, aim = pos.box, frame.seat, move.a, pos.box.aim[frame.a]
-        there = pos.workers_at(seat, place)
+    def refusal(self, pos: MadeiraPosition, step: WorkerFrom, move: WorkerFromMove) -> Refusal | None:
+        box, place, aim = pos.box, move.place, pos.box.aim[step.effect]
+        there = pos.workers_at(step.seat, place)
         if not there:
             return Refusal("madeira.7.2", "no-worker-there", need=1, have=0)
         if place == box.watch_place and aim != ANYWHERE:
             return Refusal("madeira.7.2", "not-from-watch")
-        if place + 1 == frame.c and there == 1:
+        if place + 1 == step.moved_to and there == 1:
             return Refusal("madeira.7.1", "moved-already")
         if aim == TO_CITY and not pos.open_spots():
             return Refusal("madeira.11.1", "no-open-spot", need=1, have=0)
         return None
 
-    def moves(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
-        box, seat, players, lift = pos.box, frame.seat, pos.players, pos.box.moves.worker_from
-        found: list[Move] = []
-        if box.aim[frame.a] != TO_CITY or pos.open_spots():
-            found = [lift[field] for field in range(box.first_spot) if pos.on_field[field * players + seat]]
-            found += [lift[box.first_spot + spot] for spot, who in enumerate(pos.spots) if who == seat]
-            for colony in range(len(box.colonies)):
-                if pos.lands[colony * players + seat]:
-                    found.append(lift[box.first_land + colony])
-            if pos.watch[seat] and box.aim[frame.a] == ANYWHERE:
-                found.append(lift[box.watch_place])
-            if pos.home[seat]:
-                found.append(lift[box.home_place])
-            if frame.c and pos.workers_at(seat, frame.c - 1) == 1 and lift[frame.c - 1] in found:
-                found.remove(lift[frame.c - 1])
-        found.append(box.moves.done)
+    def moves(self, pos: MadeiraPosition, step: WorkerFrom) -> list[WorkerFromMove]:
+        box, seat, players, lift = pos.box, step.seat, pos.players, pos.box.moves.worker_from
+        aim, moved = box.aim[step.effect], step.moved_to - 1
+        if aim == TO_CITY and not pos.open_spots():
+            return []
+        found = [lift[field] for field in range(box.first_spot) if pos.on_field[field * players + seat]]
+        found += [lift[box.first_spot + spot] for spot, who in enumerate(pos.spots) if who == seat]
+        found += [lift[box.first_land + c] for c in range(len(box.colonies)) if pos.lands[c * players + seat]]
+        if pos.watch[seat] and aim == ANYWHERE:
+            found.append(lift[box.watch_place])
+        if pos.home[seat]:
+            found.append(lift[box.home_place])
+        if moved >= 0 and pos.workers_at(seat, moved) == 1 and lift[moved] in found:
+            found.remove(lift[moved])
         return found
 
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb != "done":
-            pos.push(Frame(WORKER_TO, frame.seat, frame.a, frame.b, move.a))
+    def play(
+        self, pos: MadeiraPosition, step: WorkerFrom, move: WorkerFromMove, chance: Chance, journal: Journal | None
+    ) -> None:
+        pos.push(WorkerTo(step.seat, step.effect, step.left, move.place))
 
 
-class WorkerTo(Step["MadeiraPosition"]):
-    """Where to. `a` the effect, `b` how many may be moved with this one, `c` where it was lifted."""
+LIFT_WORKER: Final = LiftWorker()
 
-    name: ClassVar[str] = "worker-to"
-    verbs: ClassVar[tuple[str, ...]] = ("worker-to",)
 
-    def candidates(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
-        box, aim, moves = pos.box, pos.box.aim[frame.a], pos.box.moves.worker_to
+class WorkerFrom(MadeiraStep):
+    """7.2: which worker an effect moves, one of so many. `moved_to` is the place, plus 1, that the one before has gone
+    to; it does not move again."""
+
+    name: ClassVar[str] = "worker-from"
+    carries: ClassVar[tuple[str, ...]] = ("effect", "left", "moved_to")
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (LIFT_WORKER, DONE)
+
+    def __init__(self, seat: int, effect: int, left: int, moved_to: int = 0, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.effect: Final = effect
+        self.left: Final = left
+        self.moved_to: Final = moved_to
+
+    def asks(self, pos: MadeiraPosition) -> bool:
+        return bool(LIFT_WORKER.moves(pos, self))
+
+    def shows(self, pos: MadeiraPosition) -> dict[str, Any]:
+        return {"effect": pos.box.effects[self.effect].handler.name, "left": self.left}
+
+
+class SetWorkerDown(Verb["MadeiraPosition", "WorkerTo", WorkerToMove]):
+    """7.2, 7.4, 11.1: on another place of the kind that the effect names."""
+
+    word: ClassVar[str] = "worker-to"
+
+    def candidates(self, pos: MadeiraPosition, step: WorkerTo) -> list[WorkerToMove]:
+        box, aim, places = pos.box, pos.box.aim[step.effect], pos.box.moves.worker_to
         if aim == TO_FIELD:
-            return moves[: box.first_spot]
+            return places[: box.first_spot]
         if aim == TO_CITY:
-            return moves[box.first_spot : box.first_land]
+            return places[box.first_spot : box.first_land]
         if aim == TO_LAND:
-            return moves[box.first_land : box.watch_place]
-        return [moves[box.watch_place]] if aim == TO_WATCH else moves
+            return places[box.first_land : box.watch_place]
+        return [places[box.watch_place]] if aim == TO_WATCH else places
 
-    def refusal(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Refusal | None:
-        box, place, aim = pos.box, move.a, pos.box.aim[frame.a]
-        if aim not in (ANYWHERE, _kind(pos, place)):
+    def refusal(self, pos: MadeiraPosition, step: WorkerTo, move: WorkerToMove) -> Refusal | None:
+        box, place, aim = pos.box, move.place, pos.box.aim[step.effect]
+        if aim not in (ANYWHERE, place_kind(pos, place)):
             return Refusal("madeira.7.2", "wrong-place")
-        if place == frame.c:
+        if place == step.lifted:
             return Refusal("madeira.7.1", "same-place")
-        if place < box.first_spot and pos.on_field[place * pos.players + frame.seat]:
+        if place < box.first_spot and pos.on_field[place * pos.players + step.seat]:
             return Refusal("madeira.7.4", "own-worker-there")  # 7.4
         if box.first_spot <= place < box.first_land:
             if not pos.is_built(place - box.first_spot):
@@ -109,61 +123,86 @@ class WorkerTo(Step["MadeiraPosition"]):
                 return Refusal("madeira.11.1", "spot-taken")
         return None
 
-    def moves(self, pos: MadeiraPosition, frame: Frame) -> list[Move]:
-        box, aim, moves = pos.box, pos.box.aim[frame.a], pos.box.moves.worker_to
-        found: list[Move] = []
-        if aim in (TO_FIELD, ANYWHERE):
-            players = pos.players
-            found = [moves[f] for f in range(box.first_spot) if not pos.on_field[f * players + frame.seat]]
-        if aim in (TO_CITY, ANYWHERE):
-            found += [moves[box.first_spot + spot] for spot in pos.open_spots()]
-        if aim in (TO_LAND, ANYWHERE):
-            found += [moves[place] for place in range(box.first_land, box.watch_place) if place != frame.c]
-        if aim == TO_WATCH or (aim == ANYWHERE and frame.c != box.watch_place):
-            found.append(moves[box.watch_place])
-        if aim == ANYWHERE and frame.c != box.home_place:
-            found.append(moves[box.home_place])
-        return found
+    def moves(self, pos: MadeiraPosition, step: WorkerTo) -> list[WorkerToMove]:
+        box, aim = pos.box, pos.box.aim[step.effect]
+        if aim == TO_FIELD:
+            return self._fields(pos, step)
+        if aim == TO_CITY:
+            return self._spots(pos)
+        if aim == TO_LAND:
+            return self._lands(pos, step)
+        if aim == TO_WATCH:
+            return [box.moves.worker_to[box.watch_place]]
+        others = [box.moves.worker_to[p] for p in (box.watch_place, box.home_place) if p != step.lifted]
+        return self._fields(pos, step) + self._spots(pos) + self._lands(pos, step) + others
 
-    def quote(self, pos: MadeiraPosition, frame: Frame, move: Move) -> Terms:
-        points, pirates = self._bonus(pos, frame, move.a)
+    def _fields(self, pos: MadeiraPosition, step: WorkerTo) -> list[WorkerToMove]:
+        places, players, seat, on_field = pos.box.moves.worker_to, pos.players, step.seat, pos.on_field
+        return [places[field] for field in range(pos.box.first_spot) if not on_field[field * players + seat]]
+
+    def _spots(self, pos: MadeiraPosition) -> list[WorkerToMove]:
+        places, first = pos.box.moves.worker_to, pos.box.first_spot
+        return [places[first + spot] for spot in pos.open_spots()]
+
+    def _lands(self, pos: MadeiraPosition, step: WorkerTo) -> list[WorkerToMove]:
+        box, places = pos.box, pos.box.moves.worker_to
+        return [places[place] for place in range(box.first_land, box.watch_place) if place != step.lifted]
+
+    def quote(self, pos: MadeiraPosition, step: WorkerTo, move: WorkerToMove) -> Terms:
+        points, pirates = bonus(pos, step, move.place)
         return ((("points", points),) if points else ()) + ((("pirates", -pirates),) if pirates else ())
 
-    def _bonus(self, pos: MadeiraPosition, frame: Frame, place: int) -> tuple[int, int]:
-        """Points earned and pirates discarded with a worker set down here."""
-        box, seat, effect = pos.box, frame.seat, pos.box.effects[frame.a]
-        kind, aim = _kind(pos, place), box.aim[frame.a]
-        pp_city, pp_ship, most = 0, 0, 0
-        if aim == ANYWHERE:  # 13.15
-            pp_city, pp_ship, most = effect.values[1], effect.values[2], effect.values[3]
-        elif aim == TO_LAND:  # 12.10
-            pp_ship = effect.values[1]
-        elif aim == TO_WATCH:  # 12.12
-            most = effect.values[1]
-        if kind == TO_CITY:
-            return pp_city, 0
-        if kind == TO_LAND:
-            return pp_ship * pos.ships_in(seat, len(box.markets) + place - box.first_land), 0
-        if kind == TO_WATCH:
-            held = pos.pirates[seat]
-            return 0, most if most < held else held  # 2.3
-        return 0, 0
-
-    def play(self, pos: MadeiraPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        box, seat, place = pos.box, frame.seat, move.a
-        points, pirates = self._bonus(pos, frame, place)
-        pos.add_worker(seat, frame.c, -1)
+    def play(
+        self, pos: MadeiraPosition, step: WorkerTo, move: WorkerToMove, chance: Chance, journal: Journal | None
+    ) -> None:
+        box, seat, place = pos.box, step.seat, move.place
+        points, pirates = bonus(pos, step, place)
+        pos.add_worker(seat, step.lifted, -1)
         pos.add_worker(seat, place, 1)
-        if journal is not None:
-            journal.add(events.WorkerMoved(seat, box.places[frame.c], box.places[place]))
+        if journal:
+            journal.add(events.WorkerMoved(seat, box.places[step.lifted], box.places[place]))
         if points:
-            earn(pos, seat, box.effects[frame.a], points, journal)
+            earn(pos, seat, box.effects[step.effect], points, journal)
         discard_pirates(pos, seat, pirates, journal)
-        if frame.b > 1:
-            pos.push(Frame(WORKER_FROM, seat, frame.a, frame.b - 1, place + 1))
+        if step.left > 1:
+            pos.push(WorkerFrom(seat, step.effect, step.left - 1, place + 1))
 
 
-def _kind(pos: MadeiraPosition, place: int) -> int:
+class WorkerTo(MadeiraStep):
+    """Where a worker goes that was lifted; an effect moves it, and so many with it."""
+
+    name: ClassVar[str] = "worker-to"
+    carries: ClassVar[tuple[str, ...]] = ("effect", "left", "lifted")
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (SetWorkerDown(),)
+
+    def __init__(self, seat: int, effect: int, left: int, lifted: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.effect: Final = effect
+        self.left: Final = left
+        self.lifted: Final = lifted
+
+    def shows(self, pos: MadeiraPosition) -> dict[str, Any]:
+        box = pos.box
+        effect = box.effects[self.effect].handler.name
+        return {"effect": effect, "left": self.left, "lifted": box.places[self.lifted]}
+
+
+def bonus(pos: MadeiraPosition, step: WorkerTo, place: int) -> tuple[int, int]:
+    """Points earned and pirates discarded with a worker set down here."""
+    box, seat, kind = pos.box, step.seat, place_kind(pos, place)
+    if kind == TO_CITY:
+        return box.pp_city[step.effect], 0  # 13.15
+    if kind == TO_LAND:
+        ships = pos.ships_in(seat, len(box.markets) + place - box.first_land)
+        return box.pp_per_own_ship[step.effect] * ships, 0  # 12.10, 13.15
+    if kind == TO_WATCH:
+        most, held = box.pirates_per_worker[step.effect], pos.pirates[seat]  # 12.12, 13.15
+        return 0, most if most < held else held  # 2.3
+    return 0, 0
+
+
+def place_kind(pos: MadeiraPosition, place: int) -> int:
     """What kind of place this is, named like the aims of effects; ANYWHERE is Home."""
     box = pos.box
     if place < box.first_spot:
@@ -173,7 +212,3 @@ def _kind(pos: MadeiraPosition, place: int) -> int:
     if place < box.watch_place:
         return TO_LAND
     return TO_WATCH if place == box.watch_place else ANYWHERE
-
-
-WORKER_FROM: Final = WorkerFrom()
-WORKER_TO: Final = WorkerTo()

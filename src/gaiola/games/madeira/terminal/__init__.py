@@ -8,23 +8,20 @@ from collections.abc import Mapping, Sequence
 
 from ....kernel.moves import Move
 from ....kernel.refusals import Terms
-from ....look.counts import by_mark, each
+from ....look.counts import by_mark
 from ....look.lines import aligned, beside, heading_of, marks, players, sections, styles_of, summary_of
 from ....look.scene import Names, Part, View
 from ....words import Words
+from .notes import note as note
 from .sentences import (
     character_on,
     count_by_seat,
     course,
-    effect,
-    explained_character,
     guilds,
-    listed,
     scored_points,
-    tell_requests,
-    tell_yield,
 )
 from .sentences import describe as describe
+from .signs import short_counts, short_yield
 
 WIDTH = 98
 SEAT_STYLES = ("yellow", "red", "magenta", "blue")
@@ -71,16 +68,11 @@ def _mark(seat: int | None, owners: Sequence[str]) -> str:
     return "·" if seat is None else owners[seat]
 
 
-def _short(counts: Mapping[str, int], words: Words) -> str:
-    """`MR EX EX`"""
-    return " ".join(words.noun("short", id) for id in each(counts))
-
-
 def _rows(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     rows = [[words.say("picture-rows"), "", "", words.say("picture-dice"), words.say("picture-requests")]]
     for number, row in enumerate(view["rows"], 1):
         mark, dice = _mark(row["seat"], owners), " ".join(map(str, row["dice"]))
-        rows.append([str(number), mark, guilds(row, words), dice or "·", _short(row["requests"], words) or "·"])
+        rows.append([str(number), mark, guilds(row, words), dice or "·", short_counts(row["requests"], words) or "·"])
     return aligned(rows)
 
 
@@ -124,16 +116,7 @@ def _fields(view: View, words: Words, owners: Sequence[str]) -> list[str]:
 
 
 def _field(field: Part, words: Words, owners: Sequence[str]) -> str:
-    return f"{_yield(field, words)} {_workers(field, owners)}"
-
-
-def _yield(field: Part, words: Words) -> str:
-    """`3WO WH→SU`"""
-    if field["good"] is None:
-        return words.noun("short", "wood")
-    goods = [words.noun("short", good) for good in (field["good"], field["turns_to"]) if good]
-    wood = f"{field['wood']}{words.noun('short', 'wood')} " if field["wood"] else ""
-    return wood + "→".join(goods)
+    return f"{short_yield(field, words)} {_workers(field, owners)}"
 
 
 def _workers(field: Part, owners: Sequence[str]) -> str:
@@ -253,62 +236,6 @@ def summary(terms: Terms) -> str:
     if any(SIGNS.get(name) == GOODS and number > 0 for name, number in terms):
         return ""
     return summary_of(terms, SIGNS)
-
-
-def note(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
-    """What a move is about, beyond its sum: who is there, what a field yields, what an effect does."""
-    verb, id = move.verb, move.args[-1] if move.args else ""
-    if verb == "row":
-        row = view["rows"][int(id) - 1]
-        requests = tell_requests(row["requests"], words) if plain else _short(row["requests"], words)
-        return "; ".join([guilds(row, words), listed(row["dice"]), requests])
-    if verb in ("die", "pirate"):
-        return character_on(view, id, words)
-    if verb == "pass-act":
-        slot = next(slot for slot in view["passing"] if slot["id"] == id)
-        return effect(slot["options"][1], words) if len(slot["options"]) > 1 else ""
-    if verb in ("again", "wood", "worker-to") and id in view["fields"]:
-        return (tell_yield if plain else _yield)(view["fields"][id], words)
-    if verb in ("favor", "flip"):
-        return effect(view["favors"][id], words)
-    if verb == "build":
-        return _note_favor(view, id, words)
-    if verb == "reward":
-        return effect(view["rewards"][id], words)
-    if verb == "keep":
-        worth = view["players"][view["to_move"]]["worth"]
-        return (
-            words.say("tell-others-score", points=sum(map(sum, worth.values())) - worth[id][-1]) if id in worth else ""
-        )
-    return _note_building(view, move, words)
-
-
-def _note_favor(view: View, favor: str, words: Words) -> str:
-    """The guild, the city and what the favor does."""
-    told = effect(view["favors"][favor], words)
-    guild = words.noun("guild", view["favors"][favor]["guild"])
-    where = [words.noun("city", name) for name, city in view["cities"].items() if favor in city["districts"]]
-    return "; ".join([words.say("tell-in-city", city=where[0], guild=guild), told]) if where else told
-
-
-def _note_building(view: View, move: Move, words: Words) -> str:
-    """What the building of the decision, or the one named, does for the player to move."""
-    name = move.args[0] if move.verb == "lady" else view["now"].get("building")
-    if name is None:
-        return ""
-    building = view["buildings"][name]
-    if move.verb == "act" and building["character"]:
-        return explained_character(building["character"], words)
-    if move.verb == "harvest":
-        return words.say("tell-region", region=building["region"])
-    if move.verb == "pay":
-        return words.noun("building", name)
-    if move.verb in ("use", "lady"):
-        workers: int = building["workers"][view["to_move"]]
-        if move.verb == "use":
-            workers += view["now"]["more_workers"]
-        return effect(building["high" if workers >= building["needs"][1] else "low"], words)
-    return ""
 
 
 def legend(words: Words) -> str:

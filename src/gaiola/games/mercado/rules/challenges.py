@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import Frame, Step
-from .. import events
+from ....kernel.steps import Step
+from ....kernel.verbs import Verb, Verbs
+from .. import events, moves
 from ..constants import NOTHING
 from .payments import income, payments_from_tile, specialist_income
 
@@ -85,37 +85,65 @@ def names_specialty(pos: MercadoPosition) -> bool:
     return pos.solo is not None and pos.solo.one_good_only and pos.specialty == NOTHING
 
 
-class Specialty(Step["MercadoPosition"]):
-    """11.1: the specialist names one good before anybody is paid. A stand on `a` must still be payable at
-    `b`; where customers came, `b` is their entrance."""
+class NameSpecialty(Verb["MercadoPosition", "Specialty", moves.Specialty]):
+    """11.1: this good will pay, and no other."""
 
-    name: ClassVar[str] = "specialty"
-    verbs: ClassVar[tuple[str, ...]] = ("specialty",)
+    word: ClassVar[str] = "specialty"
 
-    def candidates(self, pos: MercadoPosition, frame: Frame) -> list[Move]:
+    def candidates(self, pos: MercadoPosition, step: Specialty) -> list[moves.Specialty]:
         return pos.box.moves.specialty
 
-    def refusal(self, pos: MercadoPosition, frame: Frame, move: Move) -> Refusal | None:
-        if frame.a == NOTHING:
+    def refusal(self, pos: MercadoPosition, step: Specialty, move: moves.Specialty) -> Refusal | None:
+        if step.space == NOTHING:
             return None
-        funds = pos.coins[frame.seat] + specialist_income(pos, frame.a, move.a)
-        if funds < frame.b:
-            return Refusal("mercado.11.1", "specialty-unpaid", need=frame.b, have=funds)
+        funds = pos.coins[step.seat] + specialist_income(pos, step.space, move.good)
+        if funds < step.price:
+            return Refusal("mercado.11.1", "specialty-unpaid", need=step.price, have=funds)
         return None
 
-    def quote(self, pos: MercadoPosition, frame: Frame, move: Move) -> Terms:
-        if frame.a != NOTHING:
-            return (("price", frame.b), ("income", specialist_income(pos, frame.a, move.a)))
-        paid = [p for p in payments_from_tile(pos, pos.customers[frame.b], frame.b) if pos.stand[p[0]] == move.a]
+    def quote(self, pos: MercadoPosition, step: Specialty, move: moves.Specialty) -> Terms:
+        if step.space != NOTHING:
+            return (("price", step.price), ("income", specialist_income(pos, step.space, move.good)))
+        payments = payments_from_tile(pos, pos.customers[step.entrance], step.entrance)
+        paid = [payment for payment in payments if pos.stand[payment[0]] == move.good]
         return (("income", income(pos, paid, NOTHING, NOTHING)),)
 
-    def play(self, pos: MercadoPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        pos.specialty = move.a
-        if journal is not None:
-            journal.add(events.SpecialtyNamed(frame.seat, pos.box.goods[move.a]))
+    def play(
+        self,
+        pos: MercadoPosition,
+        step: Specialty,
+        move: moves.Specialty,
+        chance: Chance,
+        journal: Journal | None,
+    ) -> None:
+        pos.specialty = move.good
+        if journal:
+            journal.add(events.SpecialtyNamed(step.seat, pos.box.goods[move.good]))
 
 
-SPECIALTY: Final = Specialty()
+class Specialty(Step["MercadoPosition"]):
+    """11.1: the specialist names one good before anybody is paid: for a stand on `space`, which must still be payable,
+    or, with no space, for customers at an entrance."""
+
+    name: ClassVar[str] = "specialty"
+    carries: ClassVar[tuple[str, ...]] = ("space", "price_or_entrance")
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (NameSpecialty(),)
+
+    def __init__(self, seat: int, space: int, price_or_entrance: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.space: Final = space
+        self.price_or_entrance: Final = price_or_entrance
+
+    @property
+    def price(self) -> int:
+        """Of the stand."""
+        return self.price_or_entrance
+
+    @property
+    def entrance(self) -> int:
+        """Of the customers."""
+        return self.price_or_entrance
 
 
 def _keep_customer_sizes(challenge: Challenge, box: MercadoBox, rule: dict[str, Any]) -> None:

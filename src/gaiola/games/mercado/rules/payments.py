@@ -105,7 +105,7 @@ def pay(pos: MercadoPosition, payments: list[Payment], journal: Journal | None) 
         counted = solo is not None and solo.counted_size == customers  # 11.2
         if counted:
             pos.counted += coins
-        if journal is not None:
+        if journal:
             journal.add(
                 StandPaid(
                     owner,

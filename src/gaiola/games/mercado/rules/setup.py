@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.steps import Frame
 from .. import events
 from ..constants import HIDDEN, NOTHING
 from .tiles import draw_customers, draw_tile, fill_display, uncover
-from .turns import TURN
+from .turns import Turn
 
 if TYPE_CHECKING:
     from ..position import MercadoPosition
@@ -23,7 +22,7 @@ def set_up(pos: MercadoPosition, chance: Chance, journal: Journal | None) -> Non
     pos.clear()
     if players > 1:  # 2.5
         pos.first = chance.draw([1] * players, [f"seat-{seat + 1}" for seat in range(players)])
-    if journal is not None:
+    if journal:
         journal.add(events.Began(pos.first))
     order = [(pos.first + turn) % players for turn in range(players)]
     _lay_gray(pos, chance, journal)  # 2.1
@@ -32,10 +31,10 @@ def set_up(pos: MercadoPosition, chance: Chance, journal: Journal | None) -> Non
     coins = pos.solo.start_coins if pos.solo is not None else pos.box.start_coins
     for seat in order:  # 2.4
         pos.coins[seat] = coins
-        if journal is not None:
+        if journal:
             journal.add(events.CoinsDealt(seat, coins))
     _give_set_aside(pos, order[-1], journal)  # 2.5
-    pos.push(Frame(TURN, pos.first))
+    pos.push(Turn(pos.first))
 
 
 def _lay_gray(pos: MercadoPosition, chance: Chance, journal: Journal | None) -> None:
@@ -58,7 +57,7 @@ def _lay_gray(pos: MercadoPosition, chance: Chance, journal: Journal | None) -> 
             place = chance.draw([1] * len(spaces), [box.spaces[space] for space in spaces])
             pos.gray[spaces[place]] = solo.only_on_restaurant
             stock[solo.only_on_restaurant] -= 1
-    if journal is not None:
+    if journal:
         for space in spaces:
             known = pos.gray[space] != HIDDEN
             journal.add(events.GrayLaid(box.spaces[space], box.restaurants[pos.gray[space]] if known else None))
@@ -71,7 +70,7 @@ def _deal_tiles(pos: MercadoPosition, order: list[int], chance: Chance, journal:
         for _ in range(box.tiles_each):
             good = draw_tile(pos, chance)
             pos.tiles[seat * len(box.goods) + good] += 1
-            if journal is not None:
+            if journal:
                 journal.add(events.TileDealt(seat, box.goods[good]))
 
 
@@ -107,7 +106,7 @@ def _fill(pos: MercadoPosition, entrances: list[int], size: int, chance: Chance,
         tile = draw_customers(pos, size, chance)
         pos.customers[entrance] = tile
         pos.count_customers(entrance)
-        if journal is not None:
+        if journal:
             journal.add(events.EntranceFilled(pos.box.entrances[entrance], pos.box.customer_tiles[tile]))
 
 
@@ -117,5 +116,5 @@ def _give_set_aside(pos: MercadoPosition, last: int, journal: Journal | None) ->
         return
     for kind in box.set_aside:  # 11.8: the challenge names the restaurant that was set aside
         pos.restaurants[last * len(box.restaurants) + kind] += 1
-        if journal is not None:
+        if journal:
             journal.add(events.PubGiven(last, box.restaurants[kind]))

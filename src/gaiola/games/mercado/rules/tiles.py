@@ -47,7 +47,7 @@ def fill_display(pos: MercadoPosition, chance: Chance, journal: Journal | None) 
     while sum(pos.display) < pos.box.display_size and any(pos.bag):
         good = draw_tile(pos, chance)
         pos.display[good] += 1
-        if journal is not None:
+        if journal:
             journal.add(events.DisplayFilled(pos.box.goods[good]))
 
 
@@ -57,7 +57,7 @@ def uncover(pos: MercadoPosition, size: int, chance: Chance, journal: Journal | 
     if tile == NOTHING:
         return
     insort(pos.shown, tile)
-    if journal is not None:
+    if journal:
         journal.add(events.CustomersUncovered(pos.box.customer_tiles[tile]))
 
 
@@ -81,5 +81,5 @@ def take_gray(pos: MercadoPosition, seat: int, space: int, chance: Chance, journ
         pos.gray_stock[kind] -= 1
     pos.gray[space] = NOTHING
     pos.restaurants[seat * len(box.restaurants) + kind] += 1
-    if journal is not None:
+    if journal:
         journal.add(events.GrayTaken(seat, box.spaces[space], box.restaurants[kind]))

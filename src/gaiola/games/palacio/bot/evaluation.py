@@ -6,7 +6,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..constants import COINS, IN_PLACE, NOBODY
-from ..rules.work import can_offer, die_needed, next_level, on_last_level, reserved_coins, step_of, yield_of
+from ..rules.creek import Sell
+from ..rules.die import Raise, reserved_coins, step_of
+from ..rules.mills import Produce
+from ..rules.plantations import yield_of
+from ..rules.venues import Offer, can_offer, die_needed, next_level, on_last_level, takes_offer
 
 if TYPE_CHECKING:
     from ..position import PalacioPosition
@@ -161,25 +165,28 @@ class SeatValue:
 
     def _at_hand(self) -> float:
         """What the decision that is due now will bring, when it is one's own."""
-        pos, box, frame = self.pos, self.pos.box, self.pos.agenda[-1]
-        if frame.seat != self.seat:
+        pos, step = self.pos, self.pos.agenda[-1]
+        if step.seat != self.seat:
             return 0.0
-        place, step = frame.a, frame.step.name
-        if step == "offer":
-            return max(self._gain(place), 0.0) if can_offer(pos, self.seat, place) else 0.0
-        if step == "sell":
+        if isinstance(step, Raise):
+            return self._rolled(step.place, step.die)
+        if isinstance(step, Offer):
+            return max(self._gain(step.place), 0.0) if can_offer(pos, self.seat, step.place) else 0.0
+        if isinstance(step, Sell):
             return self._sale()
-        if step == "produce":
-            return self._production(box.mill_at[place])
-        if step != "raise":
-            return 0.0
+        if isinstance(step, Produce):
+            return self._production(pos.box.mill_at[step.place])
+        return 0.0
+
+    def _rolled(self, place: int, die: int) -> float:
+        """What a die that has been rolled here will bring, raised where it must be."""
+        pos, box = self.pos, self.pos.box
         if box.is_plantation[place]:
             good = box.harvest[place]
-            return self.resource_unit(good, self.held[good]) * yield_of(pos, place, frame.b)
-        last = place == box.fishing_house or on_last_level(pos, self.seat, place)
-        if last and not can_offer(pos, self.seat, place):
+            return self.resource_unit(good, self.held[good]) * yield_of(pos, place, die)
+        if takes_offer(pos, self.seat, place) and not can_offer(pos, self.seat, place):
             return 0.0
-        price = -(-max(die_needed(pos, self.seat, place) - frame.b, 0) // step_of(pos, self.seat))
+        price = -(-max(die_needed(pos, self.seat, place) - die, 0) // step_of(pos, self.seat))
         spare = self.coins - reserved_coins(pos, self.seat, place)
         if price > spare or price * step_of(pos, self.seat) > box.most_added:
             return 0.0

@@ -1,23 +1,31 @@
-"""The rules of O Palácio: setup (2), rounds (3 to 6, 14, 15), work (7 to 12), powers (13), supply (1.3), scoring (15).
-Numbers beside a line point into `text/rules.en.md`."""
+"""The rules of O Palácio: setup (2), rounds (3, 14, 15), hiring (4), placing (5), resolving (6), die (7), plantations
+(8), mills (9), venues (10, 11), creek (12), powers (13), supply (1.3), scoring (15); what decisions have in common is
+in steps. Numbers beside a line point into `text/rules.en.md`."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ....kernel.sequence import Sequence, Stage
-from .rounds import CHOOSE_PRODUCT, END_ROUND, HIRE, PLACE, RESOLUTION, REVEAL, ROUND, WORKER
-from .work import FINISH, OFFER, PRODUCE, RAISE, SELL
+from .creek import Sell
+from .die import Raise
+from .hiring import Hire, Reveal
+from .mills import Produce
+from .placing import Place
+from .resolving import Finish, Resolution, Worker
+from .rounds import EndRound, Round
+from .setup import ChooseProduct
+from .venues import Offer
 
 __all__ = ["SEQUENCE"]
 
 SEQUENCE: Final = Sequence(
-    set_up=(Stage("products", CHOOSE_PRODUCT),),  # 2
+    set_up=(Stage("products", ChooseProduct),),  # 2
     round=(
-        Stage("round", ROUND),  # 3
-        Stage("hire", HIRE, REVEAL),  # 4
-        Stage("place", PLACE),  # 5
-        Stage("resolve", RESOLUTION, WORKER, RAISE, PRODUCE, OFFER, SELL, FINISH),  # 6
-        Stage("arrival", END_ROUND),  # 14
+        Stage("round", Round),  # 3
+        Stage("hire", Hire, Reveal),  # 4
+        Stage("place", Place),  # 5
+        Stage("resolve", Resolution, Worker, Raise, Produce, Offer, Sell, Finish),  # 6
+        Stage("arrival", EndRound),  # 14
     ),
 )

@@ -1,4 +1,5 @@
-"""The powers of the characters that their holder may use at any decision of the own resolution, beside the answers."""
+"""Chapter 13: the powers of the characters that their holder may use at any decision of the own resolution, beside the
+answers."""
 
 from __future__ import annotations
 
@@ -8,127 +9,179 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.steps import Frame, Step
-from .. import events
+from ....kernel.steps import Step
+from ....kernel.verbs import Aside, Verb, Verbs
+from .. import events, moves
 from ..constants import EXCHANGE, GIFTS, IN_PLACE, LOSSES
 from .scoring import score
+from .steps import PalacioStep
 from .supply import return_goods
 
 if TYPE_CHECKING:
     from ..position import PalacioPosition
 
-RESOLVING: Final = ("worker", "raise", "produce", "offer", "sell", "finish")
+
+def unusable(pos: PalacioPosition, seat: int, rule: str, card: int, used: int, most: int) -> Refusal | None:
+    """The card of a power that is not held, or has been used as often as it may be."""
+    if not pos.holds(seat, card):
+        return Refusal(rule, "card-not-held")
+    return Refusal(rule, "limit-reached", need=used + 1, have=most) if used >= most else None
 
 
-class Powers(Step["PalacioPosition"]):
-    """13.1: Secretary, Marquise and Marquis; playing one leaves the agenda as it was."""
+def no_exchange(pos: PalacioPosition, seat: int) -> Refusal | None:
+    """Why the Secretary exchanges nothing for this seat, if so."""
+    box = pos.box
+    return unusable(pos, seat, "palacio.13.4", box.exchange_card, pos.exchanges, box.most_exchanges)  # 13.4
 
-    name: ClassVar[str] = "powers"
-    verbs: ClassVar[tuple[str, ...]] = ("exchange-points", "exchange-coins", "gift", "marquis")
 
-    def asks(self, pos: PalacioPosition, frame: Frame) -> bool:
-        box, seat, cards = pos.box, frame.seat, pos.cards
-        holds = cards[box.exchange_card] == seat or cards[box.gift_card] == seat or cards[box.lowering_card] == seat
-        return holds and frame.step.name in RESOLVING
+class ExchangeForPoints(Verb["PalacioPosition", Step["PalacioPosition"], Move]):
+    """13.4: the Secretary takes coins for points."""
 
-    def candidates(self, pos: PalacioPosition, frame: Frame) -> list[Move]:
-        box, moves, tried = pos.box, pos.box.moves, list[Move]()
-        if pos.holds(frame.seat, box.exchange_card):
-            tried += [moves.exchange_points, moves.exchange_coins]
-        if pos.holds(frame.seat, box.gift_card):
-            tried += [moves.gift[good] for good in box.products]
-        if pos.holds(frame.seat, box.lowering_card):
-            tried += [moves.marquis[place] for place in box.venues]
-        return tried
+    word: ClassVar[str] = "exchange-points"
 
-    def refusal(self, pos: PalacioPosition, frame: Frame, move: Move) -> Refusal | None:
-        if move.verb == "gift":
-            return self._gift_refusal(pos, frame.seat, move.a)
-        if move.verb == "marquis":
-            return self._marquis_refusal(pos, frame.seat, move.a)
-        return self._exchange_refusal(pos, frame.seat, move)
+    def candidates(self, pos: PalacioPosition, step: Step[PalacioPosition]) -> list[Move]:
+        return [pos.box.moves.exchange_points] if pos.holds(step.seat, pos.box.exchange_card) else []
 
-    def _unusable(self, pos: PalacioPosition, seat: int, rule: str, card: int, used: int, most: int) -> Refusal | None:
-        """The card of a power that is not held, or has been used as often as it may be."""
-        if not pos.holds(seat, card):
-            return Refusal(rule, "card-not-held")
-        return Refusal(rule, "limit-reached", need=used + 1, have=most) if used >= most else None
+    def refusal(self, pos: PalacioPosition, step: Step[PalacioPosition], move: Move) -> Refusal | None:
+        coins, needed = pos.coins[step.seat], pos.box.exchange_coins
+        refusal = no_exchange(pos, step.seat)
+        if refusal is None and coins < needed:
+            return Refusal("palacio.13.4", "too-dear", need=needed, have=coins)
+        return refusal
 
-    def _exchange_refusal(self, pos: PalacioPosition, seat: int, move: Move) -> Refusal | None:
-        box, used = pos.box, pos.exchanges
-        refusal = self._unusable(pos, seat, "palacio.13.4", box.exchange_card, used, box.most_exchanges)  # 13.4
-        if refusal is not None:
-            return refusal
-        if move.verb == "exchange-points" and pos.coins[seat] < box.exchange_coins:
-            return Refusal("palacio.13.4", "too-dear", need=box.exchange_coins, have=pos.coins[seat])
-        if move.verb == "exchange-coins" and pos.points[seat] < box.exchange_points:  # 1.4
-            return Refusal("palacio.13.4", "too-few-points", need=box.exchange_points, have=pos.points[seat])
-        return None
+    def quote(self, pos: PalacioPosition, step: Step[PalacioPosition], move: Move) -> Terms:
+        return (("coins", -pos.box.exchange_coins), ("points", pos.box.exchange_points))
 
-    def _gift_refusal(self, pos: PalacioPosition, seat: int, good: int) -> Refusal | None:
-        box = pos.box
-        refusal = self._unusable(pos, seat, "palacio.13.6", box.gift_card, pos.gifts, box.most_gifts)  # 13.6
-        if refusal is not None:
-            return refusal
-        if good not in box.products or not pos.goods[seat * len(box.goods) + good]:
+    def play(
+        self, pos: PalacioPosition, step: Step[PalacioPosition], move: Move, chance: Chance, journal: Journal | None
+    ) -> None:
+        seat, coins, points = step.seat, pos.box.exchange_coins, pos.box.exchange_points
+        pos.exchanges += 1
+        pos.coins[seat] -= coins
+        score(pos, seat, EXCHANGE, points)
+        if journal:
+            journal.add(events.ExchangedCoins(seat, coins, points))
+
+
+class ExchangeForCoins(Verb["PalacioPosition", Step["PalacioPosition"], Move]):
+    """13.4: the Secretary takes points for coins."""
+
+    word: ClassVar[str] = "exchange-coins"
+
+    def candidates(self, pos: PalacioPosition, step: Step[PalacioPosition]) -> list[Move]:
+        return [pos.box.moves.exchange_coins] if pos.holds(step.seat, pos.box.exchange_card) else []
+
+    def refusal(self, pos: PalacioPosition, step: Step[PalacioPosition], move: Move) -> Refusal | None:
+        points, needed = pos.points[step.seat], pos.box.exchange_points
+        refusal = no_exchange(pos, step.seat)
+        if refusal is None and points < needed:  # 1.4
+            return Refusal("palacio.13.4", "too-few-points", need=needed, have=points)
+        return refusal
+
+    def quote(self, pos: PalacioPosition, step: Step[PalacioPosition], move: Move) -> Terms:
+        return (("coins", pos.box.exchange_coins), ("points", -pos.box.exchange_points))
+
+    def play(
+        self, pos: PalacioPosition, step: Step[PalacioPosition], move: Move, chance: Chance, journal: Journal | None
+    ) -> None:
+        seat, coins, points = step.seat, pos.box.exchange_coins, pos.box.exchange_points
+        pos.exchanges += 1
+        pos.coins[seat] += coins
+        score(pos, seat, EXCHANGE, -points)
+        if journal:
+            journal.add(events.ExchangedPoints(seat, coins, points))
+
+
+class GiveProduct(Verb["PalacioPosition", Step["PalacioPosition"], moves.Gift]):
+    """13.6: the Marquise takes a product for points."""
+
+    word: ClassVar[str] = "gift"
+
+    def candidates(self, pos: PalacioPosition, step: Step[PalacioPosition]) -> list[moves.Gift]:
+        if not pos.holds(step.seat, pos.box.gift_card):
+            return []
+        return [pos.box.moves.gift[good] for good in pos.box.products]
+
+    def refusal(self, pos: PalacioPosition, step: Step[PalacioPosition], move: moves.Gift) -> Refusal | None:
+        box, seat, good = pos.box, step.seat, move.good
+        refusal = unusable(pos, seat, "palacio.13.6", box.gift_card, pos.gifts, box.most_gifts)  # 13.6
+        if refusal is None and (good not in box.products or not pos.goods[seat * len(box.goods) + good]):
             return Refusal("palacio.13.6", "not-held", need=1, have=0)
-        return None
+        return refusal
 
-    def _marquis_refusal(self, pos: PalacioPosition, seat: int, place: int) -> Refusal | None:
-        if not pos.holds(seat, pos.box.lowering_card):
+    def quote(self, pos: PalacioPosition, step: Step[PalacioPosition], move: moves.Gift) -> Terms:
+        return (("points", pos.box.gift_points),)
+
+    def play(
+        self,
+        pos: PalacioPosition,
+        step: Step[PalacioPosition],
+        move: moves.Gift,
+        chance: Chance,
+        journal: Journal | None,
+    ) -> None:
+        pos.gifts += 1
+        return_goods(pos, step.seat, move.good, 1)
+        score(pos, step.seat, GIFTS, pos.box.gift_points)
+        if journal:
+            journal.add(events.GiftGiven(step.seat, pos.box.goods[move.good], pos.box.gift_points))
+
+
+class UseMarquis(Verb["PalacioPosition", Step["PalacioPosition"], moves.Marquis]):
+    """13.7: the Marquis goes back to the Fishing House and lowers the cubes of opponents at a venue."""
+
+    word: ClassVar[str] = "marquis"
+
+    def candidates(self, pos: PalacioPosition, step: Step[PalacioPosition]) -> list[moves.Marquis]:
+        if not pos.holds(step.seat, pos.box.lowering_card):
+            return []
+        return [pos.box.moves.marquis[place] for place in pos.box.venues]
+
+    def refusal(self, pos: PalacioPosition, step: Step[PalacioPosition], move: moves.Marquis) -> Refusal | None:
+        if not pos.holds(step.seat, pos.box.lowering_card):
             return Refusal("palacio.13.7", "card-not-held")  # 13.7
-        if not lowered_by_marquis(pos, seat, place):
+        if not lowered_by_marquis(pos, step.seat, move.location):
             return Refusal("palacio.13.7", "nobody-to-lower", need=1, have=0)
         return None
 
-    def quote(self, pos: PalacioPosition, frame: Frame, move: Move) -> Terms:
-        box = pos.box
-        if move.verb == "gift":
-            return (("points", box.gift_points),)
-        if move.verb == "marquis":
-            return (("card", -box.end_points[box.lowering_card]),)
-        sign = 1 if move.verb == "exchange-points" else -1
-        return (("coins", -sign * box.exchange_coins), ("points", sign * box.exchange_points))
+    def quote(self, pos: PalacioPosition, step: Step[PalacioPosition], move: moves.Marquis) -> Terms:
+        return (("card", -pos.box.end_points[pos.box.lowering_card]),)
 
-    def play(self, pos: PalacioPosition, frame: Frame, move: Move, chance: Chance, journal: Journal | None) -> None:
-        if move.verb == "gift":
-            self._give(pos, frame.seat, move.a, journal)
-        elif move.verb == "marquis":
-            self._lower(pos, frame.seat, move.a, journal)
-        else:
-            self._exchange(pos, frame.seat, move, journal)
-
-    def _exchange(self, pos: PalacioPosition, seat: int, move: Move, journal: Journal | None) -> None:
-        coins, points = pos.box.exchange_coins, pos.box.exchange_points
-        pos.exchanges += 1
-        to_points = move.verb == "exchange-points"
-        pos.coins[seat] += -coins if to_points else coins
-        score(pos, seat, EXCHANGE, points if to_points else -points)
-        if journal is not None:
-            kind = events.ExchangedCoins if to_points else events.ExchangedPoints
-            journal.add(kind(seat, coins, points))
-
-    def _give(self, pos: PalacioPosition, seat: int, good: int, journal: Journal | None) -> None:
-        pos.gifts += 1
-        return_goods(pos, seat, good, 1)
-        score(pos, seat, GIFTS, pos.box.gift_points)
-        if journal is not None:
-            journal.add(events.GiftGiven(seat, pos.box.goods[good], pos.box.gift_points))
-
-    def _lower(self, pos: PalacioPosition, seat: int, place: int, journal: Journal | None) -> None:
-        """The card goes back to the Fishing House; cubes lose the level they stood on and its points."""
-        box, venue = pos.box, pos.box.venue_at[place]
+    def play(
+        self,
+        pos: PalacioPosition,
+        step: Step[PalacioPosition],
+        move: moves.Marquis,
+        chance: Chance,
+        journal: Journal | None,
+    ) -> None:
+        """Cubes lose the level they stood on and its points."""
+        box, place, venue = pos.box, move.location, pos.box.venue_at[move.location]
         pos.cards[box.lowering_card] = IN_PLACE
-        if journal is not None:
-            journal.add(events.MarquisUsed(seat, box.locations[place]))
-        for other in lowered_by_marquis(pos, seat, place):
+        if journal:
+            journal.add(events.MarquisUsed(step.seat, box.locations[place]))
+        for other in lowered_by_marquis(pos, step.seat, place):
             slot = venue * pos.players + other
             level = pos.cubes[slot] - 1
             lost = min(box.level_points[venue][level], pos.points[other])  # 1.4
             pos.cubes[slot] = level
             score(pos, other, LOSSES, -lost)
-            if journal is not None:
+            if journal:
                 journal.add(events.CubeLowered(other, box.locations[place], level, lost))
+
+
+class Powers(Aside["PalacioPosition"]):
+    """13.1: Secretary, Marquise and Marquis."""
+
+    verbs: ClassVar[Verbs] = (ExchangeForPoints(), ExchangeForCoins(), GiveProduct(), UseMarquis())
+
+    def offered(self, pos: PalacioPosition, step: Step[PalacioPosition]) -> bool:
+        box, seat, cards = pos.box, step.seat, pos.cards
+        holds = cards[box.exchange_card] == seat or cards[box.gift_card] == seat or cards[box.lowering_card] == seat
+        return holds and isinstance(step, PalacioStep) and step.resolving
+
+
+POWERS: Final = Powers()
 
 
 def lowered_by_marquis(pos: PalacioPosition, seat: int, place: int) -> list[int]:
@@ -140,9 +193,6 @@ def lowered_by_marquis(pos: PalacioPosition, seat: int, place: int) -> list[int]
     return [
         other for other in range(pos.players) if other != seat and 0 < pos.cubes[venue * pos.players + other] < last
     ]
-
-
-POWERS: Final = Powers()
 
 
 def any_power(pos: PalacioPosition, seat: int) -> bool:

@@ -32,7 +32,7 @@ def score_final(pos: PalacioPosition, journal: Journal | None) -> None:
         }
         for source, points in final.items():
             score(pos, seat, source, points)
-            if journal is not None and points:
+            if journal and points:
                 journal.add(events.FinalPoints(seat, SOURCE_NAMES[source], points))
 
 

@@ -1,14 +1,17 @@
-"""Set-up: who starts, what everybody gets, and the choice of two products."""
+"""Chapter 2, set-up: who starts, what everybody gets, and the choice of two products."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.steps import Frame
+from ....kernel.refusals import Refusal
+from ....kernel.verbs import Verb, Verbs
 from .. import events
-from .rounds import CHOOSE_PRODUCT, ROUND
+from ..moves import Product
+from .steps import PalacioStep
+from .supply import take_goods
 
 if TYPE_CHECKING:
     from ..position import PalacioPosition
@@ -21,12 +24,12 @@ def set_up(pos: PalacioPosition, chance: Chance, journal: Journal | None) -> Non
     order = [(pos.token + turn) % players for turn in range(players)]
     for seat in order:  # 2.2
         pos.coins[seat] = pos.box.start_coins
-        if journal is not None:
+        if journal:
             journal.add(events.CoinsDealt(seat, pos.box.start_coins))
-    pos.push(Frame(ROUND, pos.token))
+    pos.push(pos.box.sequence.begin(pos.token))
     for seat in reversed(order):  # 2.3
         for _ in range(pos.box.products_to_choose):
-            pos.push(Frame(CHOOSE_PRODUCT, seat))
+            pos.push(ChooseProduct(seat))
 
 
 def _starting_player(pos: PalacioPosition, chance: Chance, journal: Journal | None) -> int:
@@ -37,10 +40,36 @@ def _starting_player(pos: PalacioPosition, chance: Chance, journal: Journal | No
         for seat in contenders:
             die = chance.roll(pos.box.sides)
             rolls.append(die)
-            if journal is not None:
+            if journal:
                 journal.add(events.StarterRolled(seat, die))
         highest = max(rolls)
         contenders = [seat for seat, die in zip(contenders, rolls, strict=True) if die == highest]
-    if journal is not None:
+    if journal:
         journal.add(events.Began(contenders[0]))
     return contenders[0]
+
+
+class TakeProduct(Verb["PalacioPosition", "ChooseProduct", Product]):
+    """2.3: one of this product from the supply."""
+
+    word: ClassVar[str] = "product"
+
+    def candidates(self, pos: PalacioPosition, step: ChooseProduct) -> list[Product]:
+        return [pos.box.moves.product[good] for good in pos.box.products]
+
+    def refusal(self, pos: PalacioPosition, step: ChooseProduct, move: Product) -> Refusal | None:
+        return None if move.good in pos.box.products else Refusal("palacio.2.3", "not-a-product")
+
+    def play(
+        self, pos: PalacioPosition, step: ChooseProduct, move: Product, chance: Chance, journal: Journal | None
+    ) -> None:
+        amount = take_goods(pos, step.seat, move.good, 1)
+        if journal:
+            journal.add(events.ProductChosen(step.seat, pos.box.goods[move.good], amount))
+
+
+class ChooseProduct(PalacioStep):
+    """2.3: two products of one's choice, one at a time."""
+
+    name: ClassVar[str] = "choose-product"
+    verbs: ClassVar[Verbs] = (TakeProduct(),)

@@ -3,12 +3,12 @@ and moves only, never from a position."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from ....kernel.moves import Move
 from ....kernel.refusals import Terms
 from ....look.lines import aligned, beside, heading_of, marks, players, sections, styles_of
-from ....look.scene import Part, View
+from ....look.scene import Names, Part, View
 from ....words import Words
 
 SEAT_STYLES = ("yellow", "green", "red", "blue")
@@ -293,20 +293,42 @@ def summary(terms: Terms) -> str:
     return " ".join(parts)
 
 
-def note(view: View, move: Move, words: Words, names: Sequence[str], plain: bool) -> str:
+def note(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
     """What the place of a move asks for and gives, as the board stands for the player to move."""
-    if move.verb in ("place", "place-king", "resolve"):
-        return _asked(view, move.args[0], words, names, plain)
-    if move.verb in ("produce", "offer"):
-        place = view["locations"][view["place"]]
-        given = place["input"] if move.verb == "produce" else place["offer"]
-        goods = {good: count for good, count in given.items() if good != "coins"}
-        told = amounts(goods, words) if plain else _short(goods, words)
-        where = words.noun("location", view["place"])
-        return f"{where}: {told}" if told else where
-    if move.verb == "raise" and not plain:
-        return words.noun("short", view["locations"][view["place"]].get("good", ""))
-    return ""
+    told = NOTE_OF.get(move.verb)
+    return told(view, move, words, names, plain) if told else ""
+
+
+def _worker(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    return _asked(view, move.args[0], words, names, plain)
+
+
+def _produced(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    return _given(view, view["locations"][view["place"]]["input"], words, plain)
+
+
+def _offered(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    return _given(view, view["locations"][view["place"]]["offer"], words, plain)
+
+
+def _given(view: View, given: Mapping[str, int], words: Words, plain: bool) -> str:
+    """Where, and the goods that are given there."""
+    goods = {good: count for good, count in given.items() if good != "coins"}
+    told = amounts(goods, words) if plain else _short(goods, words)
+    where = words.noun("location", view["place"])
+    return f"{where}: {told}" if told else where
+
+
+def _raised(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    return "" if plain else words.noun("short", view["locations"][view["place"]].get("good", ""))
+
+
+NOTE_OF: dict[str, Callable[[View, Move, Words, Names, bool], str]] = {
+    **dict.fromkeys(("place", "place-king", "resolve"), _worker),
+    "produce": _produced,
+    "offer": _offered,
+    "raise": _raised,
+}
 
 
 def _asked(view: View, name: str, words: Words, names: Sequence[str], plain: bool) -> str:

@@ -1,0 +1,45 @@
+"""What all decisions of Madeira have in common, and the answer that leaves it at that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from ....kernel.moves import Move
+from ....kernel.refusals import Refusal
+from ....kernel.steps import Step
+from ....kernel.verbs import Leave, M, S, Verb
+
+if TYPE_CHECKING:
+    from ..position import MadeiraPosition
+
+
+class MadeiraStep(Step["MadeiraPosition"]):
+    """A decision."""
+
+    __slots__ = ()
+
+    def shows(self, pos: MadeiraPosition) -> dict[str, Any]:
+        """What a view tells of it, besides its name: the building, the piece lifted, how much is left to do."""
+        return {}
+
+
+class Allowed(Verb["MadeiraPosition", S, M]):
+    """An answer that no rule ever forbids."""
+
+    def refusal(self, pos: MadeiraPosition, step: S, move: M) -> Refusal | None:
+        return None
+
+    def moves(self, pos: MadeiraPosition, step: S) -> list[M]:
+        return self.candidates(pos, step)
+
+
+class Done(Leave["MadeiraPosition", MadeiraStep, Move]):
+    """No more of it."""
+
+    word: ClassVar[str] = "done"
+
+    def candidates(self, pos: MadeiraPosition, step: MadeiraStep) -> list[Move]:
+        return [pos.box.moves.done]
+
+
+DONE: Final = Done()

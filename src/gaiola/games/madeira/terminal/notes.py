@@ -1,0 +1,113 @@
+"""What a move is about, beyond its sum: who is there, what a field yields, what an effect does. A table by verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....kernel.moves import Move
+from ....look.scene import Names, Part, View
+from ....words import Words
+from .sentences import character_on, effect, explained_character, guilds, listed, tell_requests, tell_yield
+from .signs import short_counts, short_yield
+
+
+def note(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    told = NOTE_OF.get(move.verb)
+    return told(view, move, words, plain) if told else ""
+
+
+def _row(view: View, move: Move, words: Words, plain: bool) -> str:
+    row = view["rows"][int(move.args[0]) - 1]
+    requests = tell_requests(row["requests"], words) if plain else short_counts(row["requests"], words)
+    return "; ".join([guilds(row, words), listed(row["dice"]), requests])
+
+
+def _die(view: View, move: Move, words: Words, plain: bool) -> str:
+    return character_on(view, move.args[-1], words)
+
+
+def _pass_and_act(view: View, move: Move, words: Words, plain: bool) -> str:
+    slot = next(slot for slot in view["passing"] if slot["id"] == move.args[0])
+    return effect(slot["options"][1], words) if len(slot["options"]) > 1 else ""
+
+
+def _field(view: View, move: Move, words: Words, plain: bool) -> str:
+    field = view["fields"].get(move.args[0])
+    return "" if field is None else (tell_yield if plain else short_yield)(field, words)
+
+
+def _favor(view: View, move: Move, words: Words, plain: bool) -> str:
+    return effect(view["favors"][move.args[0]], words)
+
+
+def _district(view: View, move: Move, words: Words, plain: bool) -> str:
+    """The guild, the city and what the favor does."""
+    favor = move.args[0]
+    told = effect(view["favors"][favor], words)
+    guild = words.noun("guild", view["favors"][favor]["guild"])
+    where = [words.noun("city", name) for name, city in view["cities"].items() if favor in city["districts"]]
+    return "; ".join([words.say("tell-in-city", city=where[0], guild=guild), told]) if where else told
+
+
+def _reward(view: View, move: Move, words: Words, plain: bool) -> str:
+    return effect(view["rewards"][move.args[0]], words)
+
+
+def _kept(view: View, move: Move, words: Words, plain: bool) -> str:
+    worth, request = view["players"][view["to_move"]]["worth"], move.args[0]
+    if request not in worth:
+        return ""
+    return words.say("tell-others-score", points=sum(map(sum, worth.values())) - worth[request][-1])
+
+
+def _building(view: View) -> Part:
+    """The one that the decision is about."""
+    name = view["now"].get("building")
+    return {} if name is None else view["buildings"][name]
+
+
+def _character(view: View, move: Move, words: Words, plain: bool) -> str:
+    character = _building(view).get("character")
+    return explained_character(character, words) if character else ""
+
+
+def _region(view: View, move: Move, words: Words, plain: bool) -> str:
+    building = _building(view)
+    return words.say("tell-region", region=building["region"]) if building else ""
+
+
+def _paid(view: View, move: Move, words: Words, plain: bool) -> str:
+    name = view["now"].get("building")
+    return "" if name is None else words.noun("building", name)
+
+
+def _used(view: View, move: Move, words: Words, plain: bool) -> str:
+    building = _building(view)
+    return _does(view, building, view["now"]["more_workers"], words) if building else ""
+
+
+def _bought(view: View, move: Move, words: Words, plain: bool) -> str:
+    return _does(view, view["buildings"][move.args[0]], 0, words)
+
+
+def _does(view: View, building: Part, more_workers: int, words: Words) -> str:
+    """What a building does for the player to move."""
+    workers: int = building["workers"][view["to_move"]] + more_workers
+    return effect(building["high" if workers >= building["needs"][1] else "low"], words)
+
+
+NOTE_OF: dict[str, Callable[[View, Move, Words, bool], str]] = {
+    **dict.fromkeys(("die", "pirate"), _die),
+    **dict.fromkeys(("again", "wood", "worker-to"), _field),
+    **dict.fromkeys(("favor", "flip"), _favor),
+    "row": _row,
+    "pass-act": _pass_and_act,
+    "build": _district,
+    "reward": _reward,
+    "keep": _kept,
+    "act": _character,
+    "harvest": _region,
+    "pay": _paid,
+    "use": _used,
+    "lady": _bought,
+}

@@ -1,0 +1,206 @@
+"""Chapter 4: to open a stand: tile and stand go down, the stand earns, its price is paid, a new tile is taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ....kernel.chance import Chance
+from ....kernel.events import Journal
+from ....kernel.moves import Move
+from ....kernel.refusals import Refusal, Terms
+from ....kernel.steps import Errand, Step
+from ....kernel.verbs import Leave, Verb, Verbs
+from .. import events
+from ..constants import NOTHING, SPACES
+from ..moves import Stand, Take
+from .challenges import Specialty, names_specialty, stand_forbidden
+from .ending import FILLED_SPACE, EndTurn
+from .payments import pay, payments_to_stand, price, stand_income
+from .tiles import fill_display, may_redraw, redraw, take_gray
+
+if TYPE_CHECKING:
+    from ..position import MercadoPosition
+    from .turns import Action
+
+
+class OpenStand(Verb["MercadoPosition", "Action", Stand]):
+    """4.1: a tile from in front of you on a free space of the market."""
+
+    word: ClassVar[str] = "stand"
+
+    def candidates(self, pos: MercadoPosition, step: Action) -> list[Stand]:
+        table, goods = pos.box.moves.stand, len(pos.box.goods)
+        held = [good for good in range(goods) if pos.tiles[step.seat * goods + good]]
+        return [table[good * SPACES + space] for space in range(SPACES) for good in held]
+
+    def refusal(self, pos: MercadoPosition, step: Action, move: Stand) -> Refusal | None:
+        seat, good, space = step.seat, move.good, move.space
+        if not pos.tiles[seat * len(pos.box.goods) + good]:
+            return Refusal("mercado.4.1", "tile-not-held")  # 4.1
+        if not pos.stands_left[seat]:
+            return Refusal("mercado.4.7", "no-stands-left", need=1, have=0)  # 4.7
+        if pos.stand[space] != NOTHING or pos.restaurant[space] != NOTHING:
+            return Refusal("mercado.4.1", "space-taken")  # 4.1
+        if pos.solo is not None:
+            special = stand_forbidden(pos, pos.solo, good, space)
+            if special is not None:
+                return special
+        cost, funds = price(pos, space), pos.coins[seat] + stand_income(pos, good, space)
+        if funds < cost:  # 4.4
+            return Refusal("mercado.4.4", "too-dear", need=cost, have=funds, terms=self.quote(pos, step, move))
+        return None
+
+    def moves(self, pos: MercadoPosition, step: Action) -> list[Stand]:
+        """Read quickly for two and more players; challenges are read literally."""
+        if pos.players == 1:
+            return [move for move in self.candidates(pos, step) if self.refusal(pos, step, move) is None]
+        seat = step.seat
+        found: list[Stand] = []
+        if not pos.stands_left[seat]:
+            return found
+        box, table = pos.box, pos.box.moves.stand
+        goods, coins, per_stand = len(box.goods), pos.coins[seat], box.price_per_stand
+        held = [good for good in range(goods) if pos.tiles[seat * goods + good]]
+        row_of, column_of, in_line, value, demand = box.row_of, box.column_of, pos.in_line, pos.value, pos.demand
+        stand, restaurant = pos.stand, pos.restaurant
+        for space in range(SPACES):
+            if stand[space] != NOTHING or restaurant[space] != NOTHING:
+                continue
+            row, column = row_of[space], column_of[space]
+            longer = in_line[row] if in_line[row] > in_line[column] else in_line[column]
+            missing = per_stand * (1 + longer) - coins
+            for good in held:
+                if missing <= 0 or missing <= value[space * goods + good] * (
+                    demand[row * goods + good] + demand[column * goods + good]
+                ):
+                    found.append(table[good * SPACES + space])
+        return found
+
+    def quote(self, pos: MercadoPosition, step: Action, move: Stand) -> Terms:
+        """What the stand costs, and what it earns at once."""
+        box, good, space = pos.box, move.good, move.space
+        return (
+            ("row", pos.in_line[box.row_of[space]] + 1),
+            ("column", pos.in_line[box.column_of[space]] + 1),
+            ("price", price(pos, space)),
+            ("value", pos.value[space * len(box.goods) + good]),
+            ("income", stand_income(pos, good, space)),
+        )
+
+    def play(self, pos: MercadoPosition, step: Action, move: Stand, chance: Chance, journal: Journal | None) -> None:
+        box, seat, good, space = pos.box, step.seat, move.good, move.space
+        cost = price(pos, space)
+        pos.tiles[seat * len(box.goods) + good] -= 1
+        pos.stands_left[seat] -= 1
+        pos.stand[space] = good
+        pos.owner[space] = seat
+        pos.count_stand(space)
+        if journal:
+            journal.add(events.StandOpened(seat, box.goods[good], box.spaces[space]))
+        take_gray(pos, seat, space, chance, journal)  # 4.3
+        pos.push(EndTurn(seat, FILLED_SPACE))
+        pos.push(TakeTile(seat))
+        pos.push(RedrawDisplay(seat))
+        pos.push(StandIncome(seat, space, cost))
+        if names_specialty(pos) and payments_to_stand(pos, good, space):
+            pos.push(Specialty(seat, space, cost))
+
+
+class StandIncome(Errand["MercadoPosition"]):
+    """4.4: the new stand earns first; then its price is paid."""
+
+    name: ClassVar[str] = "stand-income"
+    carries: ClassVar[tuple[str, ...]] = ("space", "cost")
+    __slots__ = carries
+
+    def __init__(self, seat: int, space: int, cost: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.space: Final = space
+        self.cost: Final = cost
+
+    def run(self, pos: MercadoPosition, chance: Chance, journal: Journal | None) -> None:
+        space = self.space
+        pay(pos, payments_to_stand(pos, pos.stand[space], space), journal)
+        pos.coins[self.seat] -= self.cost
+        if journal:
+            journal.add(events.StandBought(self.seat, pos.box.spaces[space], self.cost))
+
+
+class ReplaceDisplay(Verb["MercadoPosition", "RedrawDisplay", Move]):
+    """4.6: three tiles of a kind in the display go back to the bag for three others."""
+
+    word: ClassVar[str] = "redraw-display"
+
+    def candidates(self, pos: MercadoPosition, step: RedrawDisplay) -> list[Move]:
+        return [pos.box.moves.redraw_display]
+
+    def refusal(self, pos: MercadoPosition, step: RedrawDisplay, move: Move) -> Refusal | None:
+        return None
+
+    def play(
+        self, pos: MercadoPosition, step: RedrawDisplay, move: Move, chance: Chance, journal: Journal | None
+    ) -> None:
+        good, drawn = redraw(pos, pos.display, 0, chance)
+        if journal:
+            journal.add(events.DisplayRedrawn(step.seat, pos.box.goods[good], drawn))
+        pos.push(RedrawDisplay(step.seat, step.redraws + 1))
+
+
+class KeepDisplay(Leave["MercadoPosition", "RedrawDisplay", Move]):
+    word: ClassVar[str] = "keep-display"
+
+    def candidates(self, pos: MercadoPosition, step: RedrawDisplay) -> list[Move]:
+        return [pos.box.moves.keep_display]
+
+
+class RedrawDisplay(Step["MercadoPosition"]):
+    """4.6: whether three of a kind in the display are replaced before one is taken, after so many redraws."""
+
+    name: ClassVar[str] = "redraw-display"
+    carries: ClassVar[tuple[str, ...]] = ("redraws",)
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (ReplaceDisplay(), KeepDisplay())
+
+    def __init__(self, seat: int, redraws: int = 0, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.redraws: Final = redraws
+
+    def asks(self, pos: MercadoPosition) -> bool:
+        return may_redraw(pos, pos.display, 0, self.redraws)
+
+
+class TakeFromDisplay(Verb["MercadoPosition", "TakeTile", Take]):
+    """4.5: a tile of the display goes in front of you, and another is drawn for it."""
+
+    word: ClassVar[str] = "take"
+
+    def candidates(self, pos: MercadoPosition, step: TakeTile) -> list[Take]:
+        return pos.box.moves.take
+
+    def refusal(self, pos: MercadoPosition, step: TakeTile, move: Take) -> Refusal | None:
+        return None if pos.display[move.good] else Refusal("mercado.4.5", "not-in-display")
+
+    def moves(self, pos: MercadoPosition, step: TakeTile) -> list[Take]:
+        display = pos.display
+        return [move for move in pos.box.moves.take if display[move.good]]
+
+    def play(self, pos: MercadoPosition, step: TakeTile, move: Take, chance: Chance, journal: Journal | None) -> None:
+        box, good = pos.box, move.good
+        pos.display[good] -= 1
+        pos.tiles[step.seat * len(box.goods) + good] += 1
+        if journal:
+            journal.add(events.TileTaken(step.seat, box.goods[good]))
+        fill_display(pos, chance, journal)
+
+
+class TakeTile(Step["MercadoPosition"]):
+    """4.5: which tile of the display is taken."""
+
+    name: ClassVar[str] = "take"
+    verbs: ClassVar[Verbs] = (TakeFromDisplay(),)
+
+    def asks(self, pos: MercadoPosition) -> bool:
+        return any(pos.display)
+
+
+OPEN_STAND: Final = OpenStand()

@@ -1,0 +1,160 @@
+"""Chapter 7, the die: whether there is something to roll for, coins for a higher value, and what the value brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from ....kernel.chance import Chance
+from ....kernel.events import Journal
+from ....kernel.refusals import Refusal, Terms
+from ....kernel.verbs import Verb, Verbs
+from .. import events
+from ..constants import IN_PLACE
+from ..moves import RaiseBy
+from .plantations import brings_more, harvest, yield_of
+from .powers import any_power, coins_in_reach
+from .steps import AtPlace
+from .venues import Offer, climb, die_needed, missing, next_level, takes_offer
+
+if TYPE_CHECKING:
+    from ..position import PalacioPosition
+
+
+def worth_rolling(pos: PalacioPosition, seat: int, place: int) -> bool:
+    """7.1, 10.3, 11.1: not for goods that have run out, a card that is not there or an offer that is out of reach."""
+    box = pos.box
+    if box.is_plantation[place]:
+        return yield_of(pos, place, box.most_value) > 0
+    if takes_offer(pos, seat, place):
+        there = pos.cards[box.card_at[place]] == IN_PLACE
+        return there and missing(pos, seat, place, coins_in_reach(pos, seat)) is None  # 13.1
+    return next_level(pos, seat, place) < len(box.level_die[box.venue_at[place]])
+
+
+def missed(pos: PalacioPosition, seat: int, place: int) -> events.SupplyEmpty | events.ClimbMissed:
+    """What is told of a worker for whom there is nothing to roll for."""
+    box = pos.box
+    if box.is_plantation[place]:
+        return events.SupplyEmpty(seat, box.locations[place], box.goods[box.harvest[place]])
+    return events.ClimbMissed(seat, box.locations[place])  # 10.3, 11.3
+
+
+def roll(pos: PalacioPosition, seat: int, place: int, chance: Chance, journal: Journal | None) -> None:
+    """7.1: once for each worker."""
+    box = pos.box
+    die = chance.roll(box.sides)
+    bonus = die_bonus(pos, seat)
+    if journal:
+        journal.add(events.DieRolled(seat, box.locations[place], die, bonus))
+    pos.push(Raise(seat, place, die + bonus))
+
+
+class RaiseDie(Verb["PalacioPosition", "Raise", RaiseBy]):
+    """7.2: so many coins, perhaps none, then the value counts."""
+
+    word: ClassVar[str] = "raise"
+
+    def candidates(self, pos: PalacioPosition, step: Raise) -> list[RaiseBy]:
+        return pos.box.moves.raise_by
+
+    def refusal(self, pos: PalacioPosition, step: Raise, move: RaiseBy) -> Refusal | None:
+        seat, coins = step.seat, move.coins
+        most = pos.box.most_added // step_of(pos, seat)
+        if coins > most:  # 7.3
+            return Refusal("palacio.7.3", "raise-limit", need=coins, have=most)
+        if coins > pos.coins[seat]:  # 7.2
+            return Refusal("palacio.7.2", "too-dear", need=coins, have=pos.coins[seat])
+        reserved = reserved_coins(pos, seat, step.place)
+        spare = max(pos.coins[seat] - reserved, 0)
+        if coins > spare:  # 7.4
+            terms = (("coins", pos.coins[seat]), ("offer", reserved))
+            return Refusal("palacio.7.4", "offer-reserved", coins, spare, terms)
+        return None
+
+    def moves(self, pos: PalacioPosition, step: Raise) -> list[RaiseBy]:
+        most = pos.box.most_added // step_of(pos, step.seat)
+        free = pos.coins[step.seat] - reserved_coins(pos, step.seat, step.place)
+        most = free if free < most else most
+        return pos.box.moves.raise_by[: (most if most > 0 else 0) + 1]
+
+    def quote(self, pos: PalacioPosition, step: Raise, move: RaiseBy) -> Terms:
+        place = step.place
+        value = die_value(pos, step.seat, step.die, move.coins)
+        if pos.box.is_plantation[place]:
+            return (("price", move.coins), ("value", value), ("yield", yield_of(pos, place, value)))
+        return (("price", move.coins), ("value", value), ("needed", die_needed(pos, step.seat, place)))
+
+    def play(self, pos: PalacioPosition, step: Raise, move: RaiseBy, chance: Chance, journal: Journal | None) -> None:
+        seat, coins = step.seat, move.coins
+        value = die_value(pos, seat, step.die, coins)
+        pos.coins[seat] -= coins
+        if journal and coins:
+            journal.add(events.DieRaised(seat, coins, value))
+        act_on(pos, seat, step.place, value, journal)
+
+
+class Raise(AtPlace):
+    """7.2: coins for a higher value than the die's, once, after the roll."""
+
+    name: ClassVar[str] = "raise"
+    carries: ClassVar[tuple[str, ...]] = ("place", "die")
+    __slots__ = carries
+    verbs: ClassVar[Verbs] = (RaiseDie(),)
+
+    def __init__(self, seat: int, place: int, die: int, compulsory: bool = False) -> None:
+        super().__init__(seat, place, compulsory)
+        self.die: Final = die
+
+    def asks(self, pos: PalacioPosition) -> bool:
+        if pos.box.is_plantation[self.place] and not brings_more(pos, self.place, self.die):
+            return False
+        reserved = reserved_coins(pos, self.seat, self.place)
+        return pos.coins[self.seat] > reserved or any_power(pos, self.seat)
+
+    def run(self, pos: PalacioPosition, chance: Chance, journal: Journal | None) -> None:
+        act_on(pos, self.seat, self.place, die_value(pos, self.seat, self.die, 0), journal)
+
+    def shows(self, pos: PalacioPosition) -> dict[str, Any]:
+        """The die, what the Architect added to it, and what it comes to with every number of coins it may take; at a
+        plantation also what that yields."""
+        box, seat, place = pos.box, self.seat, self.place
+        most = box.most_added // step_of(pos, seat)
+        values = [die_value(pos, seat, self.die, coins) for coins in range(most + 1)]
+        yields = [yield_of(pos, place, value) for value in values] if box.is_plantation[place] else None
+        return {"die": self.die, "raise": {"bonus": die_bonus(pos, seat), "values": values, "yields": yields}}
+
+
+def die_bonus(pos: PalacioPosition, seat: int) -> int:
+    """13.5: what the Architect adds to every roll."""
+    return pos.box.bonus if pos.holds(seat, pos.box.die_bonus_card) else 0  # 13.5
+
+
+def step_of(pos: PalacioPosition, seat: int) -> int:
+    """13.3: with the Patriarch a coin counts double."""
+    box = pos.box
+    return box.cheap_step if pos.holds(seat, box.cheap_step_card) else box.step
+
+
+def die_value(pos: PalacioPosition, seat: int, die: int, coins: int) -> int:
+    """7.3: never more than twelve."""
+    value = die + coins * step_of(pos, seat)
+    return value if value < pos.box.most_value else pos.box.most_value
+
+
+def reserved_coins(pos: PalacioPosition, seat: int, place: int) -> int:
+    """7.4: what the offer will take from the same purse."""
+    return pos.box.coin_offer_at[place] if takes_offer(pos, seat, place) else 0
+
+
+def act_on(pos: PalacioPosition, seat: int, place: int, value: int, journal: Journal | None) -> None:
+    """What the die's value brings."""
+    box = pos.box
+    if box.is_plantation[place]:
+        harvest(pos, seat, place, value, journal)
+    elif value < die_needed(pos, seat, place):
+        if journal:
+            journal.add(events.ClimbMissed(seat, box.locations[place]))
+    elif takes_offer(pos, seat, place):
+        pos.push(Offer(seat, place))  # 10.4, 11.2
+    else:
+        climb(pos, seat, place, journal)  # 10.2

@@ -1,0 +1,115 @@
+"""Chapter 5, placing: one worker each, clockwise, until no hand holds one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ....kernel.chance import Chance
+from ....kernel.events import Journal
+from ....kernel.refusals import Refusal
+from ....kernel.verbs import Verb, Verbs
+from .. import events
+from ..constants import NOBODY
+from ..moves import Placing
+from .steps import PalacioStep
+
+if TYPE_CHECKING:
+    from ..position import PalacioPosition
+
+
+class PlaceWorker(Verb["PalacioPosition", "Place", Placing]):
+    """5.1: a worker on a free spot; outside the mills nobody asks whether it is the King's."""
+
+    word: ClassVar[str] = "place"
+
+    def candidates(self, pos: PalacioPosition, step: Place) -> list[Placing]:
+        table = pos.box.moves.place
+        return [table[place] for place in pos.box.workable]
+
+    def refusal(self, pos: PalacioPosition, step: Place, move: Placing) -> Refusal | None:
+        seat, place = step.seat, move.location
+        if pos.box.mill_at[place] >= 0 and pos.own_in_mills(seat) >= pos.hired[seat]:  # 5.6
+            return Refusal("palacio.5.6", "own-not-here", need=1, have=0)
+        return no_spot(pos, seat, place)
+
+    def moves(self, pos: PalacioPosition, step: Place) -> list[Placing]:
+        """Whether there is an own worker for a mill is the same for every mill."""
+        box, seat, table = pos.box, step.seat, pos.box.moves.place
+        own = pos.own_in_mills(seat) < pos.hired[seat]
+        return [
+            table[place]
+            for place in box.workable
+            if (own or box.mill_at[place] < 0) and no_spot(pos, seat, place) is None
+        ]
+
+    def play(self, pos: PalacioPosition, step: Place, move: Placing, chance: Chance, journal: Journal | None) -> None:
+        put_down(pos, step.seat, move.location)
+        if journal:
+            journal.add(events.WorkerPlaced(step.seat, pos.box.locations[move.location]))
+
+
+class PlaceKing(Verb["PalacioPosition", "Place", Placing]):
+    """5.6: the King's worker in a mill."""
+
+    word: ClassVar[str] = "place-king"
+
+    def candidates(self, pos: PalacioPosition, step: Place) -> list[Placing]:
+        box = pos.box
+        if not pos.king_hired or not pos.holds(step.seat, box.extra_worker_card):
+            return []
+        return [box.moves.place_king[place] for place in box.mills]
+
+    def refusal(self, pos: PalacioPosition, step: Place, move: Placing) -> Refusal | None:
+        box, seat, place = pos.box, step.seat, move.location
+        mine = pos.king_hired and pos.king_mill == NOBODY and pos.holds(seat, box.extra_worker_card)
+        if place in box.workable and (box.mill_at[place] < 0 or not mine):  # 5.6
+            return Refusal("palacio.5.6", "king-not-here")
+        return no_spot(pos, seat, place)
+
+    def play(self, pos: PalacioPosition, step: Place, move: Placing, chance: Chance, journal: Journal | None) -> None:
+        pos.king_mill = pos.box.mill_at[move.location]
+        put_down(pos, step.seat, move.location)
+        if journal:
+            journal.add(events.KingPlaced(step.seat, pos.box.locations[move.location]))
+
+
+class Place(PalacioStep):
+    """5.1: where one of one's workers goes."""
+
+    name: ClassVar[str] = "place"
+    verbs: ClassVar[Verbs] = (PlaceWorker(), PlaceKing())
+
+    def asks(self, pos: PalacioPosition) -> bool:
+        return pos.hand[self.seat] > 0
+
+    def run(self, pos: PalacioPosition, chance: Chance, journal: Journal | None) -> None:
+        if any(pos.hand):
+            pos.push(Place((self.seat + 1) % pos.players))
+
+
+def no_spot(pos: PalacioPosition, seat: int, place: int) -> Refusal | None:
+    """Why no worker of this seat can stand here, whosever it is."""
+    box = pos.box
+    if place not in box.workable:
+        return Refusal("palacio.5.2", "spot-taken", need=1, have=0)
+    mill = box.mill_at[place]
+    if mill >= 0 and pos.second[mill] != NOBODY:  # 5.3
+        return Refusal("palacio.5.3", "mill-busy")
+    base = place * pos.players
+    taken = sum(pos.workers[base : base + pos.players])
+    if taken >= box.open_spots[pos.players][place]:  # 5.2
+        return Refusal("palacio.5.2", "spot-taken", need=1, have=0)
+    if place == box.creek and pos.workers[base + seat] >= box.creek_per_player:  # 5.4
+        return Refusal("palacio.5.4", "creek-once")
+    if place == box.coat and seat == pos.token and not pos.placed_first:  # 5.5
+        return Refusal("palacio.5.5", "coat-first")
+    return None
+
+
+def put_down(pos: PalacioPosition, seat: int, place: int) -> None:
+    """5.1: from the hand to a spot; then the next player places."""
+    pos.hand[seat] -= 1
+    pos.workers[place * pos.players + seat] += 1
+    if seat == pos.token:
+        pos.placed_first = 1
+    pos.push(Place((seat + 1) % pos.players))
