@@ -53,7 +53,8 @@ class PalacioPosition(Position["PalacioBox"]):
         # venues and cards
         self.cubes = [0] * (len(box.venues) * players)  # [venue * players + seat] levels climbed
         self.cards = [  # seat that holds it, IN_PLACE or IN_DECK
-            IN_DECK if card in box.visitors else IN_PLACE for card in range(len(box.characters))
+            IN_DECK if card in box.visitors else IN_PLACE  # 2.4, 11.1
+            for card in range(len(box.characters))
         ]
         # the course of the game
         self.round = 0

@@ -10,7 +10,7 @@ from ..rules.creek import Sell
 from ..rules.die import Raise, reserved_coins, step_of
 from ..rules.mills import Produce
 from ..rules.plantations import yield_of
-from ..rules.venues import Offer, can_offer, die_needed, next_level, on_last_level, takes_offer
+from ..rules.venues import Offer, can_win_card, die_needed, next_is_rectangle, next_level, takes_offer
 
 if TYPE_CHECKING:
     from ..position import PalacioPosition
@@ -171,7 +171,7 @@ class SeatValue:
         if isinstance(step, Raise):
             return self._rolled(step.place, step.die)
         if isinstance(step, Offer):
-            return max(self._gain(step.place), 0.0) if can_offer(pos, self.seat, step.place) else 0.0
+            return max(self._gain(step.place), 0.0) if can_win_card(pos, self.seat, step.place, self.coins) else 0.0
         if isinstance(step, Sell):
             return self._sale()
         if isinstance(step, Produce):
@@ -184,7 +184,7 @@ class SeatValue:
         if box.is_plantation[place]:
             good = box.harvest[place]
             return self.resource_unit(good, self.held[good]) * yield_of(pos, place, die)
-        if takes_offer(pos, self.seat, place) and not can_offer(pos, self.seat, place):
+        if takes_offer(pos, self.seat, place) and not can_win_card(pos, self.seat, place, self.coins):
             return 0.0
         price = -(-max(die_needed(pos, self.seat, place) - die, 0) // step_of(pos, self.seat))
         spare = self.coins - reserved_coins(pos, self.seat, place)
@@ -257,8 +257,8 @@ class SeatValue:
         if next_level(pos, self.seat, place) >= len(box.level_die[venue]):
             return 0.0
         coins = self.coins - reserved_coins(pos, self.seat, place)
-        ready = pos.cards[box.card_at[place]] == IN_PLACE and can_offer(pos, self.seat, place)
-        if on_last_level(pos, self.seat, place) and not ready:
+        ready = can_win_card(pos, self.seat, place, self.coins)
+        if next_is_rectangle(pos, self.seat, place) and not ready:
             return 0.0
         return self._with_die(die_needed(pos, self.seat, place), coins, self._gain(place))
 

@@ -1,4 +1,5 @@
-"""Chapter 7, the die: whether there is something to roll for, coins for a higher value, and what the value brings."""
+"""Chapter 7, the die: whether there is something to roll for, coins for a higher value, and what the value brings. The
+two cards that work with every roll are here, too: Architect (13.5) and Patriarch (13.3)."""
 
 from __future__ import annotations
 
@@ -9,33 +10,32 @@ from ....kernel.events import Journal
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.verbs import Verb, Verbs
 from .. import events
-from ..constants import IN_PLACE
 from ..moves import RaiseBy
 from .plantations import brings_more, harvest, yield_of
 from .powers import any_power, coins_in_reach
 from .steps import AtPlace
-from .venues import Offer, climb, die_needed, missing, next_level, takes_offer
+from .venues import Offer, can_win_card, climb, die_needed, next_level, takes_offer
 
 if TYPE_CHECKING:
     from ..position import PalacioPosition
 
 
 def worth_rolling(pos: PalacioPosition, seat: int, place: int) -> bool:
-    """7.1, 10.3, 11.1: not for goods that have run out, a card that is not there or an offer that is out of reach."""
+    """7.1: not for a resource that has run out, a card that is not there, an offer that is out of reach, or from the
+    rectangle, above which there is no level."""
     box = pos.box
     if box.is_plantation[place]:
-        return yield_of(pos, place, box.most_value) > 0
+        return yield_of(pos, place, box.most_value) > 0  # 1.3
     if takes_offer(pos, seat, place):
-        there = pos.cards[box.card_at[place]] == IN_PLACE
-        return there and missing(pos, seat, place, coins_in_reach(pos, seat)) is None  # 13.1
+        return can_win_card(pos, seat, place, coins_in_reach(pos, seat))  # 10.3, 11.2, 11.3
     return next_level(pos, seat, place) < len(box.level_die[box.venue_at[place]])
 
 
-def missed(pos: PalacioPosition, seat: int, place: int) -> events.SupplyEmpty | events.ClimbMissed:
-    """What is told of a worker for whom there is nothing to roll for."""
+def event_without_roll(pos: PalacioPosition, seat: int, place: int) -> events.SupplyEmpty | events.ClimbMissed:
+    """7.1: the event that tells of a worker who does not roll."""
     box = pos.box
     if box.is_plantation[place]:
-        return events.SupplyEmpty(seat, box.locations[place], box.goods[box.harvest[place]])
+        return events.SupplyEmpty(seat, box.locations[place], box.goods[box.harvest[place]])  # 1.3
     return events.ClimbMissed(seat, box.locations[place])  # 10.3, 11.3
 
 
@@ -90,7 +90,7 @@ class RaiseDie(Verb["PalacioPosition", "Raise", RaiseBy]):
         pos.coins[seat] -= coins
         if journal and coins:
             journal.add(events.DieRaised(seat, coins, value))
-        act_on(pos, seat, step.place, value, journal)
+        use_value(pos, seat, step.place, value, journal)
 
 
 class Raise(AtPlace):
@@ -112,7 +112,7 @@ class Raise(AtPlace):
         return pos.coins[self.seat] > reserved or any_power(pos, self.seat)
 
     def run(self, pos: PalacioPosition, chance: Chance, journal: Journal | None) -> None:
-        act_on(pos, self.seat, self.place, die_value(pos, self.seat, self.die, 0), journal)
+        use_value(pos, self.seat, self.place, die_value(pos, self.seat, self.die, 0), journal)
 
     def shows(self, pos: PalacioPosition) -> dict[str, Any]:
         """The die, what the Architect added to it, and what it comes to with every number of coins it may take; at a
@@ -146,12 +146,13 @@ def reserved_coins(pos: PalacioPosition, seat: int, place: int) -> int:
     return pos.box.coin_offer_at[place] if takes_offer(pos, seat, place) else 0
 
 
-def act_on(pos: PalacioPosition, seat: int, place: int, value: int, journal: Journal | None) -> None:
-    """What the die's value brings."""
+def use_value(pos: PalacioPosition, seat: int, place: int, value: int, journal: Journal | None) -> None:
+    """8.1, 10.2, 10.4, 11.2: what the value of the die brings: resources, a level, or the choice to pay the offer for a
+    card; too low a value brings nothing."""
     box = pos.box
     if box.is_plantation[place]:
-        harvest(pos, seat, place, value, journal)
-    elif value < die_needed(pos, seat, place):
+        harvest(pos, seat, place, value, journal)  # 8.1
+    elif value < die_needed(pos, seat, place):  # 10.2, 10.4, 11.2
         if journal:
             journal.add(events.ClimbMissed(seat, box.locations[place]))
     elif takes_offer(pos, seat, place):

@@ -1,5 +1,5 @@
-"""Chapter 13: the powers of the characters that their holder may use at any decision of the own resolution, beside the
-answers."""
+"""Chapter 13, the powers that a holder may use at any decision of the own resolution, beside the answers: Secretary,
+Marquise and Marquis. The King's worker is in hiring and placing, Architect and Patriarch are in die."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ class UseMarquis(Verb["PalacioPosition", Step["PalacioPosition"], moves.Marquis]
     ) -> None:
         """Cubes lose the level they stood on and its points."""
         box, place, venue = pos.box, move.location, pos.box.venue_at[move.location]
-        pos.cards[box.lowering_card] = IN_PLACE
+        pos.cards[box.lowering_card] = IN_PLACE  # 11.1, 13.7
         if journal:
             journal.add(events.MarquisUsed(step.seat, box.locations[place]))
         for other in lowered_by_marquis(pos, step.seat, place):
@@ -196,7 +196,7 @@ def lowered_by_marquis(pos: PalacioPosition, seat: int, place: int) -> list[int]
 
 
 def any_power(pos: PalacioPosition, seat: int) -> bool:
-    """Whether this seat could use a power now."""
+    """13.1: whether this seat could use a power now."""
     box, kinds = pos.box, len(pos.box.goods)
     something = pos.coins[seat] >= box.exchange_coins or pos.points[seat] >= box.exchange_points
     if something and pos.holds(seat, box.exchange_card) and pos.exchanges < box.most_exchanges:
@@ -208,8 +208,8 @@ def any_power(pos: PalacioPosition, seat: int) -> bool:
 
 
 def coins_in_reach(pos: PalacioPosition, seat: int) -> int:
-    """The coins of a seat with all that its cards could still bring: the Marquise makes points of products, and the
-    Secretary coins of points."""
+    """11.2: the coins of a seat with all that its cards could still bring: the Marquise (13.6) makes points of
+    products, and the Secretary (13.4) coins of points."""
     box, kinds = pos.box, len(pos.box.goods)
     coins, points = pos.coins[seat], pos.points[seat]
     if not pos.holds(seat, box.exchange_card):

@@ -12,7 +12,7 @@ from ....kernel.steps import Errand
 from ....kernel.verbs import Leave, Verb, Verbs
 from ..moves import Resolve
 from .creek import Sell
-from .die import missed, roll, worth_rolling
+from .die import event_without_roll, roll, worth_rolling
 from .mills import begin_production, finish_production, ready, terms_of
 from .powers import any_power
 from .steps import PalacioStep
@@ -112,7 +112,7 @@ def resolve(pos: PalacioPosition, seat: int, place: int, chance: Chance, journal
     elif worth_rolling(pos, seat, place):
         roll(pos, seat, place, chance, journal)
     elif journal:
-        journal.add(missed(pos, seat, place))
+        journal.add(event_without_roll(pos, seat, place))
 
 
 class EndResolution(Leave["PalacioPosition", "Finish", Move]):

@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.verbs import Leave, Verb, Verbs
 from .. import events
-from ..constants import COINS, VENUES
+from ..constants import COINS, IN_PLACE, VENUES
 from .scoring import score
 from .steps import AtPlace
 from .supply import return_goods
@@ -20,35 +20,36 @@ if TYPE_CHECKING:
 
 
 def next_level(pos: PalacioPosition, seat: int, place: int) -> int:
-    """The level above the cube, from 0."""
+    """10.1: the level above the cube, counted from 0; above the rectangle there is none, and this is their number."""
     return pos.cubes[pos.box.venue_at[place] * pos.players + seat]
 
 
-def on_last_level(pos: PalacioPosition, seat: int, place: int) -> bool:
-    """Whether the next level is the rectangle."""
+def next_is_rectangle(pos: PalacioPosition, seat: int, place: int) -> bool:
+    """10.3: whether the level above the cube is the rectangle of a venue."""
     venue = pos.box.venue_at[place]
     return venue >= 0 and next_level(pos, seat, place) == len(pos.box.level_die[venue]) - 1
 
 
 def takes_offer(pos: PalacioPosition, seat: int, place: int) -> bool:
     """10.3, 11.2: whether what comes next here is a card, for an offer."""
-    return place == pos.box.fishing_house or on_last_level(pos, seat, place)
+    return place == pos.box.fishing_house or next_is_rectangle(pos, seat, place)
 
 
 def die_needed(pos: PalacioPosition, seat: int, place: int) -> int:
-    """10.1, 11.1: the least value that brings anything here."""
+    """10.1, 11.2: the least value that brings anything here."""
     box = pos.box
     if place == box.fishing_house:
         return box.fishing_die
     return box.level_die[box.venue_at[place]][next_level(pos, seat, place)]
 
 
-def can_offer(pos: PalacioPosition, seat: int, place: int) -> bool:
-    """10.3, 11.2: whether all that the offer takes is there."""
-    return missing(pos, seat, place, pos.coins[seat]) is None
+def can_win_card(pos: PalacioPosition, seat: int, place: int, coins: int) -> bool:
+    """10.3, 11.2, 11.3: only while the card lies here, and if with so many coins nothing is missing for its offer."""
+    there = pos.cards[pos.box.card_at[place]] == IN_PLACE
+    return there and missing_for_offer(pos, seat, place, coins) is None
 
 
-def missing(pos: PalacioPosition, seat: int, place: int, coins: int) -> tuple[int, int] | None:
+def missing_for_offer(pos: PalacioPosition, seat: int, place: int, coins: int) -> tuple[int, int] | None:
     """10.3, 11.2: how much of something the offer takes and how much is there, if with so many coins it is too
     little."""
     kinds = len(pos.box.goods)
@@ -60,7 +61,7 @@ def missing(pos: PalacioPosition, seat: int, place: int, coins: int) -> tuple[in
 
 
 def climb(pos: PalacioPosition, seat: int, place: int, journal: Journal | None) -> None:
-    """10.1: one level, its points at once."""
+    """10.2, 10.5: one level up (10.1), its points at once."""
     box, venue = pos.box, pos.box.venue_at[place]
     level = next_level(pos, seat, place)
     points = box.level_points[venue][level]
@@ -71,7 +72,7 @@ def climb(pos: PalacioPosition, seat: int, place: int, journal: Journal | None) 
 
 
 class MakeOffer(Verb["PalacioPosition", "Offer", Move]):
-    """10.4, 11.2: what the offer takes is given, and the card won."""
+    """10.4, 10.5, 11.2: the offer is paid, in a venue the cube goes up to the rectangle, and the card is won."""
 
     word: ClassVar[str] = "offer"
 
@@ -79,7 +80,7 @@ class MakeOffer(Verb["PalacioPosition", "Offer", Move]):
         return [pos.box.moves.offer]
 
     def refusal(self, pos: PalacioPosition, step: Offer, move: Move) -> Refusal | None:
-        lacking = missing(pos, step.seat, step.place, pos.coins[step.seat])
+        lacking = missing_for_offer(pos, step.seat, step.place, pos.coins[step.seat])
         if lacking:  # a power may have spent it, or has not brought it yet
             rule = "palacio.11.2" if step.place == pos.box.fishing_house else "palacio.10.3"
             return Refusal(rule, "offer-missing", *lacking)
@@ -97,19 +98,19 @@ class MakeOffer(Verb["PalacioPosition", "Offer", Move]):
             if what == COINS:
                 pos.coins[seat] -= amount
             else:
-                return_goods(pos, seat, what, amount)
+                return_goods(pos, seat, what, amount)  # 10.5
             if journal:
                 good = "coins" if what == COINS else box.goods[what]
                 journal.add(events.OfferMade(seat, box.locations[place], good, amount))
         if place != box.fishing_house:
             climb(pos, seat, place, journal)
-        pos.cards[box.card_at[place]] = seat  # 10.5
+        pos.cards[box.card_at[place]] = seat  # 10.5, 11.2
         if journal:
             journal.add(events.CardWon(seat, box.characters[box.card_at[place]]))
 
 
 class DeclineOffer(Leave["PalacioPosition", "Offer", Move]):
-    """10.4, 11.2: nothing is given, and the cube stays below."""
+    """10.4, 11.2: nothing is paid and the card is left; in a venue the cube stays on its square."""
 
     word: ClassVar[str] = "decline"
 
@@ -122,7 +123,7 @@ class DeclineOffer(Leave["PalacioPosition", "Offer", Move]):
 
 
 class Offer(AtPlace):
-    """10.4, 11.2: make the offer and take the card, or stay below."""
+    """10.4, 11.2: pay the offer and take the card, or keep it and leave the card."""
 
     name: ClassVar[str] = "offer"
     verbs: ClassVar[Verbs] = (MakeOffer(), DeclineOffer())
