@@ -116,14 +116,14 @@ class PalacioBox(Game):
             self.card_at[place] = card
         abilities = {character.ability.id: card for card, character in enumerate(data.characters.values())}
         self.extra_worker_card: int = abilities["extra_free_worker"]
-        self.cheap_step_card: int = abilities["die_step_per_coin"]
+        self.more_per_coin_card: int = abilities["die_step_per_coin"]
         self.exchange_card: int = abilities["exchange_coins_and_points"]
         self.die_bonus_card: int = abilities["die_bonus"]
         self.gift_card: int = abilities["product_for_points"]
         self.lowering_card: int = abilities["discard_to_lower_opponents"]
         by_id = {character.ability.id: character.ability for character in data.characters.values()}
-        self.cheap_step: int = by_id["die_step_per_coin"].step or 0
-        self.bonus: int = by_id["die_bonus"].bonus or 0
+        self.more_per_coin: int = by_id["die_step_per_coin"].step or 0
+        self.die_bonus: int = by_id["die_bonus"].bonus or 0
         self.exchange_coins: int = by_id["exchange_coins_and_points"].coins or 0
         self.exchange_points: int = by_id["exchange_coins_and_points"].points or 0
         self.most_exchanges: int = by_id["exchange_coins_and_points"].max_times or 0
@@ -142,7 +142,7 @@ class PalacioBox(Game):
         self.free_without_coins: int = data.hire.free_own_workers_at_zero_coins
         self.hire_in_secret: bool = data.hire.choice == "simultaneous"
         self.sides: int = data.die.sides
-        self.step: int = data.die.step
+        self.added_per_coin: int = data.die.step
         self.most_added: int = data.die.max_added_with_coins
         self.most_value: int = data.die.max_value
         self.creek_per_player: int = data.locations[self.locations[self.creek]].max_workers_per_player or 0

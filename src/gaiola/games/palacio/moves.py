@@ -51,14 +51,14 @@ class Moves:
         define, word = vocabulary.define, vocabulary.word
         location = Param("location", box.locations)
         numbers = [str(number) for number in range(box.workers_each + 1)]
-        steps = [str(coins) for coins in range(box.most_added + 1)]
+        coins_added = [str(coins) for coins in range(box.most_added + 1)]
         self.product: Final = define(Product, "product", Param("good", box.goods))
         self.hire: Final = define(Hiring, "hire", Param("workers", numbers))
         self.hire_with_king: Final = define(Hiring, "hire-with-king", Param("workers", numbers))
         self.place: Final = define(Placing, "place", location)
         self.place_king: Final = define(Placing, "place-king", location)
         self.resolve: Final = define(Resolve, "resolve", location)
-        self.raise_by: Final = define(RaiseBy, "raise", Param("coins", steps))
+        self.raise_by: Final = define(RaiseBy, "raise", Param("coins", coins_added))
         self.produce: Final = word("produce")
         self.offer: Final = word("offer")
         self.decline: Final = word("decline")

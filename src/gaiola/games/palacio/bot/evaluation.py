@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..constants import COINS, IN_PLACE, NOBODY
 from ..rules.creek import Sell
-from ..rules.die import Raise, reserved_coins, step_of
+from ..rules.die import Raise, added_per_coin, die_bonus, reserved_coins
 from ..rules.mills import Produce
 from ..rules.plantations import yield_of
 from ..rules.venues import Offer, can_win_card, die_needed, next_is_rectangle, next_level, takes_offer
@@ -169,7 +169,7 @@ class SeatValue:
         if step.seat != self.seat:
             return 0.0
         if isinstance(step, Raise):
-            return self._rolled(step.place, step.die)
+            return self._after_roll(step.place, step.rolled)
         if isinstance(step, Offer):
             return max(self._gain(step.place), 0.0) if can_win_card(pos, self.seat, step.place, self.coins) else 0.0
         if isinstance(step, Sell):
@@ -178,17 +178,17 @@ class SeatValue:
             return self._production(pos.box.mill_at[step.place])
         return 0.0
 
-    def _rolled(self, place: int, die: int) -> float:
+    def _after_roll(self, place: int, rolled: int) -> float:
         """What a die that has been rolled here will bring, raised where it must be."""
         pos, box = self.pos, self.pos.box
         if box.is_plantation[place]:
             good = box.harvest[place]
-            return self.resource_unit(good, self.held[good]) * yield_of(pos, place, die)
+            return self.resource_unit(good, self.held[good]) * yield_of(pos, place, rolled)
         if takes_offer(pos, self.seat, place) and not can_win_card(pos, self.seat, place, self.coins):
             return 0.0
-        price = -(-max(die_needed(pos, self.seat, place) - die, 0) // step_of(pos, self.seat))
+        price = -(-max(die_needed(pos, self.seat, place) - rolled, 0) // added_per_coin(pos, self.seat))
         spare = self.coins - reserved_coins(pos, self.seat, place)
-        if price > spare or price * step_of(pos, self.seat) > box.most_added:
+        if price > spare or price * added_per_coin(pos, self.seat) > box.most_added:
             return 0.0
         return max(self._gain(place) - (purse(self.coins) - purse(self.coins - price)), 0.0)
 
@@ -281,13 +281,13 @@ class SeatValue:
     def _with_die(self, needed: int, coins: int, gain: float) -> float:
         """A gain that a die must reach, helped by coins where they are worth it; the mean over the six faces."""
         pos, box = self.pos, self.pos.box
-        bonus = box.bonus if pos.holds(self.seat, box.die_bonus_card) else 0
-        step = step_of(pos, self.seat)
+        bonus = die_bonus(pos, self.seat)
+        added = added_per_coin(pos, self.seat)
         worth = 0.0
         for face in range(1, box.sides + 1):
             missing = max(needed - face - bonus, 0)
-            price = -(-missing // step)
-            if price * step <= box.most_added and price <= coins:
+            price = -(-missing // added)
+            if price * added <= box.most_added and price <= coins:
                 worth += max(gain - (purse(coins) - purse(coins - price)), 0.0)
         return worth / box.sides
 

@@ -59,7 +59,7 @@ class RaiseDie(Verb["PalacioPosition", "Raise", RaiseBy]):
 
     def refusal(self, pos: PalacioPosition, step: Raise, move: RaiseBy) -> Refusal | None:
         seat, coins = step.seat, move.coins
-        most = pos.box.most_added // step_of(pos, seat)
+        most = pos.box.most_added // added_per_coin(pos, seat)
         if coins > most:  # 7.3
             return Refusal("palacio.7.3", "raise-limit", need=coins, have=most)
         if coins > pos.coins[seat]:  # 7.2
@@ -72,21 +72,22 @@ class RaiseDie(Verb["PalacioPosition", "Raise", RaiseBy]):
         return None
 
     def moves(self, pos: PalacioPosition, step: Raise) -> list[RaiseBy]:
-        most = pos.box.most_added // step_of(pos, step.seat)
+        """`refusal` read quickly: from none up to a number, and that is the least of its three limits."""
+        most = pos.box.most_added // added_per_coin(pos, step.seat)
         free = pos.coins[step.seat] - reserved_coins(pos, step.seat, step.place)
         most = free if free < most else most
         return pos.box.moves.raise_by[: (most if most > 0 else 0) + 1]
 
     def quote(self, pos: PalacioPosition, step: Raise, move: RaiseBy) -> Terms:
         place = step.place
-        value = die_value(pos, step.seat, step.die, move.coins)
+        value = die_value(pos, step.seat, step.rolled, move.coins)
         if pos.box.is_plantation[place]:
             return (("price", move.coins), ("value", value), ("yield", yield_of(pos, place, value)))
         return (("price", move.coins), ("value", value), ("needed", die_needed(pos, step.seat, place)))
 
     def play(self, pos: PalacioPosition, step: Raise, move: RaiseBy, chance: Chance, journal: Journal | None) -> None:
         seat, coins = step.seat, move.coins
-        value = die_value(pos, seat, step.die, coins)
+        value = die_value(pos, seat, step.rolled, coins)
         pos.coins[seat] -= coins
         if journal and coins:
             journal.add(events.DieRaised(seat, coins, value))
@@ -94,50 +95,50 @@ class RaiseDie(Verb["PalacioPosition", "Raise", RaiseBy]):
 
 
 class Raise(AtPlace):
-    """7.2: coins for a higher value than the die's, once, after the roll."""
+    """7.2: coins for a higher value than `rolled`, once, after the roll; the Architect's 1 is part of it (13.5)."""
 
     name: ClassVar[str] = "raise"
-    carries: ClassVar[tuple[str, ...]] = ("place", "die")
+    carries: ClassVar[tuple[str, ...]] = ("place", "rolled")
     __slots__ = carries
     verbs: ClassVar[Verbs] = (RaiseDie(),)
 
-    def __init__(self, seat: int, place: int, die: int, compulsory: bool = False) -> None:
+    def __init__(self, seat: int, place: int, rolled: int, compulsory: bool = False) -> None:
         super().__init__(seat, place, compulsory)
-        self.die: Final = die
+        self.rolled: Final = rolled
 
     def asks(self, pos: PalacioPosition) -> bool:
-        if pos.box.is_plantation[self.place] and not brings_more(pos, self.place, self.die):
+        if pos.box.is_plantation[self.place] and not brings_more(pos, self.place, self.rolled):  # 8.1
             return False
         reserved = reserved_coins(pos, self.seat, self.place)
-        return pos.coins[self.seat] > reserved or any_power(pos, self.seat)
+        return pos.coins[self.seat] > reserved or any_power(pos, self.seat)  # 7.4, 13.1
 
     def run(self, pos: PalacioPosition, chance: Chance, journal: Journal | None) -> None:
-        use_value(pos, self.seat, self.place, die_value(pos, self.seat, self.die, 0), journal)
+        use_value(pos, self.seat, self.place, die_value(pos, self.seat, self.rolled, 0), journal)
 
     def shows(self, pos: PalacioPosition) -> dict[str, Any]:
-        """The die, what the Architect added to it, and what it comes to with every number of coins it may take; at a
-        plantation also what that yields."""
+        """The roll, with what the Architect added to it and how much of it that is, and the value with every number of
+        coins from none to the limit (7.3), whether or not they are there; at a plantation also what that yields."""
         box, seat, place = pos.box, self.seat, self.place
-        most = box.most_added // step_of(pos, seat)
-        values = [die_value(pos, seat, self.die, coins) for coins in range(most + 1)]
+        most = box.most_added // added_per_coin(pos, seat)
+        values = [die_value(pos, seat, self.rolled, coins) for coins in range(most + 1)]
         yields = [yield_of(pos, place, value) for value in values] if box.is_plantation[place] else None
-        return {"die": self.die, "raise": {"bonus": die_bonus(pos, seat), "values": values, "yields": yields}}
+        return {"die": self.rolled, "raise": {"bonus": die_bonus(pos, seat), "values": values, "yields": yields}}
 
 
 def die_bonus(pos: PalacioPosition, seat: int) -> int:
     """13.5: what the Architect adds to every roll."""
-    return pos.box.bonus if pos.holds(seat, pos.box.die_bonus_card) else 0  # 13.5
+    return pos.box.die_bonus if pos.holds(seat, pos.box.die_bonus_card) else 0
 
 
-def step_of(pos: PalacioPosition, seat: int) -> int:
-    """13.3: with the Patriarch a coin counts double."""
+def added_per_coin(pos: PalacioPosition, seat: int) -> int:
+    """7.2, 13.3: what each coin adds to the die, more with the Patriarch."""
     box = pos.box
-    return box.cheap_step if pos.holds(seat, box.cheap_step_card) else box.step
+    return box.more_per_coin if pos.holds(seat, box.more_per_coin_card) else box.added_per_coin
 
 
-def die_value(pos: PalacioPosition, seat: int, die: int, coins: int) -> int:
-    """7.3: never more than twelve."""
-    value = die + coins * step_of(pos, seat)
+def die_value(pos: PalacioPosition, seat: int, rolled: int, coins: int) -> int:
+    """7.2, 7.3: the roll with so many coins added to it, never more than twelve."""
+    value = rolled + coins * added_per_coin(pos, seat)
     return value if value < pos.box.most_value else pos.box.most_value
 
 

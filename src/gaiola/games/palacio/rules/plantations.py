@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 def yield_of(pos: PalacioPosition, place: int, value: int) -> int:
-    """8.1, 8.2, 1.3: whole units, as many as the supply has; the rest of the die is lost."""
+    """8.1, 8.2, 1.3: whole units, as many as the supply has; the rest of the value is lost."""
     box = pos.box
     return in_supply(pos, box.harvest[place], value // box.per_unit[place])
 
 
-def brings_more(pos: PalacioPosition, place: int, die: int) -> bool:
-    """Whether a higher value than the one rolled could still bring more: not if the roll takes the last of a good."""
-    return yield_of(pos, place, die) < yield_of(pos, place, pos.box.most_value)
+def brings_more(pos: PalacioPosition, place: int, rolled: int) -> bool:
+    """8.1: whether a higher value could still bring more than the roll: not if that takes the last of a good."""
+    return yield_of(pos, place, rolled) < yield_of(pos, place, pos.box.most_value)
 
 
 def harvest(pos: PalacioPosition, seat: int, place: int, value: int, journal: Journal | None) -> None:
