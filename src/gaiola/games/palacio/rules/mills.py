@@ -19,21 +19,22 @@ if TYPE_CHECKING:
     from ..position import PalacioPosition
 
 
-def begin_production(pos: PalacioPosition, seat: int, place: int, journal: Journal | None) -> None:
-    """9.1 to 9.3, first round."""
+def resolve_on_first_coat(pos: PalacioPosition, seat: int, place: int, journal: Journal | None) -> None:
+    """9.1 to 9.3: the worker may begin a production. Without the resources it goes home; if only the coins are missing,
+    the resources are lost as well, unless the table keeps them."""
     box = pos.box
     mill = box.mill_at[place]
     if has_resources(pos, seat, mill) and pos.coins[seat] >= box.fee[mill]:
-        pos.push(Produce(seat, place))
+        pos.push(Produce(seat, place))  # 9.1
         return
-    leave_mill(pos, mill)
+    release_kings_worker(pos, mill)
     good, lost = box.input_good[mill], lost_unpaid(pos, seat, mill)
     if lost:
-        return_goods(pos, seat, good, lost)
+        return_goods(pos, seat, good, lost)  # 9.3
         if journal:
             journal.add(events.ResourcesLost(seat, box.locations[place], box.goods[good], lost))
     elif journal:
-        journal.add(events.ProductionMissed(seat, box.locations[place]))  # 9.2
+        journal.add(events.ProductionMissed(seat, box.locations[place]))  # 9.2, 9.3
 
 
 def has_resources(pos: PalacioPosition, seat: int, mill: int) -> bool:
@@ -43,7 +44,7 @@ def has_resources(pos: PalacioPosition, seat: int, mill: int) -> bool:
 
 
 def lost_unpaid(pos: PalacioPosition, seat: int, mill: int) -> int:
-    """9.3: the resources that a worker who begins here now would lose for want of coins."""
+    """9.3: the resources that a worker resolved here now would lose for want of coins."""
     box = pos.box
     if box.keeps_unpaid or pos.coins[seat] >= box.fee[mill] or not has_resources(pos, seat, mill):
         return 0
@@ -51,7 +52,7 @@ def lost_unpaid(pos: PalacioPosition, seat: int, mill: int) -> int:
 
 
 def terms_of(pos: PalacioPosition, seat: int, place: int) -> Terms:
-    """What is known before a worker is resolved: that it will lose the resources of a mill."""
+    """9.3: what is known before a worker is resolved: that it will lose the resources of a mill."""
     box, mill = pos.box, pos.box.mill_at[place]
     if mill < 0 or not pos.workers[place * pos.players + seat]:
         return ()
@@ -59,14 +60,14 @@ def terms_of(pos: PalacioPosition, seat: int, place: int) -> Terms:
     return (("price", box.fee[mill]), ("missing", box.fee[mill] - pos.coins[seat]), ("lost", lost)) if lost else ()
 
 
-def leave_mill(pos: PalacioPosition, mill: int) -> None:
-    """The worker goes home; if it was the King's, his is free again."""
+def release_kings_worker(pos: PalacioPosition, mill: int) -> None:
+    """4.4, 5.6: a worker goes home from this mill; if it was the King's, it can be hired again."""
     if pos.king_mill == mill:
         pos.king_mill = NOBODY
 
 
 class BeginProduction(Verb["PalacioPosition", "Produce", Move]):
-    """9.1: resources and fee are put down, and the worker stays for a round."""
+    """9.1: resources are laid down, the fee is paid, and the worker moves to the second coat of arms."""
 
     word: ClassVar[str] = "produce"
 
@@ -88,7 +89,7 @@ class BeginProduction(Verb["PalacioPosition", "Produce", Move]):
         good, amount = box.input_good[mill], box.input_amount[mill]
         pos.goods[seat * len(box.goods) + good] -= amount
         pos.coins[seat] -= box.fee[mill]
-        pos.second[mill] = seat
+        pos.second[mill] = seat  # 6.2
         pos.started[mill] = pos.round
         if journal:
             place = box.locations[step.place]
@@ -104,13 +105,13 @@ class DeclineProduction(Leave["PalacioPosition", "Produce", Move]):
         return [pos.box.moves.decline]
 
     def play(self, pos: PalacioPosition, step: Produce, move: Move, chance: Chance, journal: Journal | None) -> None:
-        leave_mill(pos, pos.box.mill_at[step.place])
+        release_kings_worker(pos, pos.box.mill_at[step.place])
         if journal:
             journal.add(events.ProductionMissed(step.seat, pos.box.locations[step.place]))
 
 
 class Produce(AtPlace):
-    """9.1, 9.2: put the resources down and pay, or not."""
+    """9.1, 9.2: begin the production, or send the worker home."""
 
     name: ClassVar[str] = "produce"
     verbs: ClassVar[Verbs] = (BeginProduction(), DeclineProduction())
@@ -122,11 +123,11 @@ def ready(pos: PalacioPosition, seat: int, mill: int) -> bool:
 
 
 def finish_production(pos: PalacioPosition, seat: int, mill: int, journal: Journal | None) -> None:
-    """9.4: the second round."""
+    """9.4: the resources go back, the product and its points come, and the worker goes home."""
     box = pos.box
     pos.supply[box.input_good[mill]] += box.input_amount[mill]
     pos.second[mill] = NOBODY
-    leave_mill(pos, mill)
+    release_kings_worker(pos, mill)
     amount = take_goods(pos, seat, box.output[mill], 1)
     score(pos, seat, PRODUCTION, box.product_points[mill])
     if journal:

@@ -13,7 +13,7 @@ from ....kernel.verbs import Leave, Verb, Verbs
 from ..moves import Resolve
 from .creek import Sell
 from .die import event_without_roll, roll, worth_rolling
-from .mills import begin_production, finish_production, ready, terms_of
+from .mills import finish_production, ready, resolve_on_first_coat, terms_of
 from .powers import any_power
 from .steps import PalacioStep
 
@@ -42,7 +42,7 @@ class Resolution(Errand["PalacioPosition"]):
 
 
 class ResolveWorker(Verb["PalacioPosition", "Worker", Resolve]):
-    """6.1: the worker here acts."""
+    """6.1: the worker here is resolved; then the next is chosen."""
 
     word: ClassVar[str] = "resolve"
 
@@ -53,6 +53,7 @@ class ResolveWorker(Verb["PalacioPosition", "Worker", Resolve]):
         return None if can_act(pos, step.seat, move.location) else Refusal("palacio.6.1", "no-worker-there", 1, 0)
 
     def moves(self, pos: PalacioPosition, step: Worker) -> list[Resolve]:
+        """`refusal` read quickly, without making refusals."""
         table, seat = pos.box.moves.resolve, step.seat
         return [table[place] for place in pos.box.workable if can_act(pos, seat, place)]
 
@@ -60,7 +61,7 @@ class ResolveWorker(Verb["PalacioPosition", "Worker", Resolve]):
         return terms_of(pos, step.seat, move.location)
 
     def play(self, pos: PalacioPosition, step: Worker, move: Resolve, chance: Chance, journal: Journal | None) -> None:
-        pos.push(step)
+        pos.push(step)  # 6.1
         resolve(pos, step.seat, move.location, chance, journal)
 
 
@@ -78,7 +79,7 @@ class Worker(PalacioStep):
         pos.push(Finish(self.seat))  # 6.3
 
     def shows(self, pos: PalacioPosition) -> dict[str, Any]:
-        """The mills whose worker would lose resources if it were resolved now, and how many."""
+        """The mills whose worker would lose resources if it were resolved now, and how many (9.3)."""
         box, unpaid = pos.box, dict[str, int]()
         for place in box.mills:
             lost = dict(terms_of(pos, self.seat, place)).get("lost", 0)
@@ -88,7 +89,7 @@ class Worker(PalacioStep):
 
 
 def can_act(pos: PalacioPosition, seat: int, place: int) -> bool:
-    """A worker here that has not acted this round; in a mill also one that began last round."""
+    """6.1: a worker here that has not been resolved this round; in a mill also one that began last round."""
     if place == pos.box.coat:
         return False
     if pos.workers[place * pos.players + seat]:
@@ -98,19 +99,20 @@ def can_act(pos: PalacioPosition, seat: int, place: int) -> bool:
 
 
 def resolve(pos: PalacioPosition, seat: int, place: int, chance: Chance, journal: Journal | None) -> None:
-    """6.2: the worker acts and goes home, unless it stays in a mill."""
+    """6.1, 6.2: the worker goes home, and then what it came for is done; beginning a production puts it on the second
+    coat of arms (9.1)."""
     box = pos.box
     mill = box.mill_at[place]
     if mill >= 0 and ready(pos, seat, mill):
-        finish_production(pos, seat, mill, journal)
+        finish_production(pos, seat, mill, journal)  # 9.4
         return
     pos.workers[place * pos.players + seat] -= 1
     if mill >= 0:
-        begin_production(pos, seat, place, journal)
+        resolve_on_first_coat(pos, seat, place, journal)  # 9.1
     elif place == box.creek:
-        pos.push(Sell(seat))
+        pos.push(Sell(seat))  # 12.1
     elif worth_rolling(pos, seat, place):
-        roll(pos, seat, place, chance, journal)
+        roll(pos, seat, place, chance, journal)  # 7.1
     elif journal:
         journal.add(event_without_roll(pos, seat, place))
 

@@ -28,7 +28,7 @@ class PalacioStep(Step["PalacioPosition"]):
 
 
 class AtPlace(PalacioStep):
-    """6.2: something to decide for a worker that is acting where it stands."""
+    """6.1: something to decide for a worker that is being resolved at a place; `workers` does not count it any more."""
 
     carries: ClassVar[tuple[str, ...]] = ("place",)
     __slots__ = carries
