@@ -44,18 +44,18 @@ class PalacioBox(Game):
         self.moves: Final = Moves(self.vocabulary, self)
 
     def _read_locations(self, data: PalacioData) -> None:
-        """1.2, 1.3: where workers can stand, and what the estate yields."""
+        """1.2, 1.3: the places and their coats of arms (`spots` in the edition), and what the estate yields."""
         self.goods: list[str] = [*data.goods.resources, *data.goods.products]
         self.resources: list[int] = list(range(len(data.goods.resources)))
         self.products: list[int] = list(range(len(data.goods.resources), len(self.goods)))
         self.locations: list[str] = list(data.locations)
         kinds = [place.kind for place in data.locations.values()]
         self.is_plantation: list[bool] = [kind == "plantation" for kind in kinds]
-        self.coat: int = kinds.index("starting_player")
+        self.starting_player_coat: int = kinds.index("starting_player")
         self.creek: int = kinds.index("sale")
         self.fishing_house: int = kinds.index("marquis")
-        self.workable: list[int] = [place for place, kind in enumerate(kinds) if kind != "rest"]
-        self.open_spots: list[list[int]] = [  # [players][location]
+        self.places_with_coats: list[int] = [place for place, kind in enumerate(kinds) if kind != "rest"]
+        self.open_coats: list[list[int]] = [  # [players][location]
             [sum(1 for mark in place.spots if mark <= players) for place in data.locations.values()]
             for players in range(5)
         ]

@@ -46,8 +46,8 @@ class PalacioPosition(Position["PalacioBox"]):
         self.hired = [0] * players  # own workers hired this round
         self.king_hired = 0
         self.hand = [0] * players  # workers still to be placed, the King's included
-        self.workers = [0] * (len(box.locations) * players)  # [location * players + seat] on first spots, unresolved
-        self.second = [NOBODY] * len(box.mills)  # seat on the second spot of each mill
+        self.workers = [0] * (len(box.locations) * players)  # [location * players + seat] on first coats, unresolved
+        self.second = [NOBODY] * len(box.mills)  # seat on the second coat of each mill
         self.started = [0] * len(box.mills)  # round in which that worker began
         self.king_mill = NOBODY  # mill in which the King's worker stands
         # venues and cards
@@ -123,7 +123,7 @@ class PalacioPosition(Position["PalacioBox"]):
         return self.cards[self.box.extra_worker_card] == seat and self.king_mill == NOBODY
 
     def own_in_mills(self, seat: int) -> int:
-        """Own workers that this seat has put on the first spot of a mill this round."""
+        """Own workers that this seat has put on the first coat of arms of a mill this round."""
         mills = self.box.mills
         return sum(
             self.workers[mills[mill] * self.players + seat] for mill in range(len(mills)) if mill != self.king_mill

@@ -31,7 +31,7 @@ def view(pos: PalacioPosition, seat: int | None) -> dict[str, Any]:
         "unpaid": {},
         "hire": None,
         "players": [_player(pos, other, seat) for other in range(pos.players)],
-        "locations": {box.locations[place]: _location(pos, place) for place in box.workable},
+        "locations": {box.locations[place]: _location(pos, place) for place in box.places_with_coats},
         "cards": {name: _card(pos, card) for card, name in enumerate(box.characters)},
         "abilities": {name: _ability(box, name) for name in box.characters},
         "needed": [box.characters[card] for card in box.cards_needed],
@@ -117,7 +117,7 @@ def _location(pos: PalacioPosition, place: int) -> dict[str, Any]:
     base, mill = place * pos.players, box.mill_at[place]
     seen: dict[str, Any] = {
         **_location_face(box, place),
-        "spots": box.open_spots[pos.players][place],
+        "spots": box.open_coats[pos.players][place],
         "workers": [seat for seat in range(pos.players) for _ in range(pos.workers[base + seat])],
     }
     if mill >= 0:

@@ -195,7 +195,7 @@ class SeatValue:
     def _workers(self) -> float:
         """Workers on their places, then those in hand or about to be hired on the best places still open."""
         pos, box, worth = self.pos, self.pos.box, 0.0
-        for place in box.workable:
+        for place in box.places_with_coats:
             count = pos.workers[place * pos.players + self.seat]
             if count:
                 worth += LATER * count * self.brings(place)
@@ -206,7 +206,7 @@ class SeatValue:
             waiting = pos.choice[self.seat] + pos.choice_king[self.seat]
             worth -= WAGE * pos.hire_cost(self.seat, pos.choice[self.seat])
         if waiting:
-            places = [self.brings(place) for place in box.workable if self._open(place)]
+            places = [self.brings(place) for place in box.places_with_coats if self._open(place)]
             worth += LATER * 0.9 * sum(sorted(places, reverse=True)[:waiting])
         return worth
 
@@ -216,12 +216,12 @@ class SeatValue:
         if mill >= 0 and pos.second[mill] != NOBODY:
             return False
         taken = sum(pos.workers[base : base + pos.players])
-        return taken < box.open_spots[pos.players][place] and not (place == box.creek and pos.workers[base + self.seat])
+        return taken < box.open_coats[pos.players][place] and not (place == box.creek and pos.workers[base + self.seat])
 
     def brings(self, place: int) -> float:
         """What one worker here will bring, on average."""
         box = self.pos.box
-        if place == box.coat:
+        if place == box.starting_player_coat:
             return 0.6 if self.pos.token != self.seat else 0.3
         if place == box.creek:
             return self._sale()
@@ -330,7 +330,7 @@ class SeatValue:
     def _coming(self, good: int) -> int:
         """What one's workers on the plantations will probably harvest."""
         pos, box, coming = self.pos, self.pos.box, 0.0
-        for place in box.workable:
+        for place in box.places_with_coats:
             if box.harvest[place] == good:
                 coming += pos.workers[place * pos.players + self.seat] * 3.5 / box.per_unit[place]
         return int(coming)

@@ -18,28 +18,28 @@ if TYPE_CHECKING:
 
 
 class PlaceWorker(Verb["PalacioPosition", "Place", Placing]):
-    """5.1: a worker on a free spot; outside the mills nobody asks whether it is the King's."""
+    """5.1, 5.2: a worker on a free coat of arms; outside the mills nobody asks whether it is the King's."""
 
     word: ClassVar[str] = "place"
 
     def candidates(self, pos: PalacioPosition, step: Place) -> list[Placing]:
         table = pos.box.moves.place
-        return [table[place] for place in pos.box.workable]
+        return [table[place] for place in pos.box.places_with_coats]
 
     def refusal(self, pos: PalacioPosition, step: Place, move: Placing) -> Refusal | None:
         seat, place = step.seat, move.location
         if pos.box.mill_at[place] >= 0 and pos.own_in_mills(seat) >= pos.hired[seat]:  # 5.6
             return Refusal("palacio.5.6", "own-not-here", need=1, have=0)
-        return no_spot(pos, seat, place)
+        return cannot_place(pos, seat, place)
 
     def moves(self, pos: PalacioPosition, step: Place) -> list[Placing]:
-        """Whether there is an own worker for a mill is the same for every mill."""
+        """`refusal` read quickly: whether there is an own worker for a mill is the same for every mill."""
         box, seat, table = pos.box, step.seat, pos.box.moves.place
         own = pos.own_in_mills(seat) < pos.hired[seat]
         return [
             table[place]
-            for place in box.workable
-            if (own or box.mill_at[place] < 0) and no_spot(pos, seat, place) is None
+            for place in box.places_with_coats
+            if (own or box.mill_at[place] < 0) and cannot_place(pos, seat, place) is None
         ]
 
     def play(self, pos: PalacioPosition, step: Place, move: Placing, chance: Chance, journal: Journal | None) -> None:
@@ -62,9 +62,9 @@ class PlaceKing(Verb["PalacioPosition", "Place", Placing]):
     def refusal(self, pos: PalacioPosition, step: Place, move: Placing) -> Refusal | None:
         box, seat, place = pos.box, step.seat, move.location
         mine = pos.king_hired and pos.king_mill == NOBODY and pos.holds(seat, box.extra_worker_card)
-        if place in box.workable and (box.mill_at[place] < 0 or not mine):  # 5.6
+        if place in box.places_with_coats and (box.mill_at[place] < 0 or not mine):  # 5.6
             return Refusal("palacio.5.6", "king-not-here")
-        return no_spot(pos, seat, place)
+        return cannot_place(pos, seat, place)
 
     def play(self, pos: PalacioPosition, step: Place, move: Placing, chance: Chance, journal: Journal | None) -> None:
         pos.king_mill = pos.box.mill_at[move.location]
@@ -87,27 +87,27 @@ class Place(PalacioStep):
             pos.push(Place((self.seat + 1) % pos.players))
 
 
-def no_spot(pos: PalacioPosition, seat: int, place: int) -> Refusal | None:
-    """Why no worker of this seat can stand here, whosever it is."""
+def cannot_place(pos: PalacioPosition, seat: int, place: int) -> Refusal | None:
+    """5.2 to 5.5: why no worker of this seat can stand here, own or King's, if none can."""
     box = pos.box
-    if place not in box.workable:
+    if place not in box.places_with_coats:  # 1.2
         return Refusal("palacio.5.2", "spot-taken", need=1, have=0)
     mill = box.mill_at[place]
     if mill >= 0 and pos.second[mill] != NOBODY:  # 5.3
         return Refusal("palacio.5.3", "mill-busy")
     base = place * pos.players
     taken = sum(pos.workers[base : base + pos.players])
-    if taken >= box.open_spots[pos.players][place]:  # 5.2
+    if taken >= box.open_coats[pos.players][place]:  # 5.2
         return Refusal("palacio.5.2", "spot-taken", need=1, have=0)
     if place == box.creek and pos.workers[base + seat] >= box.creek_per_player:  # 5.4
         return Refusal("palacio.5.4", "creek-once")
-    if place == box.coat and seat == pos.token and not pos.placed_first:  # 5.5
+    if place == box.starting_player_coat and seat == pos.token and not pos.placed_first:  # 5.5
         return Refusal("palacio.5.5", "coat-first")
     return None
 
 
 def put_down(pos: PalacioPosition, seat: int, place: int) -> None:
-    """5.1: from the hand to a spot; then the next player places."""
+    """5.1: from the hand to a coat of arms; then the next player places."""
     pos.hand[seat] -= 1
     pos.workers[place * pos.players + seat] += 1
     if seat == pos.token:

@@ -47,7 +47,7 @@ class ResolveWorker(Verb["PalacioPosition", "Worker", Resolve]):
     word: ClassVar[str] = "resolve"
 
     def candidates(self, pos: PalacioPosition, step: Worker) -> list[Resolve]:
-        return [pos.box.moves.resolve[place] for place in pos.box.workable]
+        return [pos.box.moves.resolve[place] for place in pos.box.places_with_coats]
 
     def refusal(self, pos: PalacioPosition, step: Worker, move: Resolve) -> Refusal | None:
         return None if can_act(pos, step.seat, move.location) else Refusal("palacio.6.1", "no-worker-there", 1, 0)
@@ -55,7 +55,7 @@ class ResolveWorker(Verb["PalacioPosition", "Worker", Resolve]):
     def moves(self, pos: PalacioPosition, step: Worker) -> list[Resolve]:
         """`refusal` read quickly, without making refusals."""
         table, seat = pos.box.moves.resolve, step.seat
-        return [table[place] for place in pos.box.workable if can_act(pos, seat, place)]
+        return [table[place] for place in pos.box.places_with_coats if can_act(pos, seat, place)]
 
     def quote(self, pos: PalacioPosition, step: Worker, move: Resolve) -> Terms:
         return terms_of(pos, step.seat, move.location)
@@ -73,7 +73,7 @@ class Worker(PalacioStep):
     verbs: ClassVar[Verbs] = (ResolveWorker(),)
 
     def asks(self, pos: PalacioPosition) -> bool:
-        return any(can_act(pos, self.seat, place) for place in pos.box.workable)
+        return any(can_act(pos, self.seat, place) for place in pos.box.places_with_coats)
 
     def run(self, pos: PalacioPosition, chance: Chance, journal: Journal | None) -> None:
         pos.push(Finish(self.seat))  # 6.3
@@ -90,7 +90,7 @@ class Worker(PalacioStep):
 
 def can_act(pos: PalacioPosition, seat: int, place: int) -> bool:
     """6.1: a worker here that has not been resolved this round; in a mill also one that began last round."""
-    if place == pos.box.coat:
+    if place == pos.box.starting_player_coat:  # 5.5
         return False
     if pos.workers[place * pos.players + seat]:
         return True

@@ -76,8 +76,8 @@ class EndRound(Errand["PalacioPosition"]):
             journal.add(events.VisitorArrived(box.characters[card], box.locations[box.place_of[card]]))
 
     def _token(self, pos: PalacioPosition, journal: Journal | None) -> None:
-        """14.2: to whoever stands on the coat; else it stays."""
-        base = pos.box.coat * pos.players
+        """14.2: to whoever stands on the starting-player coat; else it stays."""
+        base = pos.box.starting_player_coat * pos.players
         for seat in range(pos.players):
             if pos.workers[base + seat]:
                 pos.token = seat
