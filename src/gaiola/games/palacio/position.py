@@ -96,7 +96,7 @@ class PalacioPosition(Position["PalacioBox"]):
     # ---- what rules ask
 
     def own_at_home(self, seat: int) -> int:
-        """Own workers that can be hired: all but those still working in a mill."""
+        """4.5: own workers that can be hired: all but those still working in a mill."""
         home = self.box.workers_each
         for mill, holder in enumerate(self.second):
             if holder == seat and self.king_mill != mill:
@@ -109,7 +109,7 @@ class PalacioPosition(Position["PalacioBox"]):
         return self.box.hire_price * (workers - free if workers > free else 0)
 
     def most_hired(self, seat: int) -> int:
-        """As many of those at home as the purse pays."""
+        """4.1: as many of those at home as the purse pays."""
         most, coins = self.own_at_home(seat), self.coins[seat]
         while self.hire_cost(seat, most) > coins:
             most -= 1
@@ -123,7 +123,7 @@ class PalacioPosition(Position["PalacioBox"]):
         return self.cards[self.box.extra_worker_card] == seat and self.king_mill == NOBODY
 
     def own_in_mills(self, seat: int) -> int:
-        """Own workers that this seat has put on the first coat of arms of a mill this round."""
+        """5.6: own workers that this seat has put on the first coat of arms of a mill this round."""
         mills = self.box.mills
         return sum(
             self.workers[mills[mill] * self.players + seat] for mill in range(len(mills)) if mill != self.king_mill

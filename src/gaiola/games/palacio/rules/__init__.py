@@ -1,6 +1,8 @@
-"""The rules of O Palácio: setup (2), rounds (3, 14, 15), hiring (4), placing (5), resolving (6), die (7), plantations
-(8), mills (9), venues (10, 11), creek (12), powers (13), supply (1.3), scoring (15); what decisions have in common is
-in steps. Numbers beside a line point into `text/rules.en.md`."""
+"""The rules of O Palácio: setup (2), rounds (3, 14 and the end of the game in 15), hiring (4), placing (5), resolving
+(6), die (7), plantations (8), mills (9), venues (10, 11), creek (12), powers (13), supply (1.3), scoring (points, final
+scoring and ties: 15.5, 15.6). Of the characters (13), powers has Secretary, Marquise and Marquis; Architect and
+Patriarch are in die, the King in hiring and placing. What decisions have in common is in steps. Numbers beside a line
+point into `text/rules.en.md`."""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ SEQUENCE: Final = Sequence(
         Stage("round", Round),  # 3
         Stage("hire", Hire, Reveal),  # 4
         Stage("place", Place),  # 5
-        Stage("resolve", Resolution, Worker, Raise, Produce, Offer, Sell, Finish),  # 6
-        Stage("arrival", EndRound),  # 14
+        Stage("resolve", Resolution, Worker, Raise, Produce, Offer, Sell, Finish),  # 6 to 12
+        Stage("arrival", EndRound),  # 14, 15
     ),
 )

@@ -28,7 +28,7 @@ def worth_rolling(pos: PalacioPosition, seat: int, place: int) -> bool:
         return yield_of(pos, place, box.most_value) > 0  # 1.3
     if takes_offer(pos, seat, place):
         return can_win_card(pos, seat, place, coins_in_reach(pos, seat))  # 10.3, 11.2, 11.3
-    return next_level(pos, seat, place) < len(box.level_die[box.venue_at[place]])
+    return next_level(pos, seat, place) < len(box.level_die[box.venue_at[place]])  # 10.1
 
 
 def event_without_roll(pos: PalacioPosition, seat: int, place: int) -> events.SupplyEmpty | events.ClimbMissed:
@@ -36,7 +36,7 @@ def event_without_roll(pos: PalacioPosition, seat: int, place: int) -> events.Su
     box = pos.box
     if box.is_plantation[place]:
         return events.SupplyEmpty(seat, box.locations[place], box.goods[box.harvest[place]])  # 1.3
-    return events.ClimbMissed(seat, box.locations[place])  # 10.3, 11.3
+    return events.ClimbMissed(seat, box.locations[place])  # 10.3, 11.2, 11.3
 
 
 def roll(pos: PalacioPosition, seat: int, place: int, chance: Chance, journal: Journal | None) -> None:
@@ -46,7 +46,7 @@ def roll(pos: PalacioPosition, seat: int, place: int, chance: Chance, journal: J
     bonus = die_bonus(pos, seat)
     if journal:
         journal.add(events.DieRolled(seat, box.locations[place], die, bonus))
-    pos.push(Raise(seat, place, die + bonus))
+    pos.push(Raise(seat, place, die + bonus))  # 13.5
 
 
 class RaiseDie(Verb["PalacioPosition", "Raise", RaiseBy]):

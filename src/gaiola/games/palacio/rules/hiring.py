@@ -30,6 +30,7 @@ class HireWorkers(Verb["PalacioPosition", "Hire", Hiring]):
         return cannot_hire(pos, step.seat, move.workers)
 
     def moves(self, pos: PalacioPosition, step: Hire) -> list[Hiring]:
+        """`refusal` read quickly: from nobody up to a number."""
         return pos.box.moves.hire[: pos.most_hired(step.seat) + 1]
 
     def quote(self, pos: PalacioPosition, step: Hire, move: Hiring) -> Terms:
@@ -53,6 +54,7 @@ class HireWithKing(Verb["PalacioPosition", "Hire", Hiring]):
         return cannot_hire(pos, step.seat, move.workers)
 
     def moves(self, pos: PalacioPosition, step: Hire) -> list[Hiring]:
+        """`refusal` read quickly: from nobody up to a number."""
         if not pos.has_kings_worker(step.seat):
             return []
         return pos.box.moves.hire_with_king[: pos.most_hired(step.seat) + 1]
@@ -79,7 +81,7 @@ class Hire(PalacioStep):
 
 
 def cannot_hire(pos: PalacioPosition, seat: int, workers: int) -> Refusal | None:
-    """Why so many own workers cannot be hired, if they cannot."""
+    """4.1, 4.5: why so many own workers cannot be hired, if they cannot."""
     home = pos.own_at_home(seat)
     if workers > home:  # 4.5
         return Refusal("palacio.4.5", "too-few-workers", need=workers, have=home, terms=(("workers", home),))

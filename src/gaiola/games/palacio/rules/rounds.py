@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Round(Errand["PalacioPosition"]):
-    """3.1: hire, place, resolve, arrival."""
+    """3.1: hire, place, resolve; arrival and token are in EndRound."""
 
     name: ClassVar[str] = "round"
 
@@ -38,7 +38,7 @@ class Round(Errand["PalacioPosition"]):
 
 
 class EndRound(Errand["PalacioPosition"]):
-    """14.1, 14.2, 15.1 to 15.4."""
+    """14.1, 14.2, 15.1 to 15.4: the game ends, or a visitor arrives, the token is passed and the next round begins."""
 
     name: ClassVar[str] = "end-round"
 

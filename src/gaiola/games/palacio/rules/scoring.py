@@ -1,4 +1,4 @@
-"""The end of the game: final points, their sources, ties."""
+"""Points: how they change during the game, and at its end the final scoring (15.5) and ties (15.6)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def score(pos: PalacioPosition, seat: int, source: int, points: int) -> None:
-    """The one place where points change."""
+    """The one place where points change; what they came from is kept with them."""
     pos.points[seat] += points
     pos.earned[seat * SOURCES + source] += points
 

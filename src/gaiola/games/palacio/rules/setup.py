@@ -33,7 +33,7 @@ def set_up(pos: PalacioPosition, chance: Chance, journal: Journal | None) -> Non
 
 
 def _starting_player(pos: PalacioPosition, chance: Chance, journal: Journal | None) -> int:
-    """The highest die; those who tie roll again among themselves."""
+    """2.1: the highest die; those who tie roll again among themselves."""
     contenders = list(range(pos.players))
     while len(contenders) > 1:
         rolls: list[int] = []
