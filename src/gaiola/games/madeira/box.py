@@ -63,7 +63,8 @@ class MadeiraBox(Game):
         return effect
 
     def _read_worker_effects(self) -> None:
-        """7.2, 12.9 to 12.12, 13.15: by effect, where it sends workers and what each brings there."""
+        """7.2, 12.10, 12.12, 13.15: by effect, where it sends workers and what each of them brings there. The points of
+        12.9 are not for a worker: the effect pays them itself."""
         self.aim: list[int] = [kind_of(effect).aim for effect in self.effects]
         self.pp_city: list[int] = self._by_effect("pp_city")
         self.pp_per_own_ship: list[int] = self._by_effect("pp_per_own_ship")
@@ -182,7 +183,7 @@ class MadeiraBox(Game):
         return sorted(worth, key=lambda one: -one[1])
 
     def _read_buildings(self, data: MadeiraData) -> None:
-        """1.5, 1.6: buildings by number, characters and dice."""
+        """1.5, 12.3, 12.6, 12.7: buildings by number, what they cost and do; characters, the harvest and dice, 1.6."""
         self.buildings: list[str] = sorted(data.buildings, key=lambda name: data.buildings[name].number)
         table = [data.buildings[name] for name in self.buildings]
         self.building_region: list[int] = [self.regions.index(building.region) for building in table]
@@ -193,29 +194,31 @@ class MadeiraBox(Game):
         self.high: list[Effect] = [
             self._effect(b.high, f"buildings.{n}.high", BUILDINGS) for n, b in self._with_names(table)
         ]
-        cost = data.building_cost
+        cost = data.building_cost  # 12.3
         self.base_cost: list[int] = [cost.base.of(players) if players in COUNTS else 0 for players in range(5)]
         self.least_cost: int = cost.minimum
-        self.refusal_pirates: int = cost.refusal_pirates_base
-        self.low_workers: int = cost.low_min_workers
+        self.base_pirates: int = cost.refusal_pirates_base  # 12.6: for not paying, before the pirate die
+        self.low_workers: int = cost.low_min_workers  # 12.7
         self.high_workers: int = cost.high_min_workers
         self.characters: list[str] = list(data.characters)
         self.action: list[Effect] = [
             self._effect(effect, f"characters.{name}", BUILDINGS) for name, effect in data.characters.items()
         ]
-        self.per_field: int = data.harvest.per_field or 0
-        self.extra_on_empty: int = data.harvest.extra_on_empty_building or 0
+        self.per_field: int = data.harvest.per_field or 0  # 7.5
+        self.extra_on_empty: int = data.harvest.extra_on_empty_building or 0  # 7.7
         self.faces: list[str] = [str(face) for face in sorted(set(data.dice.guild.faces))]
         self.face_value: list[int] = [int(face) for face in self.faces]
         self.guild_weights: list[int] = [data.dice.guild.faces.count(value) for value in self.face_value]
         self.pirate_weights: list[int] = [data.dice.pirate.faces.count(value) for value in self.face_value]
         regions = [self.region_number[region] for region in self.building_region]
-        self.die_bread: list[int] = [  # [face * buildings + building]
+        self.die_bread: list[int] = [  # 6.6 [face * buildings + building]
             max(region - value, 0) for value in self.face_value for region in regions
         ]
         self.dice_per_row: int = data.dice.guild.per_row
         self.pirate_dice: list[int] = [data.dice.pirate.count.of(p) if p in COUNTS else 0 for p in range(5)]
-        self.most_dice: list[int] = [data.limits.dice_per_character.of(p) if p in COUNTS else 0 for p in range(5)]
+        self.most_dice: list[int] = [  # 6.5 [players]
+            data.limits.dice_per_character.of(p) if p in COUNTS else 0 for p in range(5)
+        ]
         self.markers_each: int = data.components.action_markers_per_player
 
     def _with_names(self, table: list[Any]) -> list[tuple[str, Any]]:

@@ -205,7 +205,7 @@ class Evaluation(SeatValue):
         cost = cost if cost > 0 else 0
         means = 1.0 if pos.reals[seat] >= cost else 0.6
         gain = means * (self.effect_worth(level_effect(pos, seat, building, 0)) - cost * self.income)
-        refused = -0.8 * (box.refusal_pirates + (2 if pos.pirate_on[building] != NOBODY else 0))
+        refused = -0.8 * (box.base_pirates + (2 if pos.pirate_on[building] != NOBODY else 0))
         return gain if gain > refused else refused
 
     def _chances(self) -> float:

@@ -79,7 +79,8 @@ class Building(Errand["MadeiraPosition"]):
 
 
 def cost_of(pos: MadeiraPosition, building: int) -> int:
-    """12.3: less for every guild die, as they lie now."""
+    """12.3: the full amount for this number of players, less the guild dice as they lie now, but never below the least
+    cost. The pirate die makes it no cheaper."""
     box, faces = pos.box, len(pos.box.faces)
     cost = box.base_cost[pos.players]
     for face in range(faces):
@@ -87,10 +88,10 @@ def cost_of(pos: MadeiraPosition, building: int) -> int:
     return cost if cost > box.least_cost else box.least_cost
 
 
-def refusal_of(pos: MadeiraPosition, building: int) -> int:
-    """12.6: the pirates for whoever does not pay."""
+def pirates_for_not_paying(pos: MadeiraPosition, building: int) -> int:
+    """12.6: what whoever does not pay receives: a fixed number, and as many more as the pirate die shows."""
     pirate = pos.pirate_on[building]
-    return pos.box.refusal_pirates + (pos.box.face_value[pirate] if pirate != NOBODY else 0)
+    return pos.box.base_pirates + (pos.box.face_value[pirate] if pirate != NOBODY else 0)
 
 
 class BuildingTurns(Errand["MadeiraPosition"]):
@@ -151,12 +152,12 @@ class RefuseToPay(Allowed["Pay", Move]):
         return [pos.box.moves.refuse]
 
     def quote(self, pos: MadeiraPosition, step: Pay, move: Move) -> Terms:
-        return (("pirates", refusal_of(pos, step.building)),)
+        return (("pirates", pirates_for_not_paying(pos, step.building)),)
 
     def play(self, pos: MadeiraPosition, step: Pay, move: Move, chance: Chance, journal: Journal | None) -> None:
         if journal:
             journal.add(events.BuildingRefused(step.seat, pos.box.buildings[step.building]))
-        receive_pirates(pos, step.seat, refusal_of(pos, step.building), journal)
+        receive_pirates(pos, step.seat, pirates_for_not_paying(pos, step.building), journal)
 
 
 class Pay(FavorTurn):
@@ -181,7 +182,7 @@ class Pay(FavorTurn):
 
     def shows(self, pos: MadeiraPosition) -> dict[str, Any]:
         building = {"building": pos.box.buildings[self.building], "cost": pos.cost}
-        return {"favor_used": bool(self.favor_used), **building, "refusal": refusal_of(pos, self.building)}
+        return {"favor_used": bool(self.favor_used), **building, "refusal": pirates_for_not_paying(pos, self.building)}
 
 
 class Use(Allowed["UseBuilding", Move]):
