@@ -22,10 +22,11 @@ from ..constants import (
     TO_LAND,
     TO_WATCH,
 )
+from ..rules.building_level import level_effect
 from ..rules.buildings import Building, BuildingTurns, Pay, UseBuilding
 from ..rules.cities import Build, CitizenTo, CityIncome
 from ..rules.dice import NextTurn, UseDie
-from ..rules.favors import Flip, Lady, level_effect
+from ..rules.favors import Flip, Lady
 from ..rules.fields import Again
 from ..rules.rounds import ChooseGuild, TakeRequest
 from ..rules.ships import Choose, Reward, ShipFrom, ShipTo, affordable, arrival_more, arrival_slot

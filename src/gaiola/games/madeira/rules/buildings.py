@@ -12,7 +12,8 @@ from ....kernel.steps import Errand
 from ....kernel.verbs import Leave, Verb, Verbs
 from .. import events
 from ..constants import NOBODY, PHASE_C
-from .favors import FavorTurn, UseFavor, level_effect
+from .building_level import level_effect
+from .favors import FavorTurn, UseFavor
 from .steps import Allowed, MadeiraStep
 from .stock import receive_pirates
 from .windmill import EndOfC

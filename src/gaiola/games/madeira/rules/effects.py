@@ -11,9 +11,10 @@ from ....kernel.events import Journal
 from ....kernel.refusals import Refusal
 from .. import events
 from ..constants import ANYWHERE, TO_CITY, TO_FIELD, TO_LAND, TO_WATCH
+from .building_level import level_effect
 from .cities import anything_to_build, build_district, relocate
 from .effect_kind import EffectKind
-from .favors import Flip, Lady, MoveMarker, level_effect
+from .favors import Flip, Lady, MoveMarker
 from .ships import Choose, move_ships
 from .stock import discard_pirates, earn
 from .windmill import climb

@@ -10,23 +10,12 @@ from ....kernel.refusals import Refusal
 from ....kernel.verbs import Verb, Verbs
 from .. import events
 from ..moves import FavorMove, FlipMove, LadyMove, MarkerMove
+from .building_level import level_effect
 from .effect_kind import kind_of
 from .steps import DONE, MadeiraStep
 
 if TYPE_CHECKING:
-    from ....kernel.effects import Effect
     from ..position import MadeiraPosition
-
-
-def level_effect(pos: MadeiraPosition, seat: int, building: int, more: int) -> Effect | None:
-    """12.7: what the building does for this seat, with `more` workers counted by the Diplomat; None without any."""
-    box = pos.box
-    workers = pos.in_region(seat, box.building_region[building])
-    if workers or box.diplomat_from_zero:  # 13.9
-        workers += more
-    if workers >= box.high_workers:
-        return box.high[building]
-    return box.low[building] if workers >= box.low_workers else None
 
 
 class UseFavor(Verb["MadeiraPosition", "FavorTurn", FavorMove]):
