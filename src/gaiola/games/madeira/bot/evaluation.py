@@ -192,7 +192,7 @@ class Evaluation(SeatValue):
                 if building >= step.building:
                     return True
             elif isinstance(step, BuildingTurns):
-                if building == step.building and self.seat in pos.passing_order()[step.place :]:
+                if building == step.building and self.seat in pos.passing_order()[step.rank :]:
                     return True
             elif isinstance(step, Pay) and building == step.building and step.seat == self.seat:
                 return True

@@ -1,7 +1,8 @@
 """The rules of Madeira, a module for each part of the rulebook, in its order: stock (2), setup (3), rounds (4, 5), dice
-(6, 8), workers and fields (7), wood (9), ships (10), cities (11), buildings (12), favors (13), windmill (14),
-maintenance (15), crown (16), scoring (16, 17); effects leads from the edition to them. Numbers beside a line point into
-`text/rules.en.md`."""
+(6, 8), workers and fields (7), wood (9), ships (10), cities (11), buildings and building_level (12), favors (13),
+windmill (14), maintenance (15), crown (16), scoring (16, 17). What the edition lets a character, a building, a favor, a
+reward or a passing slot do is an effect: effects has them all and leads to these modules, effect_kind is what they have
+in common. steps is what all decisions have in common. Numbers beside a line point into `text/rules.en.md`."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ SEQUENCE: Final = Sequence(
     round=(
         Stage("guild board", BeginRound, ChooseRow, TakeRequest, ChooseGuild),  # 5
         Stage("characters", PhaseB, NextTurn, Turn, UseDie),  # 6
-        Stage("buildings", PhaseC, Building, BuildingTurns, Pay, UseBuilding, Clear, EndOfC),  # 12
+        Stage("buildings", PhaseC, Building, BuildingTurns, Pay, UseBuilding, EndOfC, Clear),  # 12
         Stage("maintenance", PhaseD, Honor, Income, Upkeep, Feed),  # 15
         Stage("requests", PhaseE, Keep, Donate, Score),  # 16
         Stage("end of the round", EndRound),

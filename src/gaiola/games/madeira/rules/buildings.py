@@ -1,4 +1,12 @@
-"""Chapter 12, phase C: the buildings in the order of their numbers, to be paid or refused, and used."""
+"""Chapter 12, phase C: the buildings in the order of their numbers, to be paid or refused, and used. What a building
+does on which level is written in the edition, `building_level` picks it and `effects` carries it out:
+
+- Moinho, 12.8: bread from the supply; `Gain`
+- Capitania, 12.9: points first, `MoveWorkersToCity`; then workers go to cities, asked in `workers`
+- Alfândega, 12.10: workers go to colony lands, `MoveWorkers`; asked and paid in `workers`
+- Casa da Coroa, 12.11: favors are turned up, `FlipFavorsFaceUp`; asked in `favors`
+- Fortaleza, 12.12: workers go to the City Watch, `MoveWorkers`; asked, and pirates discarded, in `workers`
+"""
 
 from __future__ import annotations
 
@@ -24,7 +32,8 @@ if TYPE_CHECKING:
 
 
 class PhaseC(Errand["MadeiraPosition"]):
-    """12.1: one building after the other, then the window of 14.6, then the board is cleared."""
+    """12.1, 12.13: one building after the other, then the window of 14.6, then the board is cleared. The `seat` of this
+    errand and of those of a building is whoever was first in phase A; a step has one, and here it decides nothing."""
 
     name: ClassVar[str] = "phase-c"
 
@@ -39,7 +48,8 @@ class PhaseC(Errand["MadeiraPosition"]):
 
 
 class Building(Errand["MadeiraPosition"]):
-    """12.1 to 12.3: a building, skipped without a marker, else its dice are rolled for everybody; then the next one."""
+    """12.1, 12.2: a building, skipped without a marker, else its dice are rolled for everybody; then the next one.
+    What it costs after the roll says `cost_of`."""
 
     name: ClassVar[str] = "building"
     carries: ClassVar[tuple[str, ...]] = ("building",)
@@ -96,21 +106,22 @@ def pirates_for_not_paying(pos: MadeiraPosition, building: int) -> int:
 
 
 class BuildingTurns(Errand["MadeiraPosition"]):
-    """12.4: at a building, the turn of whoever is at this place of the passing order and has a marker there by now."""
+    """12.4: at a building, the turn of whoever has this rank in the passing order, 0 for the first, if they have a
+    marker there by now; then the next rank. Whose turn it is says `rank`, not `seat`."""
 
     name: ClassVar[str] = "building-turns"
-    carries: ClassVar[tuple[str, ...]] = ("building", "place")
+    carries: ClassVar[tuple[str, ...]] = ("building", "rank")
     __slots__ = carries
 
-    def __init__(self, seat: int, building: int, place: int = 0, compulsory: bool = False) -> None:
+    def __init__(self, seat: int, building: int, rank: int = 0, compulsory: bool = False) -> None:
         self.seat, self.compulsory = seat, compulsory
         self.building: Final = building
-        self.place: Final = place
+        self.rank: Final = rank
 
     def run(self, pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:
-        building, seat = self.building, pos.passing_order()[self.place]
-        if self.place + 1 < pos.players:
-            pos.push(BuildingTurns(self.seat, building, self.place + 1))
+        building, seat = self.building, pos.passing_order()[self.rank]
+        if self.rank + 1 < pos.players:
+            pos.push(BuildingTurns(self.seat, building, self.rank + 1))
         if pos.markers[building * pos.players + seat]:
             pos.wood_bought = 0
             pos.more_workers = 0
@@ -214,7 +225,7 @@ class LeaveUnused(Leave["MadeiraPosition", "UseBuilding", Move]):
 
 
 class UseBuilding(MadeiraStep):
-    """12.5, 12.7: whoever has paid may use the building, if there are workers in its region."""
+    """12.5, 12.7: whoever has paid may use the building, if there are enough workers in its region."""
 
     name: ClassVar[str] = "use-building"
     carries: ClassVar[tuple[str, ...]] = ("building",)
@@ -226,7 +237,7 @@ class UseBuilding(MadeiraStep):
         self.building: Final = building
 
     def effect(self, pos: MadeiraPosition) -> Effect | None:
-        """12.7: what the building does; None without workers in its region."""
+        """12.7, 13.9: what the building does; None without enough workers for it."""
         return level_effect(pos, self.seat, self.building, pos.more_workers)
 
     def asks(self, pos: MadeiraPosition) -> bool:

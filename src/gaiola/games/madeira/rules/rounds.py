@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 
 class BeginRound(Errand["MadeiraPosition"]):
-    """4.1: five phases; A is done here, the others wait on the agenda. In round 1 the set-up has dealt and rolled."""
+    """4.1: five phases; A is done here, the others wait on the agenda; their `seat` is the first of phase A and decides
+    nothing. In round 1 the set-up has dealt and rolled."""
 
     name: ClassVar[str] = "begin-round"
 

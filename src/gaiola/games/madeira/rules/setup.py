@@ -98,15 +98,15 @@ def _lay_favors(pos: MadeiraPosition, chance: Chance, journal: Journal | None) -
             journal.add(events.FavorLaid(box.favors[favor], box.cities[district // box.districts]))
 
 
-def _give_supply(pos: MadeiraPosition, seat: int, place: int, journal: Journal | None) -> None:
-    """3.11, 3.12: what everybody begins with, by the place in the order; and two guards."""
+def _give_supply(pos: MadeiraPosition, seat: int, rank: int, journal: Journal | None) -> None:
+    """3.11, 3.12: what everybody begins with, by the rank in the order; and two guards."""
     box, kinds = pos.box, len(pos.box.goods)
     for good, amount in enumerate(box.supply_goods):
         pos.goods[seat * kinds + good] = amount
     pos.wood[seat] = box.supply_wood
     pos.bread[seat] = box.supply_bread
     pos.pirates[seat] = box.supply_pirates
-    pos.reals[seat] = box.supply_reals + box.order_reals[place]
+    pos.reals[seat] = box.supply_reals + box.order_reals[rank]
     pos.home[seat] -= box.guards
     pos.watch[seat] += box.guards
     if journal:

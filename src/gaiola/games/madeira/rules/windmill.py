@@ -26,7 +26,7 @@ BREAD_OR_REALS: Final = ("bread", "reals")  # what descending brings, in the ord
 
 
 def can_convert(pos: MadeiraPosition, seat: int) -> bool:
-    """Whether the windmill could be used by this seat now."""
+    """14.1: whether the windmill could be used by this seat now."""
     kinds = len(pos.box.goods)
     if sum(pos.goods[seat * kinds : (seat + 1) * kinds]) >= 2:
         return True
@@ -34,7 +34,8 @@ def can_convert(pos: MadeiraPosition, seat: int) -> bool:
 
 
 def can_descend(pos: MadeiraPosition, seat: int) -> bool:
-    """14.6: whether bread or Reals could still be had of the windmill, if need be after a step up."""
+    """14.6, 12.13: whether bread or Reals could still be had of the windmill before the board is cleared, if need be
+    after an exchange of goods and a step up."""
     box, kinds = pos.box, len(pos.box.goods)
     if pos.level[seat] > 0 or pos.points[seat] >= box.point_price:
         return True
@@ -191,7 +192,7 @@ class Windmill(Aside["MadeiraPosition"]):
         return PHASE_B <= pos.phase <= PHASE_D
 
     def moves(self, pos: MadeiraPosition, step: Decided) -> list[Move]:
-        """All verbs at once, since this is asked beside every decision."""
+        """`refusal` of all verbs, read quickly and at once, since this is asked beside every decision."""
         box, table, seat = pos.box, pos.box.moves, step.seat
         base, kinds = seat * len(box.goods), len(box.goods)
         hand = 0
@@ -238,7 +239,8 @@ def climb(pos: MadeiraPosition, seat: int, wheat: int, journal: Journal | None) 
 
 
 class EndOfC(MadeiraStep):
-    """14.6: the last chance to descend; whoever could is asked. Goods can still be exchanged at feeding."""
+    """14.6, 12.13: the last chance to descend or to give points, before the board is cleared; whoever could is asked.
+    Goods can still be exchanged at feeding, 14.7."""
 
     name: ClassVar[str] = "end-of-c"
     verbs: ClassVar[Verbs] = (DONE,)
