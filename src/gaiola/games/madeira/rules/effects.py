@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Gain(EffectKind):
-    """2.2, 12.8, 13.7, 13.10: from the supply, which has no limit."""
+    """2.2, 8.3, 10.11, 12.8, 13.7, 13.10: bread, Reals or points; the supply has no limit."""
 
     def changes(self, effect: Effect) -> str:
         return next(name for name, value in zip(self.optional, effect.values, strict=True) if value)
@@ -42,7 +42,7 @@ class Gain(EffectKind):
 
 
 class GetWood(EffectKind):
-    """13.4: wood from the own fields, for nothing."""
+    """13.4: the Monk; wood within one's access, for nothing. `Wood` asks where from."""
 
     def apply(self, pos: MadeiraPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         get_wood(pos, seat, effect.values[0])
@@ -57,25 +57,25 @@ class WindmillUp(EffectKind):
 
 
 class MoveShips(EffectKind):
-    """7.3, 13.11: ships to markets and colonies."""
+    """7.3, 8.3, 13.11: ships to markets and colonies; `ShipFrom` asks which."""
 
     def apply(self, pos: MadeiraPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         move_ships(pos, seat, effect.values[0])
 
 
 class MoveWorkers(EffectKind):
-    """The kinds differ in where workers go and in what that brings; the steps pay it out."""
+    """7.1, 8.3, 10.10, 12.10, 12.12, 13.15: the kinds differ in where workers go and in what each of them brings there,
+    which is paid when it is set down, `workers.bonus`."""
 
     def apply(self, pos: MadeiraPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         move_workers(pos, seat, effect, effect.values[0])
 
 
 class MoveWorkersToCity(MoveWorkers):
-    """12.9: with points."""
+    """12.9, 8.3, 10.10: points for the effect itself, paid here; the workers bring nothing more."""
 
     def apply(self, pos: MadeiraPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
-        """12.9: the points come first and in any case."""
-        earn(pos, seat, effect, effect.values[1], journal)
+        earn(pos, seat, effect, effect.values[1], journal)  # 12.9: first, and also if nobody moves
         move_workers(pos, seat, effect, effect.values[0])
 
 
@@ -98,7 +98,7 @@ class BuildDistrict(EffectKind):
 
 
 class FlipFavorsFaceUp(EffectKind):
-    """10.10, 12.11: own favors can be used again."""
+    """10.10, 12.11: own favors can be used again; `Flip` asks which."""
 
     def apply(self, pos: MadeiraPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         pos.push(Flip(seat, effect.values[0]))
@@ -116,21 +116,21 @@ class DiscardPirates(EffectKind):
 
 
 class DiscardHalfPirates(EffectKind):
-    """13.13: the Constable."""
+    """13.13: the Constable; the smaller half of an odd number."""
 
     def apply(self, pos: MadeiraPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         discard_pirates(pos, seat, pos.pirates[seat] // 2, journal)  # 13.13
 
 
 class AddHarvests(EffectKind):
-    """13.12: fields harvested once more in this turn."""
+    """13.12: the Engineer; fields harvested once more in this turn, if there is a harvest."""
 
     def apply(self, pos: MadeiraPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         pos.extra_harvests += effect.values[0]  # 13.12
 
 
 class MoveActionMarker(EffectKind):
-    """13.6: the Bishop."""
+    """13.6: the Bishop; `MoveMarker` asks which marker, and where to."""
 
     def refusal(self, pos: MadeiraPosition, seat: int, effect: Effect) -> Refusal | None:
         placed = any(pos.markers[seat :: pos.players])
@@ -142,21 +142,21 @@ class MoveActionMarker(EffectKind):
 
 
 class SetBuildingCost(EffectKind):
-    """13.8: the Lord."""
+    """13.8: the Lord; the cost of the building in this turn."""
 
     def apply(self, pos: MadeiraPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         pos.cost = effect.values[0]  # 13.8
 
 
 class AddRegionWorkers(EffectKind):
-    """13.9: the Diplomat."""
+    """13.9: the Diplomat; `level_effect` counts them."""
 
     def apply(self, pos: MadeiraPosition, seat: int, effect: Effect, chance: Chance, journal: Journal | None) -> None:
         pos.more_workers += effect.values[0]  # 13.9
 
 
 class BuyBuildingAction(EffectKind):
-    """13.14: the Lady."""
+    """13.14: the Lady, paid here; `Lady` asks which building."""
 
     def refusal(self, pos: MadeiraPosition, seat: int, effect: Effect) -> Refusal | None:
         """13.14: the Reals, and a building that would work."""

@@ -1,4 +1,14 @@
-"""Chapter 13, guild favors: one at the start of a turn; those that need a decision of their own ask it here."""
+"""Chapter 13, guild favors: one at the start of a turn. What a favor does is an effect of the edition, which its class
+in `effects` begins:
+
+- done there at once: Miller, Patron, Lord, Diplomat, Treasurer, Engineer, Constable
+- asked in `wood`, `ships` and `workers`, like others of the kind: Monk, Navigator, Scout
+- asked here: the Bishop, by the step `MoveMarker` (`MoveActionMarker` calls for it, `MoveOwnMarker` answers it), and
+  the Lady, by the step `Lady` (`BuyBuildingAction` calls for it, `UseForLady` answers it)
+
+Turning favors up is no favor but comes of a reward and of the Casa da Coroa: `FlipFavorsFaceUp` calls for the step
+`Flip`, `FlipFavor` answers it.
+"""
 
 from __future__ import annotations
 
@@ -41,6 +51,7 @@ class UseFavor(Verb["MadeiraPosition", "FavorTurn", FavorMove]):
         return kind.refusal(pos, seat, effect)
 
     def moves(self, pos: MadeiraPosition, step: FavorTurn) -> list[FavorMove]:
+        """`refusal`, read quickly: asked only of own favors that are face up."""
         if step.favor_used:
             return []
         seat, up, table = step.seat, pos.face_up, pos.box.moves.favor
@@ -59,7 +70,7 @@ class UseFavor(Verb["MadeiraPosition", "FavorTurn", FavorMove]):
 
 
 class FavorTurn(MadeiraStep):
-    """A turn that may begin with a favor; `favor_used` is 1 once it has."""
+    """13.1: a turn that may begin with a favor, in phase B (`Turn`) or C (`Pay`); `favor_used` is 1 once it has."""
 
     __slots__ = ()
 
@@ -70,7 +81,7 @@ class FavorTurn(MadeiraStep):
         raise NotImplementedError
 
 
-class TurnFavorUp(Verb["MadeiraPosition", "Flip", FlipMove]):
+class FlipFavor(Verb["MadeiraPosition", "Flip", FlipMove]):
     """10.10, 12.11: an own favor that lies face down."""
 
     word: ClassVar[str] = "flip"
@@ -92,12 +103,12 @@ class TurnFavorUp(Verb["MadeiraPosition", "Flip", FlipMove]):
 
 
 class Flip(MadeiraStep):
-    """10.10, 12.11: favors are turned up, so many at most."""
+    """10.10, 12.11: which favor is turned up; `left` is how many more may be, this one included."""
 
     name: ClassVar[str] = "flip"
     carries: ClassVar[tuple[str, ...]] = ("left",)
     __slots__ = carries
-    verbs: ClassVar[Verbs] = (TurnFavorUp(), DONE)
+    verbs: ClassVar[Verbs] = (FlipFavor(), DONE)
 
     def __init__(self, seat: int, left: int, compulsory: bool = False) -> None:
         self.seat, self.compulsory = seat, compulsory
@@ -110,7 +121,7 @@ class Flip(MadeiraStep):
         return {"left": self.left}
 
 
-class TakeMarker(Verb["MadeiraPosition", "MoveMarker", MarkerMove]):
+class MoveOwnMarker(Verb["MadeiraPosition", "MoveMarker", MarkerMove]):
     """13.6: an own marker, from one building to another."""
 
     word: ClassVar[str] = "marker"
@@ -137,7 +148,7 @@ class MoveMarker(MadeiraStep):
     """13.6: which marker the Bishop takes, and where to."""
 
     name: ClassVar[str] = "marker"
-    verbs: ClassVar[Verbs] = (TakeMarker(),)
+    verbs: ClassVar[Verbs] = (MoveOwnMarker(),)
 
 
 class UseForLady(Verb["MadeiraPosition", "Lady", LadyMove]):

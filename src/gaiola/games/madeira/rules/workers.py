@@ -1,4 +1,5 @@
-"""Chapter 7, moving workers: lifted from one place, set down on another. What an effect pays for it is paid here."""
+"""Chapter 7, moving workers: lifted from one place, set down on another. What a worker brings where it is set down is
+paid here, `bonus`; points that an effect gives whether anybody moves or not, 12.9, have been paid in `effects`."""
 
 from __future__ import annotations
 
@@ -47,6 +48,7 @@ class LiftWorker(Verb["MadeiraPosition", "WorkerFrom", WorkerFromMove]):
         return None
 
     def moves(self, pos: MadeiraPosition, step: WorkerFrom) -> list[WorkerFromMove]:
+        """`refusal`, read quickly: field by field, spot by spot and so on, without asking of every place."""
         box, seat, players, lift = pos.box, step.seat, pos.players, pos.box.moves.worker_from
         aim, moved = box.aim[step.effect], step.moved_to - 1
         if aim == TO_CITY and not pos.open_spots():
@@ -72,8 +74,8 @@ LIFT_WORKER: Final = LiftWorker()
 
 
 class WorkerFrom(MadeiraStep):
-    """7.2: which worker an effect moves, one of so many. `moved_to` is the place, plus 1, that the one before has gone
-    to; it does not move again."""
+    """7.1, 7.2: which worker an effect moves. `effect` is its number, `left` how many it may still move; `moved_to` is
+    the place, plus 1, that the one before has gone to; it does not move again."""
 
     name: ClassVar[str] = "worker-from"
     carries: ClassVar[tuple[str, ...]] = ("effect", "left", "moved_to")
@@ -124,6 +126,7 @@ class SetWorkerDown(Verb["MadeiraPosition", "WorkerTo", WorkerToMove]):
         return None
 
     def moves(self, pos: MadeiraPosition, step: WorkerTo) -> list[WorkerToMove]:
+        """`refusal`, read quickly: only places that the effect aims at."""
         box, aim = pos.box, pos.box.aim[step.effect]
         if aim == TO_FIELD:
             return self._fields(pos, step)
@@ -169,7 +172,8 @@ class SetWorkerDown(Verb["MadeiraPosition", "WorkerTo", WorkerToMove]):
 
 
 class WorkerTo(MadeiraStep):
-    """Where a worker goes that was lifted; an effect moves it, and so many with it."""
+    """7.2: where the worker goes that was lifted from the place `lifted`. `effect` is the number of the effect that
+    moves it, `left` how many workers it may still move, this one included."""
 
     name: ClassVar[str] = "worker-to"
     carries: ClassVar[tuple[str, ...]] = ("effect", "left", "lifted")
@@ -189,10 +193,11 @@ class WorkerTo(MadeiraStep):
 
 
 def bonus(pos: MadeiraPosition, step: WorkerTo, place: int) -> tuple[int, int]:
-    """Points earned and pirates discarded with a worker set down here."""
+    """8.3, 10.10, 12.10, 12.12, 13.15: points earned and pirates discarded with a worker set down here, as the effect
+    says. Nothing for a city after 12.9, whose points `MoveWorkersToCity` has paid before anybody moved."""
     box, seat, kind = pos.box, step.seat, place_kind(pos, place)
     if kind == TO_CITY:
-        return box.pp_city[step.effect], 0  # 13.15
+        return box.pp_city[step.effect], 0  # 13.15: only the Scout has them
     if kind == TO_LAND:
         ships = pos.ships_in(seat, len(box.markets) + place - box.first_land)
         return box.pp_per_own_ship[step.effect] * ships, 0  # 12.10, 13.15
@@ -203,7 +208,8 @@ def bonus(pos: MadeiraPosition, step: WorkerTo, place: int) -> tuple[int, int]:
 
 
 def place_kind(pos: MadeiraPosition, place: int) -> int:
-    """What kind of place this is, named like the aims of effects; ANYWHERE is Home."""
+    """7.2: the aim of an effect that sends workers to this kind of place. For Home it is ANYWHERE, the aim of the Scout,
+    13.15, since no other effect sends a worker there."""
     box = pos.box
     if place < box.first_spot:
         return TO_FIELD
