@@ -142,9 +142,6 @@ class PayCost(Verb["MadeiraPosition", "Pay", Move]):
             return Refusal("madeira.12.5", "too-dear", need=pos.cost, have=pos.reals[step.seat])
         return None
 
-    def moves(self, pos: MadeiraPosition, step: Pay) -> list[Move]:
-        return [pos.box.moves.pay] if pos.cost <= pos.reals[step.seat] else []
-
     def quote(self, pos: MadeiraPosition, step: Pay, move: Move) -> Terms:
         return (("reals", -pos.cost),)
 

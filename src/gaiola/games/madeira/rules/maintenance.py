@@ -156,6 +156,7 @@ class FeedWorkers(Verb["MadeiraPosition", "Feed", FeedMove]):
         return None
 
     def moves(self, pos: MadeiraPosition, step: Feed) -> list[FeedMove]:
+        """`refusal`, read quickly."""
         due, bread = pos.due(step.seat), pos.bread[step.seat]
         return pos.box.moves.feed[: (due if due < bread else bread) + 1]
 

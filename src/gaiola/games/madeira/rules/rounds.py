@@ -119,6 +119,7 @@ class TakeRow(Verb["MadeiraPosition", "ChooseRow", RowMove]):
         return Refusal("madeira.5.3", "row-taken") if move.row in pos.row_of else None
 
     def moves(self, pos: MadeiraPosition, step: ChooseRow) -> list[RowMove]:
+        """`refusal`, read quickly."""
         taken = pos.row_of
         return [move for move in pos.box.moves.row[: pos.players] if move.row not in taken]
 
@@ -157,6 +158,7 @@ class PickRequest(Verb["MadeiraPosition", "TakeRequest", RequestMove]):
         return None if lies_there else Refusal("madeira.5.4", "not-in-row")
 
     def moves(self, pos: MadeiraPosition, step: TakeRequest) -> list[RequestMove]:
+        """`refusal`, read quickly."""
         lie_there, first = pos.row_requests, step.row * REQUESTS
         return [move for move in pos.box.moves.request if lie_there[first + move.request]]
 

@@ -31,8 +31,8 @@ def set_up(pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> Non
     for spot in pos.box.citizen_spots:  # 3.8
         pos.spots[spot] = NEUTRAL
     deal_characters(pos, chance, journal)  # 3.10
-    for place, seat in enumerate(order):
-        _give_supply(pos, seat, place, journal)  # 3.11, 3.12
+    for rank, seat in enumerate(order):
+        _give_supply(pos, seat, rank, journal)  # 3.11, 3.12
     pos.push(BeginRound(order[0]))
     for seat in order:  # 3.13: the last pushed, the last in the order, is the first to place
         pos.push(SetUpField(seat, pos.box.field_workers))
@@ -135,6 +135,7 @@ class PlaceInCity(Verb["MadeiraPosition", "SetUpCity", WorkerToMove]):
         return None if pos.spots[spot] == NOBODY else Refusal("madeira.3.14", "spot-taken")
 
     def moves(self, pos: MadeiraPosition, step: SetUpCity) -> list[WorkerToMove]:
+        """`refusal`, read quickly."""
         return [pos.box.moves.worker_to[pos.box.first_spot + spot] for spot in pos.open_spots()]
 
     def play(

@@ -75,6 +75,7 @@ class LiftShip(Verb["MadeiraPosition", "ShipFrom", ShipFromMove]):
         return wood_refusal(pos, seat, 1) if berth == home else None  # 10.3
 
     def moves(self, pos: MadeiraPosition, step: ShipFrom) -> list[ShipFromMove]:
+        """`refusal`, read quickly: whether a slot can be paid is asked once."""
         seat, lift = step.seat, pos.box.moves.ship_from
         if not affordable(pos, seat):
             return []
@@ -141,6 +142,7 @@ class SetSail(Verb["MadeiraPosition", "ShipTo", ShipToMove]):
         return slot_refusal(pos, step, move.berth, LESS)
 
     def moves(self, pos: MadeiraPosition, step: ShipTo) -> list[ShipToMove]:
+        """`refusal`, read quickly."""
         return [pos.box.moves.ship_to[slot] for slot in affordable(pos, step.seat)]
 
     def quote(self, pos: MadeiraPosition, step: ShipTo, move: ShipToMove) -> Terms:
@@ -166,6 +168,7 @@ class SetSailWithMore(Verb["MadeiraPosition", "ShipTo", ShipToMoreMove]):
         return slot_refusal(pos, step, move.berth, MORE)
 
     def moves(self, pos: MadeiraPosition, step: ShipTo) -> list[ShipToMoreMove]:
+        """`refusal`, read quickly."""
         box, goods, base = pos.box, pos.goods, step.seat * len(pos.box.goods)
         return [
             box.moves.ship_to_more[slot]
