@@ -94,6 +94,7 @@ class LiftCitizen(Verb["MadeiraPosition", "CitizenFrom", CitizenFromMove]):
         return None if pos.open_spots() else Refusal("madeira.11.1", "no-open-spot", need=1, have=0)
 
     def moves(self, pos: MadeiraPosition, step: CitizenFrom) -> list[CitizenFromMove]:
+        """`refusal`, read quickly: open spots are counted once."""
         lift, movable, last = pos.box.moves.citizen_from, (step.seat, NEUTRAL), step.moved_to - 1
         found = [lift[spot] for spot, who in enumerate(pos.spots) if who in movable and spot != last]
         return found if pos.open_spots() else []
@@ -108,8 +109,8 @@ LIFT_CITIZEN: Final = LiftCitizen()
 
 
 class CitizenFrom(MadeiraStep):
-    """11.4: which piece is relocated, one of so many. `moved_to` is the spot, plus 1, that the one before has gone
-    to."""
+    """11.4: which piece is relocated. `left` is how many more may be, this one included; `moved_to` is the spot, plus
+    1, that the one before has gone to; it does not move again."""
 
     name: ClassVar[str] = "citizen-from"
     carries: ClassVar[tuple[str, ...]] = ("left", "moved_to")
@@ -142,6 +143,7 @@ class SetCitizenDown(Verb["MadeiraPosition", "CitizenTo", CitizenToMove]):
         return None if pos.spots[move.place] == NOBODY else Refusal("madeira.11.1", "spot-taken")
 
     def moves(self, pos: MadeiraPosition, step: CitizenTo) -> list[CitizenToMove]:
+        """`refusal`, read quickly."""
         return [pos.box.moves.citizen_to[spot] for spot in pos.open_spots()]
 
     def play(
@@ -158,8 +160,8 @@ class SetCitizenDown(Verb["MadeiraPosition", "CitizenTo", CitizenToMove]):
 
 
 class CitizenTo(MadeiraStep):
-    """Where the piece goes that was lifted from a spot; so many may be relocated with it. `unused` is 0: saved games
-    have a number there."""
+    """11.4: where the piece goes that was lifted from the spot `lifted`. `left` is how many more may be relocated, this
+    one included."""
 
     name: ClassVar[str] = "citizen-to"
     carries: ClassVar[tuple[str, ...]] = ("left", "unused", "lifted")
@@ -169,7 +171,7 @@ class CitizenTo(MadeiraStep):
     def __init__(self, seat: int, left: int, unused: int, lifted: int, compulsory: bool = False) -> None:
         self.seat, self.compulsory = seat, compulsory
         self.left: Final = left
-        self.unused: Final = unused
+        self.unused: Final = unused  # always 0: numbers are saved by their order, and `lifted` has been the third
         self.lifted: Final = lifted
 
     def shows(self, pos: MadeiraPosition) -> dict[str, Any]:

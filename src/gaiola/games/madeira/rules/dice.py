@@ -180,6 +180,7 @@ class PassForReals(Verb["MadeiraPosition", "Turn", PassMove]):
         return Refusal("madeira.8.1", "slot-taken") if move.slot in pos.slot_of else None
 
     def moves(self, pos: MadeiraPosition, step: Turn) -> list[PassMove]:
+        """`refusal`, read quickly."""
         taken = pos.slot_of
         return [move for move in pos.box.moves.pass_for_reals if move.slot not in taken]
 
@@ -205,6 +206,7 @@ class PassAndAct(Verb["MadeiraPosition", "Turn", PassActMove]):
         return Refusal("madeira.8.1", "slot-taken") if move.slot in pos.slot_of else None
 
     def moves(self, pos: MadeiraPosition, step: Turn) -> list[PassActMove]:
+        """`refusal`, read quickly."""
         taken, effects = pos.slot_of, pos.box.pass_effects
         return [m for m in pos.box.moves.pass_and_act if m.slot not in taken and len(effects[m.slot]) > 1]
 
@@ -222,8 +224,8 @@ PASS_AND_ACT: Final = PassAndAct()
 
 
 class Turn(FavorTurn):
-    """6.2: a favor first, perhaps; then a die, or a pass. `unused` is 0: saved games have a number there. The dice are
-    listed by their faces, the guild dice of a face before the pirate dice."""
+    """6.2: a favor first, perhaps; then a die, or a pass. The dice are listed by their faces, the guild dice of a face
+    before the pirate dice."""
 
     name: ClassVar[str] = "turn"
     carries: ClassVar[tuple[str, ...]] = ("unused", "favor_used")
@@ -233,7 +235,7 @@ class Turn(FavorTurn):
     def __init__(self, seat: int, unused: int = 0, favor_used: int = 0, compulsory: bool = False) -> None:
         self.seat, self.compulsory = seat, compulsory
         self.favor_used = favor_used
-        self.unused: Final = unused
+        self.unused: Final = unused  # always 0: numbers are saved by their order, and `favor_used` has been the second
 
     def after_favor(self) -> Turn:
         return Turn(self.seat, favor_used=1)
@@ -249,6 +251,7 @@ class Turn(FavorTurn):
         return tried
 
     def moves(self, pos: MadeiraPosition) -> list[Move]:
+        """What the verbs allow, in the order of `candidates`."""
         found: list[Move] = [*USE_FAVOR.moves(pos, self)]
         found += self._dice(pos)
         found += PASS_FOR_REALS.moves(pos, self)
@@ -256,7 +259,7 @@ class Turn(FavorTurn):
         return found
 
     def _dice(self, pos: MadeiraPosition) -> list[Move]:
-        """Room and bread are the same for both kinds of dice and so are read once."""
+        """`refusal` of both kinds of dice, read quickly: room and bread are the same for them and so are read once."""
         box, seat, faces, found = pos.box, self.seat, len(pos.box.faces), list[Move]()
         count, bread, die, pirate = len(box.buildings), pos.bread[self.seat], box.moves.die, box.moves.pirate
         most, price = box.most_dice[pos.players], box.die_bread
@@ -296,6 +299,7 @@ class Act(Verb["MadeiraPosition", "UseDie", Move]):
         return kind_of(action).refusal(pos, step.seat, action)
 
     def moves(self, pos: MadeiraPosition, step: UseDie) -> list[Move]:
+        """`refusal`, asked of the only move there is."""
         act = pos.box.moves.act
         return [act] if self.refusal(pos, step, act) is None else []
 
@@ -320,6 +324,7 @@ class Harvest(Verb["MadeiraPosition", "UseDie", Move]):
         return None
 
     def moves(self, pos: MadeiraPosition, step: UseDie) -> list[Move]:
+        """`refusal`, read quickly."""
         here = pos.in_region(step.seat, pos.box.building_region[step.building])
         return [pos.box.moves.harvest] if here else []
 
