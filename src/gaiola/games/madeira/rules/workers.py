@@ -208,8 +208,8 @@ def bonus(pos: MadeiraPosition, step: WorkerTo, place: int) -> tuple[int, int]:
 
 
 def place_kind(pos: MadeiraPosition, place: int) -> int:
-    """7.2: the aim of an effect that sends workers to this kind of place. For Home it is ANYWHERE, the aim of the Scout,
-    13.15, since no other effect sends a worker there."""
+    """7.2: the aim of an effect that sends workers to this kind of place. For Home it is ANYWHERE, the aim of the
+    Scout, 13.15, since no other effect sends a worker there."""
     box = pos.box
     if place < box.first_spot:
         return TO_FIELD
