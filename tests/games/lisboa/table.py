@@ -10,11 +10,11 @@ from gaiola.games.lisboa.box import LisboaBox
 from gaiola.games.lisboa.constants import (
     ARCHITECTS,
     CARD_TYPES,
-    CUBES,
+    CUBE_KINDS,
     DOCKS,
+    GOOD_KINDS,
     GOODS,
     HOUSE_GROUPS,
-    KINDS,
     NOBLES,
     NOBODY,
     ROWS,
@@ -152,7 +152,7 @@ def _own(pos: LisboaPosition, wigs: Seats, reis: Seats, influence: Seats, goods:
             table[seat] = amount
     for seat, text in goods.items():
         for name in text.split():
-            pos.goods[seat * KINDS + GOODS.index(name)] += 1
+            pos.goods[seat * GOOD_KINDS + GOODS.index(name)] += 1
 
 
 def _named(texts: Text) -> Iterator[tuple[int, str]]:
@@ -167,7 +167,7 @@ def _board(
 ) -> None:
     box = pos.box
     for seat, name in _named(rubble):
-        pos.rubble[seat * CUBES + RUBBLE.index(name)] += 1
+        pos.rubble[seat * CUBE_KINDS + RUBBLE.index(name)] += 1
         pos.rubble_gone -= 1
     for seat, name in _named(houses):
         pos.houses[seat * len(HOUSE_GROUPS) + HOUSE_GROUPS.index(name)] += 1
@@ -207,7 +207,7 @@ def _portfolios(
                 pos.deck_left[pos.box.cards.index(card)] = 0
     for (seat, dock), text in cargo.items():
         for good in text.split():
-            pos.cargo[(seat * DOCKS + dock - 1) * KINDS + GOODS.index(good)] += 1
+            pos.cargo[(seat * DOCKS + dock - 1) * GOOD_KINDS + GOODS.index(good)] += 1
     for seat, dock in at_sea:
         pos.at_sea[seat * DOCKS + dock - 1] = 1
 
@@ -257,7 +257,7 @@ def _lay_cubes(
     lines += [(pos.site_rubble, pos.box.sites.index(site), text) for site, text in sites.items()]
     for table, line, text in [*lines, (pos.pile, 0, pile)]:
         for name in text.split():
-            table[line * CUBES + RUBBLE.index(name)] += 1
+            table[line * CUBE_KINDS + RUBBLE.index(name)] += 1
             pos.rubble_gone -= 1
 
 
@@ -362,11 +362,15 @@ def run(pos: LisboaPosition, *notations: str) -> None:
 
 
 def goods(pos: LisboaPosition, seat: int) -> dict[str, int]:
-    return {name: pos.goods[seat * KINDS + good] for good, name in enumerate(GOODS) if pos.goods[seat * KINDS + good]}
+    return {
+        name: pos.goods[seat * GOOD_KINDS + good]
+        for good, name in enumerate(GOODS)
+        if pos.goods[seat * GOOD_KINDS + good]
+    }
 
 
 def rubble(pos: LisboaPosition, seat: int) -> dict[str, int]:
-    return {name: pos.rubble[seat * CUBES + kind] for kind, name in enumerate(RUBBLE)}
+    return {name: pos.rubble[seat * CUBE_KINDS + kind] for kind, name in enumerate(RUBBLE)}
 
 
 def price(pos: LisboaPosition, good: str) -> int:

@@ -11,7 +11,7 @@ from gaiola.games.lisboa.bot.action_values import EFFECT_WORTH
 from gaiola.games.lisboa.bot.evaluation import PART_WORTH, Evaluation
 from gaiola.games.lisboa.bot.seat_value import WORTH
 from gaiola.games.lisboa.box import VOCABULARY
-from gaiola.games.lisboa.constants import SPEND
+from gaiola.games.lisboa.constants import GENERAL_DISCOUNT
 from gaiola.games.lisboa.edition import design, facts
 from gaiola.games.lisboa.edition.card_shape import EffectEntry, GoalEntry
 from gaiola.games.lisboa.edition.effect_shape import PARTS
@@ -97,7 +97,7 @@ def test_every_effect_names_its_rule() -> None:
 
 
 def test_a_bot_takes_an_effect_that_it_does_not_know_for_what_it_is_worth() -> None:
-    unknown = LisboaEffect(Entry("unheard_of", (N,), Benefit(SPEND), 1.5), (2,), 0)
+    unknown = LisboaEffect(Entry("unheard_of", (N,), Benefit(GENERAL_DISCOUNT), 1.5), (2,), 0)
     values = Evaluation(city(), GREEN)
     assert values.effect_worth(unknown) == 3.0
     assert values.benefit_worth(unknown) == pytest.approx(3.0 * values.left)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gaiola import Event
-from gaiola.games.lisboa.constants import NOBODY, SHIP_GOODS, VISIT_REIS
+from gaiola.games.lisboa.constants import NOBODY, SHIP_GOODS_DISCOUNT, VISIT_REIS
 from gaiola.games.lisboa.events import (
     HouseMoved,
     NoRoom,
@@ -434,8 +434,8 @@ def test_a_house_works_from_the_moment_it_is_moved() -> None:
     left, middle = pos.copy(), pos.copy()
     play(left, "house left")
     play(middle, "house middle")
-    assert (left.has(GREEN, VISIT_REIS), left.has(GREEN, SHIP_GOODS)) == (1, 0)
-    assert (middle.has(GREEN, VISIT_REIS), middle.has(GREEN, SHIP_GOODS)) == (0, 1)
+    assert (left.has(GREEN, VISIT_REIS), left.has(GREEN, SHIP_GOODS_DISCOUNT)) == (1, 0)
+    assert (middle.has(GREEN, VISIT_REIS), middle.has(GREEN, SHIP_GOODS_DISCOUNT)) == (0, 1)
 
 
 # ---- 10.7: wigs

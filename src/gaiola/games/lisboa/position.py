@@ -10,20 +10,20 @@ from ...kernel.position import Position, by_source
 from . import view
 from .constants import (
     BENEFITS,
-    CUBES,
+    CUBE_KINDS,
     DOCKS,
     EXCHANGE,
     GOING_ON,
+    GOOD_KINDS,
     GOODS,
-    INFLUENCE,
-    KINDS,
+    INFLUENCE_BONUS,
     NOBLES,
     NOBODY,
-    PORTFOLIO,
+    PORTFOLIO_BONUS,
     SLOTS,
     SOURCE_NAMES,
     SOURCES,
-    WAREHOUSE,
+    WAREHOUSE_BONUS,
 )
 from .rules import hidden as hands
 from .rules import scoring
@@ -67,8 +67,8 @@ class LisboaPosition(Position["LisboaBox"]):
         self.earned = [0] * (players * SOURCES)  # [seat * SOURCES + source] the wigs again, by where they come from
         self.reis = [0] * players
         self.influence: list[int] = [0] * players
-        self.goods = [0] * (players * KINDS)  # [seat * 4 + good]
-        self.rubble: list[int] = [0] * (players * CUBES)  # [seat * 3 + kind]
+        self.goods = [0] * (players * GOOD_KINDS)  # [seat * 4 + good]
+        self.rubble: list[int] = [0] * (players * CUBE_KINDS)  # [seat * 3 + kind]
         self.markers = [0] * players  # set markers on the Marquis
         self.marker_used = [0] * players  # in this turn
         self.houses = [0] * (players * len(box.houses))  # [seat * 3 + group] built
@@ -79,17 +79,17 @@ class LisboaPosition(Position["LisboaBox"]):
         self.completed = [0] * (players * len(box.plans))
         self.favors = [0] * (players * len(NOBLES))  # [seat * 3 + noble]
         self.slots = [NOBODY] * (players * SLOTS)  # [seat * 6 + slot] a card, or a ship by the number after the cards
-        self.cargo = [0] * (players * DOCKS * KINDS)  # [(seat * 3 + dock) * 4 + good]
+        self.cargo = [0] * (players * DOCKS * GOOD_KINDS)  # [(seat * 3 + dock) * 4 + good]
         self.at_sea = [0] * (players * DOCKS)  # [seat * 3 + dock]
         self.clergy = [NOBODY] * (players * box.clergy_limit)  # [seat * 4 + place]
         self.benefit = [0] * (players * BENEFITS)  # [seat * BENEFITS + benefit] from cards, clergy tiles and houses
         # downtown
         self.owner = [NOBODY] * len(box.lands)  # [land]
         self.facing = [NOBODY] * len(box.lands)  # [land] the street, by its good
-        self.row_rubble = [0] * (len(box.row_cubes) * CUBES)  # [row * 3 + kind]
-        self.column_rubble = [0] * (len(box.column_cubes) * CUBES)
-        self.site_rubble = [0] * (len(box.sites) * CUBES)  # [site * 3 + kind]
-        self.pile = [0] * CUBES  # [kind]
+        self.row_rubble = [0] * (len(box.row_cubes) * CUBE_KINDS)  # [row * 3 + kind]
+        self.column_rubble = [0] * (len(box.column_cubes) * CUBE_KINDS)
+        self.site_rubble = [0] * (len(box.sites) * CUBE_KINDS)  # [site * 3 + kind]
+        self.pile = [0] * CUBE_KINDS  # [kind]
         self.scoring = [0] * len(box.scoring_tiles)  # [space] the wigs of its scoring tile
         self.opened = [NOBODY] * len(box.sites)  # [site] tile * 2 + architect
         self.ready = [NOBODY, NOBODY]  # [architect] the building that can be opened
@@ -252,15 +252,15 @@ class LisboaPosition(Position["LisboaBox"]):
 
     def sets(self, seat: int) -> int:
         """4.10: complete rubble sets."""
-        return min(self.rubble[seat * CUBES : (seat + 1) * CUBES])
+        return min(self.rubble[seat * CUBE_KINDS : (seat + 1) * CUBE_KINDS])
 
     def portfolio_size(self, seat: int) -> int:
         """4.2: how many cards it may hold."""
-        return self.box.portfolio_base + self.sets(seat) * self.box.portfolio_per_set + self.has(seat, PORTFOLIO)
+        return self.box.portfolio_base + self.sets(seat) * self.box.portfolio_per_set + self.has(seat, PORTFOLIO_BONUS)
 
     def warehouse(self, seat: int) -> int:
         """4.8: how many goods of each type there is room for."""
-        return self.box.warehouse_base + self.sets(seat) * self.box.warehouse_per_set + self.has(seat, WAREHOUSE)
+        return self.box.warehouse_base + self.sets(seat) * self.box.warehouse_per_set + self.has(seat, WAREHOUSE_BONUS)
 
     def tucked(self, seat: int) -> int:
         """How many cards lie in the portfolio."""
@@ -272,11 +272,11 @@ class LisboaPosition(Position["LisboaBox"]):
         return card - self.box.first_ship if card >= self.box.first_ship else NOBODY
 
     def loaded(self, berth: int) -> int:
-        return sum(self.cargo[berth * KINDS : (berth + 1) * KINDS])
+        return sum(self.cargo[berth * GOOD_KINDS : (berth + 1) * GOOD_KINDS])
 
     def influence_sum(self, seat: int) -> int:
         """5.1: what a gain of Influence brings."""
-        total, influence = self.benefit[seat * BENEFITS + INFLUENCE], self.box.card_influence
+        total, influence = self.benefit[seat * BENEFITS + INFLUENCE_BONUS], self.box.card_influence
         for card in self.slots[seat * SLOTS : seat * SLOTS + DOCKS]:
             if card != NOBODY:
                 total += influence[card]
@@ -362,6 +362,6 @@ class LisboaPosition(Position["LisboaBox"]):
         return count
 
     def holdings(self) -> dict[str, list[int]]:
-        goods = {name: self.goods[good::KINDS] for good, name in enumerate(GOODS)}
+        goods = {name: self.goods[good::GOOD_KINDS] for good, name in enumerate(GOODS)}
         own = {"wigs": self.wigs, "reis": self.reis, "influence": self.influence}
         return {name: amounts[:] for name, amounts in {**own, **goods}.items()}

@@ -9,12 +9,12 @@ from .constants import (
     ARCHITECTS,
     BENEFITS,
     CARD_TYPES,
-    CUBES,
+    CUBE_KINDS,
     DOCKS,
     FINAL_ROUND,
+    GOOD_KINDS,
     GOODS,
     HOUSE_GROUPS,
-    KINDS,
     LAST_BUT_ONE,
     NOBLE_ACTIONS,
     NOBLES,
@@ -126,7 +126,7 @@ def view(pos: LisboaPosition, seat: int | None) -> dict[str, Any]:
 
 
 def _rubble(rubble: list[int], line: int) -> dict[str, int]:
-    return dict(zip(RUBBLE, rubble[line * CUBES : (line + 1) * CUBES], strict=True))
+    return dict(zip(RUBBLE, rubble[line * CUBE_KINDS : (line + 1) * CUBE_KINDS], strict=True))
 
 
 def _scoring(pos: LisboaPosition, column: int) -> int:
@@ -151,7 +151,7 @@ def _slot(pos: LisboaPosition, seat: int, slot: int) -> dict[str, Any] | None:
         "hull": box.hull[ship],
         "influence": box.card_influence[card],
         "price": box.ship_modifier[ship],
-        "cargo": dict(zip(GOODS, pos.cargo[berth * KINDS : (berth + 1) * KINDS], strict=True)),
+        "cargo": dict(zip(GOODS, pos.cargo[berth * GOOD_KINDS : (berth + 1) * GOOD_KINDS], strict=True)),
         "at_sea": bool(pos.at_sea[berth]),
     }
 
@@ -166,7 +166,7 @@ def _player(pos: LisboaPosition, player: int, viewer: int | None) -> dict[str, A
         "reis": pos.reis[player],
         "influence": pos.influence[player],
         "gain": pos.influence_sum(player),
-        "goods": dict(zip(GOODS, pos.goods[player * KINDS : (player + 1) * KINDS], strict=True)),
+        "goods": dict(zip(GOODS, pos.goods[player * GOOD_KINDS : (player + 1) * GOOD_KINDS], strict=True)),
         "warehouse": pos.warehouse(player),
         "rubble": _rubble(pos.rubble, player),
         "sets": pos.sets(player),

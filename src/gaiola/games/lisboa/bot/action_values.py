@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from ..constants import (
     ACQUIRE_PLAN,
     BUILD_SHIP,
-    CUBES,
+    CUBE_KINDS,
     DOCKLESS,
     DOCKS,
     GET_FAVOR,
-    KINDS,
+    GOOD_KINDS,
     MEET_CARDINAL,
     NOBODY,
     PRODUCE,
@@ -56,11 +56,11 @@ class ActionValues(SeatValue):
 
     def cube_worth(self) -> float:
         """The cube that is missed most."""
-        pos, at = self.pos, self.seat * CUBES
-        cubes = pos.rubble[at : at + CUBES]
+        pos, at = self.pos, self.seat * CUBE_KINDS
+        cubes = pos.rubble[at : at + CUBE_KINDS]
         here = self.rubble_worth(cubes)
         best = 0.0
-        for kind in range(CUBES):
+        for kind in range(CUBE_KINDS):
             if cubes[kind] < pos.box.rubble_columns:
                 more = cubes[:]
                 more[kind] += 1
@@ -68,9 +68,9 @@ class ActionValues(SeatValue):
         return best
 
     def cubes_worth(self, taken: list[int]) -> float:
-        pos, at = self.pos, self.seat * CUBES
-        cubes = pos.rubble[at : at + CUBES]
-        more = [min(pos.box.rubble_columns, cubes[kind] + taken[kind]) for kind in range(CUBES)]
+        pos, at = self.pos, self.seat * CUBE_KINDS
+        cubes = pos.rubble[at : at + CUBE_KINDS]
+        more = [min(pos.box.rubble_columns, cubes[kind] + taken[kind]) for kind in range(CUBE_KINDS)]
         worth = self.rubble_worth(more) - self.rubble_worth(cubes)
         return worth + 2.0 * self.useful * (min(more) - min(cubes))
 
@@ -86,11 +86,11 @@ class ActionValues(SeatValue):
         return (OFFICIAL + IN_OFFICE) * self.useful * min(number, self.pos.home[self.seat])
 
     def more_goods(self, good: int, number: int) -> float:
-        held = self.pos.goods[self.seat * KINDS + good]
+        held = self.pos.goods[self.seat * GOOD_KINDS + good]
         return self.goods_worth(held + number) - self.goods_worth(held)
 
     def _less_goods(self, good: int) -> float:
-        held = self.pos.goods[self.seat * KINDS + good]
+        held = self.pos.goods[self.seat * GOOD_KINDS + good]
         return self.goods_worth(held) - self.goods_worth(held - 1)
 
     # ---- State actions
@@ -110,7 +110,7 @@ class ActionValues(SeatValue):
             return self._build_ship()
         if action == PRODUCE:
             worth = 0.0
-            for good in range(KINDS):
+            for good in range(GOOD_KINDS):
                 worth += self.more_goods(good, min(stores_of(pos, seat, good), room_for(pos, seat, good)))
             return worth
         if action == MEET_CARDINAL:
@@ -173,8 +173,8 @@ class ActionValues(SeatValue):
         berths = docked(pos)
         room = [pos.box.hull[pos.ship_at(berth)] - pos.loaded(berth) for berth in berths]
         dockless, worth = pos.has(seat, DOCKLESS), 0.0
-        for good in range(KINDS):
-            for held in range(pos.goods[seat * KINDS + good], 0, -1):
+        for good in range(GOOD_KINDS):
+            for held in range(pos.goods[seat * GOOD_KINDS + good], 0, -1):
                 loss = self.goods_worth(held) - self.goods_worth(held - 1)
                 best, at = 0.0, -1
                 for i, berth in enumerate(berths):
@@ -195,8 +195,8 @@ class ActionValues(SeatValue):
 
     def market_worth(self, number: int, bonus: int) -> float:
         gains = []
-        for good in range(KINDS):
-            for held in range(self.pos.goods[self.seat * KINDS + good], 0, -1):
+        for good in range(GOOD_KINDS):
+            for held in range(self.pos.goods[self.seat * GOOD_KINDS + good], 0, -1):
                 loss = self.goods_worth(held) - self.goods_worth(held - 1)
                 gains.append(self.coin * price_of(self.pos, self.seat, good, NOBODY, bonus) - loss)
         return sum(sorted([gain for gain in gains if gain > 0.0])[-number:])
@@ -209,8 +209,8 @@ class ActionValues(SeatValue):
             if action == first or pos.covered[action] != NOBODY:
                 continue
             price = 99.0
-            for good in range(KINDS):
-                if pos.goods[seat * KINDS + good] and accepted(pos, seat, action, good):
+            for good in range(GOOD_KINDS):
+                if pos.goods[seat * GOOD_KINDS + good] and accepted(pos, seat, action, good):
                     price = min(price, self._less_goods(good))
             if price < 99.0:
                 worth = self.action_worth(action) - price

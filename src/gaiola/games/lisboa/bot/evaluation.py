@@ -11,14 +11,14 @@ from ..constants import (
     ARCHITECTS,
     BUILD_SHIP,
     BUILDING_WIGS,
-    CUBES,
+    CUBE_KINDS,
     GET_FAVOR,
     LAND,
     MANUEL,
     MARQUIS,
     NOBLES,
     NOBODY,
-    STAFF,
+    STAFF_REDUCTION,
     STATE_ACTIONS,
     STORE_WIGS,
 )
@@ -223,7 +223,7 @@ class Evaluation(ActionValues):
     def _opening(self, site: int, plans: list[float]) -> float:
         pos, box = self.pos, self.pos.box
         worth = self.effects_worth(box.site_reward[site])
-        worth += self.cubes_worth(pos.site_rubble[site * CUBES : (site + 1) * CUBES])
+        worth += self.cubes_worth(pos.site_rubble[site * CUBE_KINDS : (site + 1) * CUBE_KINDS])
         best = -99.0
         for architect in range(len(ARCHITECTS)):
             if plans[architect] > -90.0 and fits(pos, site, architect):
@@ -242,7 +242,7 @@ class Evaluation(ActionValues):
                 price = hire_price(pos, seat, number)
                 if price > have:
                     continue
-                used = max(0, box.plan_officials[plan] - pos.has(seat, STAFF)) - number
+                used = max(0, box.plan_officials[plan] - pos.has(seat, STAFF_REDUCTION)) - number
                 worth = self._completed_worth(plan) - OFFICIAL * self.useful * used - self.price_worth(price)
                 architect = box.plan_architect[plan]
                 best[architect] = max(best[architect], worth - PLAN * self.useful)

@@ -5,7 +5,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..constants import CUBES, DOCKS, GOING_ON, HOUSE_GROUPS, KINDS, LAST_BUT_ONE, NOBLES, NOBODY, SLOTS, TREASURY_CARD
+from ..constants import (
+    CUBE_KINDS,
+    DOCKS,
+    GOING_ON,
+    GOOD_KINDS,
+    HOUSE_GROUPS,
+    LAST_BUT_ONE,
+    NOBLES,
+    NOBODY,
+    SLOTS,
+    TREASURY_CARD,
+)
 from ..rules import scoring
 from ..rules.stock import pile_sizes
 
@@ -155,9 +166,9 @@ class SeatValue:
         """Goods, rubble, clergy tiles, favors, houses."""
         pos, seat = self.pos, self.seat
         worth = 0.0
-        for good in range(KINDS):
-            worth += self.goods_worth(pos.goods[seat * KINDS + good])
-        worth += self.rubble_worth(pos.rubble[seat * CUBES : (seat + 1) * CUBES])
+        for good in range(GOOD_KINDS):
+            worth += self.goods_worth(pos.goods[seat * GOOD_KINDS + good])
+        worth += self.rubble_worth(pos.rubble[seat * CUBE_KINDS : (seat + 1) * CUBE_KINDS])
         worth += MARKER * self.useful * pos.markers[seat]
         limit = pos.box.clergy_limit
         for tile in pos.clergy[seat * limit : (seat + 1) * limit]:

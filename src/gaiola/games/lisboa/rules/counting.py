@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..constants import ARCHITECTS, CUBES, DOCKS, HOUSE_GROUPS, KINDS, NOBODY, SLOTS
+from ..constants import ARCHITECTS, CUBE_KINDS, DOCKS, GOOD_KINDS, HOUSE_GROUPS, NOBODY, SLOTS
 from .stores import customers
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def treasury_cards(pos: LisboaPosition, seat: int) -> int:
 
 
 def goods(pos: LisboaPosition, seat: int) -> list[int]:
-    return pos.goods[seat * KINDS : (seat + 1) * KINDS]
+    return pos.goods[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]
 
 
 def empty_lands(pos: LisboaPosition, seat: int) -> int:
@@ -108,8 +108,8 @@ def empty_lands(pos: LisboaPosition, seat: int) -> int:
 
 def lines_cleared(pos: LisboaPosition, seat: int) -> int:
     """Rows in play and columns without a cube."""
-    rows = [pos.row_rubble[row * CUBES : (row + 1) * CUBES] for row in pos.box.open_rows[pos.players]]
-    columns = [pos.column_rubble[c * CUBES : (c + 1) * CUBES] for c in range(len(pos.box.column_cubes))]
+    rows = [pos.row_rubble[row * CUBE_KINDS : (row + 1) * CUBE_KINDS] for row in pos.box.open_rows[pos.players]]
+    columns = [pos.column_rubble[c * CUBE_KINDS : (c + 1) * CUBE_KINDS] for c in range(len(pos.box.column_cubes))]
     return len([line for line in [*rows, *columns] if not any(line)])
 
 

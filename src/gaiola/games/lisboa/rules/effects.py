@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from ....kernel.events import Journal
 from ....kernel.verbs import NO, YES
 from .. import constants, events
-from ..constants import BENEFITS, EVERY_ACTION, KINDS, NOBLES, PENALTIES, REWARDS
+from ..constants import BENEFITS, EVERY_ACTION, GOOD_KINDS, NOBLES, PENALTIES, REWARDS
 from . import openings, stores
 from .best_case import Gains
 from .church import LoseClergy, cardinal_refusal, meet_cardinal
@@ -126,7 +126,7 @@ def choose_goods(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: 
 
 
 def room_for_any_good(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
-    return YES if any(room_for(pos, seat, good) for good in range(KINDS)) else NO
+    return YES if any(room_for(pos, seat, good) for good in range(GOOD_KINDS)) else NO
 
 
 def move_cardinal(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
@@ -228,16 +228,16 @@ def some_state_action(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> i
 
 def sell_dearer(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
     """17.11: goods of one type, or of any."""
-    for good in range(KINDS):
+    for good in range(GOOD_KINDS):
         if effect.good in (ANY, good):
-            pos.benefit[seat * BENEFITS + constants.SALE + good] += effect.n
+            pos.benefit[seat * BENEFITS + constants.SALE_BONUS + good] += effect.n
 
 
 def visit_cheaper(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
     """17.12: one Noble, or any."""
     for noble in range(len(NOBLES)):
         if effect.noble in (ANY, noble):
-            pos.benefit[seat * BENEFITS + constants.VISIT + noble] += effect.n
+            pos.benefit[seat * BENEFITS + constants.VISIT_DISCOUNT + noble] += effect.n
 
 
 def hold_prices(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
@@ -316,40 +316,40 @@ EFFECTS: Final[dict[str, list[Entry]]] = {
     ],
     "benefit": [
         Entry(
-            "spend_discount", (N,), Benefit(constants.SPEND), 2.2, about_money=True,
+            "spend_discount", (N,), Benefit(constants.GENERAL_DISCOUNT), 2.2, about_money=True,
             brings=lambda effect: Gains(all_cheaper=effect.n),  # 17.10: on every payment
         ),
         Entry(
-            "land_discount", (N,), Benefit(constants.LAND_PRICE), 1.1, about_money=True,
+            "land_discount", (N,), Benefit(constants.LAND_DISCOUNT), 1.1, about_money=True,
             brings=lambda effect: Gains(land_cheaper=effect.n),  # 17.10
         ),
         Entry(
-            "hire_discount", (N,), Benefit(constants.HIRE_PRICE), 0.6, about_money=True,
+            "hire_discount", (N,), Benefit(constants.HIRE_DISCOUNT), 0.6, about_money=True,
             brings=lambda effect: Gains(hire_cheaper=effect.n),  # 17.10: on each hired official
         ),
-        Entry("event_discount", (N,), Benefit(constants.EVENT_FEE), 0.7, about_money=True),  # 17.10: on the fee
-        Entry("subsidy_bonus", (N,), Benefit(constants.SUBSIDY), 0.7, about_money=True),  # 17.11
-        Entry("own_ship_bonus", (N,), Benefit(constants.OWN_SHIP), 2.2, about_money=True),  # 17.11: for each good
+        Entry("event_discount", (N,), Benefit(constants.EVENT_DISCOUNT), 0.7, about_money=True),  # 17.10: on the fee
+        Entry("subsidy_bonus", (N,), Benefit(constants.SUBSIDY_BONUS), 0.7, about_money=True),  # 17.11
+        Entry("own_ship_bonus", (N,), Benefit(constants.OWN_SHIP_BONUS), 2.2, about_money=True),  # 17.11: for each good
         Entry("first_sale_bonus", (N,), Benefit(constants.FIRST_SALE), 0.9, about_money=True),  # 17.11: once for a sale
         Entry("sail_income", (N,), Benefit(constants.SAIL_INCOME), 0.8, about_money=True),  # 17.11
-        Entry("harbour_fee", (N,), Benefit(constants.HARBOUR), 1.2, about_money=True),  # 17.11: for each good of others
+        Entry("harbour_fee", (N,), Benefit(constants.HARBOUR_INCOME), 1.2, about_money=True),  # 17.11: goods of others
         Entry("dockless_sale", (N,), Benefit(constants.DOCKLESS), 2.2, about_money=True),  # 17.11: without ships
         Entry("price_floor", (N,), Do(hold_prices), 0.5, about_money=True),  # 17.11
         Entry("trade_income", (N,), Benefit(constants.TRADE_INCOME), 2.1, about_money=True),  # 17.11: for each good
-        Entry("follow_discount", (N,), Benefit(constants.FOLLOW), 0.5),  # 17.12
+        Entry("follow_discount", (N,), Benefit(constants.FOLLOW_DISCOUNT), 0.5),  # 17.12
         Entry(
-            "staff_reduction", (N,), Benefit(constants.STAFF), 2.5,
+            "staff_reduction", (N,), Benefit(constants.STAFF_REDUCTION), 2.5,
             brings=lambda effect: Gains(fewer_staff=effect.n),  # 17.13
         ),
-        Entry("ship_goods_discount", (N,), Benefit(constants.SHIP_GOODS), 2.0),  # 17.14
+        Entry("ship_goods_discount", (N,), Benefit(constants.SHIP_GOODS_DISCOUNT), 2.0),  # 17.14
         Entry("produce_bonus", (N,), Benefit(constants.PRODUCE_MORE), 2.4),  # 17.14: of types produced, by choice
         Entry("produce_bonus_each", (N,), Benefit(constants.PRODUCE_EACH), 6.0),  # 10.6: of every type produced
         Entry(
-            "influence_bonus", (N,), Benefit(constants.INFLUENCE), 1.2,
+            "influence_bonus", (N,), Benefit(constants.INFLUENCE_BONUS), 1.2,
             brings=lambda effect: Gains(more_per_gain=effect.n),  # 17.15
         ),
-        Entry("warehouse_bonus", (N,), Benefit(constants.WAREHOUSE), 1.2),  # 17.15
-        Entry("portfolio_bonus", (N,), Benefit(constants.PORTFOLIO), 2.0),  # 17.15
+        Entry("warehouse_bonus", (N,), Benefit(constants.WAREHOUSE_BONUS), 1.2),  # 17.15
+        Entry("portfolio_bonus", (N,), Benefit(constants.PORTFOLIO_BONUS), 2.0),  # 17.15
         Entry("recruit_bonus", (N,), Benefit(constants.RECRUIT_MORE), 1.5),  # 17.15
         Entry("cardinal_range", (N,), Benefit(constants.CARDINAL_RANGE), 1.2),  # 17.15
         Entry("store_wigs", (N,), Benefit(constants.STORE_WIGS), 2.5),  # 17.13: for each own store built

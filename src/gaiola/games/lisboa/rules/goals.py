@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from ....kernel.effects import Effect, Handler, Parameter
-from ..constants import ARCHITECTS, COLUMNS, CUBES, GOODS, NOBLES, NOBODY, ROWS, RUBBLE, SIDES
+from ..constants import ARCHITECTS, COLUMNS, CUBE_KINDS, GOODS, NOBLES, NOBODY, ROWS, RUBBLE, SIDES
 from . import scoring
 from .counting import (
     built_by,
@@ -211,7 +211,7 @@ GOALS: Final[list[Goal]] = [
     CountOf("own_large_ships", MIN, lambda pos, seat, least: len([hull for hull in hulls(pos, seat) if hull >= least])),
     CountOf("treasury_at_least", VALUE, lambda pos, seat, value: int(pos.value() >= value)),
     CountOf("treasury_at_most", VALUE, lambda pos, seat, value: int(pos.value() <= value)),
-    CountOf("own_rubble_of", RUBBLE_KIND, lambda pos, seat, kind: pos.rubble[seat * CUBES + kind]),
+    CountOf("own_rubble_of", RUBBLE_KIND, lambda pos, seat, kind: pos.rubble[seat * CUBE_KINDS + kind]),
     # comparisons
     Compare("opponents_behind", (METRIC,), opponents_behind),
     Compare("neighbour_count", (NEIGHBOUR, METRIC), neighbour_count),

@@ -9,7 +9,18 @@ from ....kernel.events import Journal
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.verbs import MAYBE, NO, YES, Verb, Verbs
 from .. import events, moves
-from ..constants import ARCHITECTS, BUILDING_WIGS, CLERGY, CUBES, HIRE, HIRE_PRICE, NOBODY, NORTH, OPENINGS, STAFF
+from ..constants import (
+    ARCHITECTS,
+    BUILDING_WIGS,
+    CLERGY,
+    CUBE_KINDS,
+    HIRE,
+    HIRE_DISCOUNT,
+    NOBODY,
+    NORTH,
+    OPENINGS,
+    STAFF_REDUCTION,
+)
 from .best_case import Gains, purse_with, with_cardinal
 from .choices import LisboaErrand, LisboaStep, top
 from .payments import Pay, discounted, hire_price, pending, purse, rise
@@ -40,7 +51,7 @@ def fits(pos: LisboaPosition, site: int, architect: int) -> bool:
 
 def missing(pos: LisboaPosition, seat: int, plan: int) -> int:
     """12.4, 12.5: how many officials must be hired."""
-    return max(0, pos.box.plan_officials[plan] - pos.has(seat, STAFF) - pos.out(seat))
+    return max(0, pos.box.plan_officials[plan] - pos.has(seat, STAFF_REDUCTION) - pos.out(seat))
 
 
 def plan_refusal(pos: LisboaPosition, seat: int, site: int, plan: int) -> Refusal | None:
@@ -73,10 +84,10 @@ class OpenSite(Verb["LisboaPosition", "Site", moves.Open]):
             journal.add(events.SiteChosen(seat, pos.box.sites[site]))
         pos.push(Complete(seat, site, compulsory=True))
         receive(pos, seat, pos.box.site_reward[site])
-        for kind in range(CUBES):
-            for _ in range(pos.site_rubble[site * CUBES + kind]):
+        for kind in range(CUBE_KINDS):
+            for _ in range(pos.site_rubble[site * CUBE_KINDS + kind]):
                 take_cube(pos, seat, kind, journal)
-            pos.site_rubble[site * CUBES + kind] = 0
+            pos.site_rubble[site * CUBE_KINDS + kind] = 0
 
     def foresees(self, pos: LisboaPosition, step: Site, move: moves.Open) -> int:
         seat = step.seat
@@ -148,7 +159,7 @@ def _staffed(pos: LisboaPosition, seat: int, site: int, dearer: int, gains: Gain
         plans.extend([top for top in (top_plan(pos, 0), top_plan(pos, 1)) if top >= 0])
     have = purse_with(pos, seat, gains, reis, influence) + gains.all_cheaper
     helpers = min(gains.new_officials, pos.home[seat]) + gains.fewer_staff
-    each = max(0, pos.value() + dearer - pos.has(seat, HIRE_PRICE) - gains.hire_cheaper)
+    each = max(0, pos.value() + dearer - pos.has(seat, HIRE_DISCOUNT) - gains.hire_cheaper)
     for plan in plans:
         if fits(pos, site, box.plan_architect[plan]):
             number = max(0, missing(pos, seat, plan) - helpers)
@@ -187,7 +198,7 @@ class CompletePlan(Verb["LisboaPosition", "Complete", moves.Complete]):
             journal.add(events.BuildingOpened(seat, box.buildings[tile], box.sites[site], box.plans[plan]))
         pos.push(NextBuilding(seat, architect))
         pos.push(CityScores(seat, site))
-        needed = max(0, box.plan_officials[plan] - pos.has(seat, STAFF))
+        needed = max(0, box.plan_officials[plan] - pos.has(seat, STAFF_REDUCTION))
         hired = missing(pos, seat, plan)
         if hired:
             if journal:

@@ -12,18 +12,18 @@ from ....kernel.verbs import MAYBE, NO, YES, Verb, Verbs
 from .. import events
 from ..constants import (
     COURT,
-    CUBES,
-    EVENT_FEE,
+    CUBE_KINDS,
+    EVENT_DISCOUNT,
     EXCHANGE,
     FEE,
+    GENERAL_DISCOUNT,
     HIRE,
-    HIRE_PRICE,
+    HIRE_DISCOUNT,
     KEEP,
     KEEP_FEE,
     LAND,
-    LAND_PRICE,
+    LAND_DISCOUNT,
     PURPOSES,
-    SPEND,
 )
 from ..moves import Pay as PayMove
 from .choices import LisboaStep, above
@@ -53,7 +53,7 @@ def gain_influence(pos: LisboaPosition, seat: int, journal: Journal | None) -> N
 
 def line_cost(pos: LisboaPosition, rubble: list[int], line: int) -> int:
     """1.4: the cubes at the end of a row or column."""
-    cost, at = pos.box.rubble_cost, line * CUBES
+    cost, at = pos.box.rubble_cost, line * CUBE_KINDS
     return rubble[at] * cost[0] + rubble[at + 1] * cost[1] + rubble[at + 2] * cost[2]
 
 
@@ -66,24 +66,24 @@ def land_price(pos: LisboaPosition, land: int) -> int:
 
 def dearest_cube(pos: LisboaPosition, land: int) -> int:
     """10.3: by how much the cube that one takes can lower the price."""
-    box, row, column = pos.box, pos.box.land_row[land] * CUBES, pos.box.land_column[land] * CUBES
-    costs = [box.rubble_cost[k] for k in range(CUBES) if pos.row_rubble[row + k] or pos.column_rubble[column + k]]
+    box, row, column = pos.box, pos.box.land_row[land] * CUBE_KINDS, pos.box.land_column[land] * CUBE_KINDS
+    costs = [box.rubble_cost[k] for k in range(CUBE_KINDS) if pos.row_rubble[row + k] or pos.column_rubble[column + k]]
     return max(costs) if costs else 0
 
 
 def discounted(pos: LisboaPosition, seat: int, purpose: int, price: int, discount: int) -> int:
     """5.4: special discounts, then the general one; never below 0."""
     if purpose == LAND:
-        price -= pos.has(seat, LAND_PRICE) + discount
+        price -= pos.has(seat, LAND_DISCOUNT) + discount
     elif purpose == FEE:
-        price -= pos.has(seat, EVENT_FEE)
-    price = max(0, price) - pos.has(seat, SPEND)
+        price -= pos.has(seat, EVENT_DISCOUNT)
+    price = max(0, price) - pos.has(seat, GENERAL_DISCOUNT)
     return max(0, price)
 
 
 def hire_price(pos: LisboaPosition, seat: int, number: int) -> int:
     """12.5: each official at the Treasury value, all in one payment."""
-    each = max(0, pos.value() - pos.has(seat, HIRE_PRICE))
+    each = max(0, pos.value() - pos.has(seat, HIRE_DISCOUNT))
     return discounted(pos, seat, HIRE, number * each, 0)
 
 

@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
 from ....kernel.verbs import Verb, Verbs
 from .. import events
-from ..constants import DOCKS, KINDS, NOBODY, SLOTS
+from ..constants import DOCKS, GOOD_KINDS, NOBODY, SLOTS
 from ..moves import Discard, Replace
 from .choices import Choice, LisboaStep
 from .printed import card_face
@@ -74,8 +74,8 @@ def discard(pos: LisboaPosition, seat: int, slot: int, journal: Journal | None) 
 def unload(pos: LisboaPosition, berth: int) -> None:
     """The dock is empty again, 3.2 and 4.3."""
     pos.at_sea[berth] = 0
-    for good in range(KINDS):
-        pos.cargo[berth * KINDS + good] = 0
+    for good in range(GOOD_KINDS):
+        pos.cargo[berth * GOOD_KINDS + good] = 0
 
 
 def tuck(pos: LisboaPosition, seat: int, card: int, journal: Journal | None) -> None:
@@ -162,5 +162,5 @@ class Fit(LisboaStep):
 
     def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
         limit, seat = pos.warehouse(self.seat), self.seat
-        for good in range(KINDS):
-            lose_good(pos, seat, good, max(0, pos.goods[seat * KINDS + good] - limit), journal)
+        for good in range(GOOD_KINDS):
+            lose_good(pos, seat, good, max(0, pos.goods[seat * GOOD_KINDS + good] - limit), journal)

@@ -9,7 +9,7 @@ from ....kernel.events import Journal
 from ....kernel.refusals import Refusal
 from ....kernel.verbs import Verb, Verbs
 from .. import moves
-from ..constants import KINDS, PRODUCE_EACH, PRODUCE_MORE
+from ..constants import GOOD_KINDS, PRODUCE_EACH, PRODUCE_MORE
 from .choices import RepeatedChoice
 from .rewards import drop_price, stores_of
 from .stock import room_for, take_good
@@ -32,7 +32,7 @@ def produce_refusal(pos: LisboaPosition, seat: int, given: int) -> Refusal | Non
 def produce(pos: LisboaPosition, seat: int, journal: Journal | None) -> None:
     """8.9, 8.10, 10.6: goods for all stores, prices fall, bonuses follow."""
     produced = 0
-    for good in range(KINDS):
+    for good in range(GOOD_KINDS):
         stores = stores_of(pos, seat, good)
         if not stores or not room_for(pos, seat, good):
             continue
@@ -40,7 +40,7 @@ def produce(pos: LisboaPosition, seat: int, journal: Journal | None) -> None:
         produced |= 1 << good
         drop_price(pos, good, journal)
     each = pos.has(seat, PRODUCE_EACH)
-    for good in range(KINDS):
+    for good in range(GOOD_KINDS):
         if each and produced >> good & 1:
             take_good(pos, seat, good, min(each, room_for(pos, seat, good)), journal)
     if pos.has(seat, PRODUCE_MORE):

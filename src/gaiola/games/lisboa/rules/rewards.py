@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.verbs import Verb, Verbs
 from .. import events, moves
-from ..constants import CUBES, GOODS, KINDS, NOBLES, NOBODY
+from ..constants import CUBE_KINDS, GOOD_KINDS, GOODS, NOBLES, NOBODY
 from .choices import Choice, LisboaErrand, LisboaStep, RepeatedChoice
 from .sales import price_of, sell_to_supply
 from .stock import goods_held, lose_good, move_treasury, room_for, take_cube, take_good
@@ -98,7 +98,7 @@ class TakeFromPile(Verb["LisboaPosition", "FromPile", moves.Rubble]):
     def refusal(self, pos: LisboaPosition, step: FromPile, move: moves.Rubble) -> Refusal | None:
         if not pos.pile[move.rubble]:
             return Refusal("lisboa.17.4", "no-cube", need=1, have=0)
-        full = pos.rubble[step.seat * CUBES + move.rubble] == pos.box.rubble_columns
+        full = pos.rubble[step.seat * CUBE_KINDS + move.rubble] == pos.box.rubble_columns
         return Refusal("lisboa.17.4", "no-space-for-cube") if full else None
 
     def play(
@@ -119,8 +119,8 @@ class FromPile(RepeatedChoice):
 
 def pile_offers(pos: LisboaPosition, seat: int) -> bool:
     """17.4: whether the pile holds a cube of a kind that this seat has room for."""
-    room, at = pos.box.rubble_columns, seat * CUBES
-    return any(pos.pile[kind] and pos.rubble[at + kind] < room for kind in range(CUBES))
+    room, at = pos.box.rubble_columns, seat * CUBE_KINDS
+    return any(pos.pile[kind] and pos.rubble[at + kind] < room for kind in range(CUBE_KINDS))
 
 
 class ProduceGood(Verb["LisboaPosition", "ProduceType", moves.Produce]):
@@ -178,7 +178,7 @@ class SellToSupply(Verb["LisboaPosition", "MarketSale", moves.Market]):
         return pos.box.moves.market
 
     def refusal(self, pos: LisboaPosition, step: MarketSale, move: moves.Market) -> Refusal | None:
-        held = pos.goods[step.seat * KINDS + move.good]
+        held = pos.goods[step.seat * GOOD_KINDS + move.good]
         return None if held else Refusal("lisboa.17.6", "no-good", need=1, have=0)
 
     def quote(self, pos: LisboaPosition, step: MarketSale, move: moves.Market) -> Terms:
@@ -279,7 +279,7 @@ class ReturnGood(Verb["LisboaPosition", "LoseGood", moves.Return]):
         return pos.box.moves.give_back
 
     def refusal(self, pos: LisboaPosition, step: LoseGood, move: moves.Return) -> Refusal | None:
-        held = pos.goods[step.seat * KINDS + move.good]
+        held = pos.goods[step.seat * GOOD_KINDS + move.good]
         return None if held else Refusal("lisboa.17.8", "no-good", need=1, have=0)
 
     def play(

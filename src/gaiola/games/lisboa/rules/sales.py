@@ -16,15 +16,15 @@ from ..constants import (
     DOCKLESS,
     DOCKS,
     FIRST_SALE,
+    GOOD_KINDS,
     GOODS,
-    HARBOUR,
-    KINDS,
+    HARBOUR_INCOME,
     NOBODY,
-    OWN_SHIP,
+    OWN_SHIP_BONUS,
     PRICE_FLOOR,
     SAIL_INCOME,
     SAIL_WIGS,
-    SALE,
+    SALE_BONUS,
 )
 from ..moves import Load, Market
 from .choices import LisboaStep
@@ -36,12 +36,12 @@ if TYPE_CHECKING:
 
 def price_of(pos: LisboaPosition, seat: int, good: int, berth: int, bonus: int) -> int:
     """6.2: the market price with every bonus, on a ship or without one."""
-    price = max(pos.prices[good], pos.has(seat, PRICE_FLOOR)) + pos.has(seat, SALE + good) + bonus
+    price = max(pos.prices[good], pos.has(seat, PRICE_FLOOR)) + pos.has(seat, SALE_BONUS + good) + bonus
     if berth != NOBODY:
         ship = pos.ship_at(berth)
         price += pos.box.ship_modifier[ship] if ship != NOBODY else 0
         if berth // DOCKS == seat:
-            price += pos.has(seat, OWN_SHIP)
+            price += pos.has(seat, OWN_SHIP_BONUS)
     return price
 
 
@@ -64,13 +64,13 @@ def can_sell(pos: LisboaPosition, seat: int) -> Refusal | None:
 
 def goods_of(pos: LisboaPosition, seat: int) -> list[int]:
     """The types that lie in a seat's warehouses."""
-    return [good for good in range(KINDS) if pos.goods[seat * KINDS + good]]
+    return [good for good in range(GOOD_KINDS) if pos.goods[seat * GOOD_KINDS + good]]
 
 
 def sell_to_supply(pos: LisboaPosition, seat: int, good: int, bonus: int, journal: Journal | None) -> None:
     """17.6: a good for réis, without a ship."""
     reis = price_of(pos, seat, good, NOBODY, bonus)
-    pos.goods[seat * KINDS + good] -= 1
+    pos.goods[seat * GOOD_KINDS + good] -= 1
     pos.reis[seat] += reis
     if journal:
         journal.add(events.SoldWithoutShip(seat, GOODS[good], reis))
@@ -80,13 +80,13 @@ def _load(pos: LisboaPosition, seat: int, good: int, berth: int, bonus: int, jou
     """6.2, 6.3: réis for the seller, perhaps a fee for the owner of the ship."""
     owner, ship = berth // DOCKS, pos.ship_at(berth)
     reis = price_of(pos, seat, good, berth, bonus)
-    pos.goods[seat * KINDS + good] -= 1
+    pos.goods[seat * GOOD_KINDS + good] -= 1
     pos.reis[seat] += reis
-    pos.cargo[berth * KINDS + good] += 1
+    pos.cargo[berth * GOOD_KINDS + good] += 1
     if journal:
         journal.add(events.GoodSold(seat, GOODS[good], reis, pos.box.ships[ship], owner))
     if owner != seat:
-        _pay_bonus(pos, owner, pos.has(owner, HARBOUR), journal)  # 17.11
+        _pay_bonus(pos, owner, pos.has(owner, HARBOUR_INCOME), journal)  # 17.11
     if pos.loaded(berth) == pos.box.hull[ship]:
         _sail(pos, berth, journal)
 
@@ -133,11 +133,11 @@ class LoadGood(Verb["LisboaPosition", Sale, Load]):
         """Every good to every ship in a dock."""
         table, count = pos.box.moves.load, len(pos.box.berths)
         berths = [berth for berth in range(pos.players * DOCKS) if pos.ship_at(berth) != NOBODY]
-        return [table[good * count + berth] for good in range(KINDS) for berth in berths]
+        return [table[good * count + berth] for good in range(GOOD_KINDS) for berth in berths]
 
     def refusal(self, pos: LisboaPosition, step: Sale, move: Load) -> Refusal | None:
         """6.1, 6.4: the good, and a docked ship with room."""
-        if not pos.goods[step.seat * KINDS + move.good]:
+        if not pos.goods[step.seat * GOOD_KINDS + move.good]:
             return Refusal("lisboa.6.1", "no-good", need=1, have=0)
         ship = pos.ship_at(move.berth) if move.berth < pos.players * DOCKS else NOBODY
         if ship == NOBODY:
@@ -172,7 +172,7 @@ class SellWithoutShip(Verb["LisboaPosition", Sale, Market]):
         return pos.box.moves.market
 
     def refusal(self, pos: LisboaPosition, step: Sale, move: Market) -> Refusal | None:
-        if not pos.goods[step.seat * KINDS + move.good]:
+        if not pos.goods[step.seat * GOOD_KINDS + move.good]:
             return Refusal("lisboa.6.1", "no-good", need=1, have=0)
         used, allowed = step.without_ship, pos.has(step.seat, DOCKLESS)
         return None if used < allowed else Refusal("lisboa.6.5", "needs-ship", need=used + 1, have=allowed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....kernel.position import ranks
-from ..constants import CUBES, DOCKS, KINDS, NOBLES, NOBODY
+from ..constants import CUBE_KINDS, DOCKS, GOOD_KINDS, NOBLES, NOBODY
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -36,7 +36,7 @@ def share(counts: list[int], prizes: list[int]) -> list[int]:
 
 def stores_by_type(pos: LisboaPosition, seat: int) -> list[int]:
     """Own stores by the good of the street that they face."""
-    counts = [0] * KINDS
+    counts = [0] * GOOD_KINDS
     for land, owner in enumerate(pos.owner):
         if owner == seat:
             counts[pos.facing[land]] += 1
@@ -47,7 +47,7 @@ def store_majorities(pos: LisboaPosition) -> list[int]:
     """16.4 to 16.6: wigs of each seat for having the most stores of a type, or the next most."""
     counts = [stores_by_type(pos, seat) for seat in range(pos.players)]
     wigs = [0] * pos.players
-    for good in range(KINDS):
+    for good in range(GOOD_KINDS):
         prizes = pos.box.store_prizes[pos.players][good]
         for seat, prize in enumerate(share([count[good] for count in counts], prizes)):
             wigs[seat] += prize
@@ -91,7 +91,7 @@ def favors(pos: LisboaPosition, seat: int) -> int:
 
 
 def cubes(pos: LisboaPosition, seat: int) -> int:
-    return sum(pos.rubble[seat * CUBES : (seat + 1) * CUBES])
+    return sum(pos.rubble[seat * CUBE_KINDS : (seat + 1) * CUBE_KINDS])
 
 
 def ranking(pos: LisboaPosition) -> list[int]:

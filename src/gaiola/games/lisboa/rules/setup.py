@@ -9,7 +9,7 @@ from ....kernel.events import Journal
 from ....kernel.refusals import Refusal
 from ....kernel.verbs import Verb, Verbs
 from .. import events, moves
-from ..constants import ARCHITECTS, CUBES, GOODS, KINDS, NOBLES, NOBODY, RUBBLE, SOURCES, START
+from ..constants import ARCHITECTS, CUBE_KINDS, GOOD_KINDS, GOODS, NOBLES, NOBODY, RUBBLE, SOURCES, START
 from ..moves import Keep
 from .choices import LisboaErrand, LisboaStep
 from .church import add_tile
@@ -53,8 +53,8 @@ def _give_supply(pos: LisboaPosition, seat: int, journal: Journal | None) -> Non
     pos.earned[seat * SOURCES + START] = box.first_wigs
     pos.reis[seat] = box.first_reis
     pos.influence[seat] = box.first_influence[(seat - pos.start) % players]
-    for good in range(KINDS):
-        pos.goods[seat * KINDS + good] = box.first_goods[good]
+    for good in range(GOOD_KINDS):
+        pos.goods[seat * GOOD_KINDS + good] = box.first_goods[good]
     for noble in range(len(NOBLES)):
         pos.office[noble * players + seat] = box.first_officials[noble]
         pos.home[seat] -= box.first_officials[noble]
@@ -196,7 +196,7 @@ def _draw_cubes(bag: list[int], rubble: list[int], line: int, number: int, chanc
     for _ in range(number):
         kind = chance.draw(bag, RUBBLE)
         bag[kind] -= 1
-        rubble[line * CUBES + kind] += 1
+        rubble[line * CUBE_KINDS + kind] += 1
 
 
 class FirstTile(LisboaErrand):

@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.verbs import Verb, Verbs
 from .. import events
-from ..constants import DOCKS, GOODS, KINDS, NOBODY, SHIP_FREE, SHIP_GOODS, SLOTS
+from ..constants import DOCKS, GOOD_KINDS, GOODS, NOBODY, SHIP_FREE, SHIP_GOODS_DISCOUNT, SLOTS
 from ..moves import PayGood, Replace, Upgrade
 from .choices import Choice, LisboaErrand, RepeatedChoice
 from .payments import gain_influence
@@ -43,13 +43,13 @@ def goods_due(pos: LisboaPosition, seat: int, ship: int, laid_on: int, discount:
     if pos.has(seat, SHIP_FREE):
         return 0
     number = pos.box.hull[ship] - (pos.box.hull[laid_on] if laid_on != NOBODY else 0)
-    return max(0, number - pos.has(seat, SHIP_GOODS) - discount)
+    return max(0, number - pos.has(seat, SHIP_GOODS_DISCOUNT) - discount)
 
 
 def types_held(pos: LisboaPosition, seat: int, given: int) -> int:
     """Different goods in the warehouses, once one of type `given` is gone."""
-    at = seat * KINDS
-    return sum([1 for good in range(KINDS) if pos.goods[at + good] > int(good == given)])
+    at = seat * GOOD_KINDS
+    return sum([1 for good in range(GOOD_KINDS) if pos.goods[at + good] > int(good == given)])
 
 
 def ship_refusal(pos: LisboaPosition, seat: int, given: int, discount: int) -> Refusal | None:
@@ -207,7 +207,7 @@ class PayWithGood(Verb["LisboaPosition", "ShipGoods", PayGood]):
     def refusal(self, pos: LisboaPosition, step: ShipGoods, move: PayGood) -> Refusal | None:
         if step.paid >> move.good & 1:
             return Refusal("lisboa.8.5", "paid-already")
-        held = pos.goods[step.seat * KINDS + move.good]
+        held = pos.goods[step.seat * GOOD_KINDS + move.good]
         return None if held else Refusal("lisboa.8.5", "no-good", need=1, have=0)
 
     def play(
@@ -215,7 +215,7 @@ class PayWithGood(Verb["LisboaPosition", "ShipGoods", PayGood]):
     ) -> None:
         if step.left > 1:
             pos.push(ShipGoods(step.seat, step.left - 1, step.paid | 1 << move.good))
-        pos.goods[step.seat * KINDS + move.good] -= 1
+        pos.goods[step.seat * GOOD_KINDS + move.good] -= 1
         if journal:
             journal.add(events.GoodPaid(step.seat, GOODS[move.good]))
 

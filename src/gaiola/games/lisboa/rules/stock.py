@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....kernel.events import Journal
 from .. import events
-from ..constants import CUBES, GOODS, KINDS, NOBODY, RUBBLE, SOURCE_NAMES, SOURCES
+from ..constants import CUBE_KINDS, GOOD_KINDS, GOODS, NOBODY, RUBBLE, SOURCE_NAMES, SOURCES
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -42,13 +42,13 @@ def take_reis(pos: LisboaPosition, seat: int, reis: int, journal: Journal | None
 
 def room_for(pos: LisboaPosition, seat: int, good: int) -> int:
     """4.8: how many more of a good fit into the warehouse."""
-    return max(0, pos.warehouse(seat) - pos.goods[seat * KINDS + good])
+    return max(0, pos.warehouse(seat) - pos.goods[seat * GOOD_KINDS + good])
 
 
 def take_good(pos: LisboaPosition, seat: int, good: int, number: int, journal: Journal | None) -> int:
     """4.8: as many as there is room for; the rest is lost."""
     taken = min(number, room_for(pos, seat, good))
-    pos.goods[seat * KINDS + good] += taken
+    pos.goods[seat * GOOD_KINDS + good] += taken
     if journal:
         if taken:
             journal.add(events.GoodTaken(seat, GOODS[good], taken))
@@ -59,25 +59,25 @@ def take_good(pos: LisboaPosition, seat: int, good: int, number: int, journal: J
 
 def lose_good(pos: LisboaPosition, seat: int, good: int, number: int, journal: Journal | None) -> None:
     """17.8, 4.11: as many as there are."""
-    number = min(number, pos.goods[seat * KINDS + good])
-    pos.goods[seat * KINDS + good] -= number
+    number = min(number, pos.goods[seat * GOOD_KINDS + good])
+    pos.goods[seat * GOOD_KINDS + good] -= number
     if journal and number:
         journal.add(events.GoodLost(seat, GOODS[good], number))
 
 
 def goods_held(pos: LisboaPosition, seat: int) -> int:
-    return sum(pos.goods[seat * KINDS : (seat + 1) * KINDS])
+    return sum(pos.goods[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS])
 
 
 def take_cube(pos: LisboaPosition, seat: int, kind: int, journal: Journal | None) -> None:
     """4.9, 4.10: a cube to the own board, perhaps a set; without room it leaves the game."""
-    if pos.rubble[seat * CUBES + kind] == pos.box.rubble_columns:
+    if pos.rubble[seat * CUBE_KINDS + kind] == pos.box.rubble_columns:
         pos.rubble_gone += 1
         if journal:
             journal.add(events.RubbleRemoved(seat, RUBBLE[kind]))
         return
     before = pos.sets(seat)
-    pos.rubble[seat * CUBES + kind] += 1
+    pos.rubble[seat * CUBE_KINDS + kind] += 1
     if journal:
         journal.add(events.RubbleTaken(seat, RUBBLE[kind]))
     if pos.sets(seat) > before:

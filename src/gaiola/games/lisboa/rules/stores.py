@@ -13,13 +13,13 @@ from .. import events, moves
 from ..constants import (
     CLERGY,
     COLUMNS,
-    CUBES,
+    CUBE_KINDS,
     FROM_COLUMN,
     FROM_PILE,
     FROM_ROW,
+    GOOD_KINDS,
     GOODS,
     HOUSE_GROUPS,
-    KINDS,
     LAND,
     LAND_TWICE,
     NOBODY,
@@ -114,7 +114,7 @@ class BuildStore(Verb["LisboaPosition", "Store", moves.Build]):
     def candidates(self, pos: LisboaPosition, step: Store) -> list[moves.Build]:
         box = pos.box
         return [
-            box.moves.build[land * KINDS + street]
+            box.moves.build[land * GOOD_KINDS + street]
             for land in box.open_lands[pos.players]
             for street in box.column_streets[box.land_column[land]]
             if pos.owner[land] == NOBODY
@@ -284,9 +284,9 @@ class Cube(Choice):
 def _cubes_at(pos: LisboaPosition, land: int, line: int) -> tuple[list[int], int]:
     """The rubble at the end of the land's row or column, or in the pile, and where in its list it begins."""
     if line == FROM_ROW:
-        return pos.row_rubble, pos.box.land_row[land] * CUBES
+        return pos.row_rubble, pos.box.land_row[land] * CUBE_KINDS
     if line == FROM_COLUMN:
-        return pos.column_rubble, pos.box.land_column[land] * CUBES
+        return pos.column_rubble, pos.box.land_column[land] * CUBE_KINDS
     return pos.pile, 0
 
 

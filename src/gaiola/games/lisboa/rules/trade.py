@@ -10,7 +10,7 @@ from ....kernel.events import Journal
 from ....kernel.refusals import Refusal
 from ....kernel.verbs import MAYBE, NO, YES, Verb, Verbs
 from .. import events
-from ..constants import ANY_GOOD, EVERY_ACTION, GOODS, KINDS, NOBODY, PRODUCE, STATE_ACTIONS, TRADE_INCOME
+from ..constants import ANY_GOOD, EVERY_ACTION, GOOD_KINDS, GOODS, NOBODY, PRODUCE, STATE_ACTIONS, TRADE_INCOME
 from ..moves import Trade as TradeMove
 from .choices import DONE, LisboaStep
 from .portfolio import Slot
@@ -32,7 +32,7 @@ def trade_refusal(pos: LisboaPosition, seat: int, action: int, good: int) -> Ref
     """7.1, 7.2, 8.1: a good that the Noble takes, for an action that is not covered and can be done."""
     if not accepted(pos, seat, action, good):
         return Refusal("lisboa.7.2", "not-accepted")
-    if not pos.goods[seat * KINDS + good]:
+    if not pos.goods[seat * GOOD_KINDS + good]:
         return Refusal("lisboa.7.1", "no-good", need=1, have=0)
     if pos.covered[action] != NOBODY:
         return Refusal("lisboa.7.1", "covered")
@@ -45,7 +45,7 @@ def trade_moves(pos: LisboaPosition, seat: int) -> list[TradeMove]:
     for action in range(len(STATE_ACTIONS)):
         if pos.covered[action] == NOBODY:
             for good in _worth_action(pos, seat, action, held):
-                found.append(pos.box.moves.trade[action * KINDS + good])
+                found.append(pos.box.moves.trade[action * GOOD_KINDS + good])
     return found
 
 
@@ -57,7 +57,7 @@ def _worth_action(pos: LisboaPosition, seat: int, action: int, held: list[int]) 
 
 def hand_over(pos: LisboaPosition, seat: int, action: int, good: int, journal: Journal | None) -> None:
     """7.1: the good covers the action."""
-    pos.goods[seat * KINDS + good] -= 1
+    pos.goods[seat * GOOD_KINDS + good] -= 1
     pos.covered[action] = good
     if journal:
         journal.add(events.Traded(seat, STATE_ACTIONS[action], GOODS[good]))

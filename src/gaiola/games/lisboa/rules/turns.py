@@ -11,7 +11,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.verbs import MAYBE, YES, Verb, Verbs
 from .. import events
-from ..constants import DOCKS, FINAL_ROUND, GOLD, LAST_BUT_ONE, NOBODY, SUBSIDY, TREASURY_CARD
+from ..constants import DOCKS, FINAL_ROUND, GOLD, LAST_BUT_ONE, NOBODY, SUBSIDY_BONUS, TREASURY_CARD
 from ..moves import PlayedCard, Take
 from .choices import Choice, LisboaErrand, LisboaStep
 from .church import ChurchScoring
@@ -112,7 +112,7 @@ class ToPortfolio(PlayOfCard):
 
 def _subsidy(pos: LisboaPosition, seat: int) -> int:
     """4.6: what a Treasury card brings in the portfolio."""
-    return pos.value() + pos.has(seat, SUBSIDY)
+    return pos.value() + pos.has(seat, SUBSIDY_BONUS)
 
 
 class Visit(PlayOfCard):

@@ -11,10 +11,11 @@ from ....kernel.refusals import Refusal, Terms
 from ....kernel.verbs import MAYBE, NO, YES, Leave, Verb, Verbs
 from .. import events
 from ..constants import (
-    FOLLOW,
+    FOLLOW_DISCOUNT,
+    GENERAL_DISCOUNT,
+    GOOD_KINDS,
     KEEP,
     KEEP_FAVOR,
-    KINDS,
     KING,
     MANUEL,
     MARQUIS,
@@ -23,9 +24,8 @@ from ..constants import (
     SECOND_ACTION,
     SHIELD,
     SOURCES,
-    SPEND,
     STATE_ACTIONS,
-    VISIT,
+    VISIT_DISCOUNT,
     VISIT_REIS,
     VISITS,
 )
@@ -49,9 +49,9 @@ def visit_cost(pos: LisboaPosition, seat: int, noble: int, following: bool) -> i
     if modifier > 0 and pos.has(seat, SHIELD):
         modifier = 0
     inside = sum(pos.office[noble * players : (noble + 1) * players]) - pos.office[noble * players + seat]
-    cost = modifier + inside + pos.box.neutral[players] - pos.has(seat, VISIT + noble)
+    cost = modifier + inside + pos.box.neutral[players] - pos.has(seat, VISIT_DISCOUNT + noble)
     if following:
-        cost -= pos.has(seat, FOLLOW)
+        cost -= pos.has(seat, FOLLOW_DISCOUNT)
     return max(0, cost)
 
 
@@ -63,12 +63,12 @@ def cost_refusal(pos: LisboaPosition, seat: int, cost: int) -> Refusal | None:
 
 def _coins_for_visit(pos: LisboaPosition, seat: int) -> int:
     """9.4, 5.4: points of the cost that coins can pay; the general discount helps once."""
-    return pos.reis[seat] + pos.has(seat, SPEND) if pos.has(seat, VISIT_REIS) else 0
+    return pos.reis[seat] + pos.has(seat, GENERAL_DISCOUNT) if pos.has(seat, VISIT_REIS) else 0
 
 
 def pay_cost(pos: LisboaPosition, seat: int, cost: int, by_reis: int, journal: Journal | None) -> None:
     """9.2 to 9.4: `by_reis` points of the cost in réis, then Influence, wigs for what is missing."""
-    coins = max(0, by_reis - pos.has(seat, SPEND))
+    coins = max(0, by_reis - pos.has(seat, GENERAL_DISCOUNT))
     influence = min(pos.influence[seat], cost - by_reis)
     wigs = (cost - by_reis - influence) * pos.box.wigs_per_influence
     pos.reis[seat] -= coins
@@ -108,7 +108,7 @@ class PayForVisit(Verb["LisboaPosition", "VisitCost", PayVisit]):
 
     def quote(self, pos: LisboaPosition, step: VisitCost, move: PayVisit) -> Terms:
         seat, rest = step.seat, max(0, step.cost - move.reis)
-        coins, influence = max(0, move.reis - pos.has(seat, SPEND)), min(pos.influence[seat], rest)
+        coins, influence = max(0, move.reis - pos.has(seat, GENERAL_DISCOUNT)), min(pos.influence[seat], rest)
         spent = [("reis", coins), ("influence", influence), ("wigs", rest - influence)]
         return tuple([(name, -amount) for name, amount in spent if amount])
 
@@ -235,15 +235,15 @@ class TakeSecondAction(Verb["LisboaPosition", "Second", Trade]):
     word: ClassVar[str] = "trade"
 
     def candidates(self, pos: LisboaPosition, step: Second) -> list[Trade]:
-        at = step.action * KINDS
-        return pos.box.moves.trade[at : at + KINDS]
+        at = step.action * GOOD_KINDS
+        return pos.box.moves.trade[at : at + GOOD_KINDS]
 
     def refusal(self, pos: LisboaPosition, step: Second, move: Trade) -> Refusal | None:
         if move.action != step.action:
             return Refusal("lisboa.17.12", "other-action")
         if not accepted(pos, step.seat, move.action, move.good):
             return Refusal("lisboa.7.2", "not-accepted")
-        if not pos.goods[step.seat * KINDS + move.good]:
+        if not pos.goods[step.seat * GOOD_KINDS + move.good]:
             return Refusal("lisboa.17.12", "no-good", need=1, have=0)
         return action_refusal(pos, step.seat, move.action, move.good)
 

@@ -24,7 +24,7 @@ from .sentences import (
     tell_now,
 )
 from .sentences import describe as describe
-from .signs import CUBES, GAPS, SIGNS, building, cargo, codes, counted, gains, of_all, office, rubble, short_plan
+from .signs import CUBE_SIGNS, GAPS, SIGNS, building, cargo, codes, counted, gains, of_all, office, rubble, short_plan
 
 WIDTH = 98
 SEAT_STYLES = ("green", "yellow", "magenta", "dark_orange")
@@ -275,7 +275,7 @@ def _players(view: View, words: Words, names: Names) -> list[str]:
     heads = ("picture-room", "picture-sets", "picture-markers", "picture-houses", "picture-home", "picture-cards")
     told = [words.say(head) for head in heads]
     signs = [SIGNS["wigs"], SIGNS["reis"], SIGNS["influence"], "+"]
-    codes, cubes = [words.noun("short", good) for good in goods], [CUBES[kind] for kind in kinds]
+    codes, cubes = [words.noun("short", good) for good in goods], [CUBE_SIGNS[kind] for kind in kinds]
     rows = [["", *signs, *codes, told[0], *cubes, *told[1:]]]
     for seat, (who, player) in enumerate(zip(players(view, names, marks(names)), view["players"], strict=True)):
         rows.append([

@@ -11,7 +11,7 @@ from ..board.glyphs import EFFECTS
 from .sentences import effect
 
 NEUTRAL = "○"
-CUBES = {"earthquake": "#", "fire": "^", "tsunami": "~"}
+CUBE_SIGNS = {"earthquake": "#", "fire": "^", "tsunami": "~"}
 SIGNS = {
     **{"wigs": "★", "reis": "$", "influence": "♦", "officials": "♙", "goods": "▪"},
     **{"treasury_icon": "▲", "influence_icon": "†"},
@@ -37,7 +37,7 @@ def counted(counts: Mapping[str, int], words: Words) -> str:
 
 def rubble(cubes: Mapping[str, int]) -> str:
     """`##~`"""
-    return "".join(CUBES[kind] * count for kind, count in cubes.items())
+    return "".join(CUBE_SIGNS[kind] * count for kind, count in cubes.items())
 
 
 def gain(printed: Part, words: Words) -> str:
