@@ -13,7 +13,6 @@ from ..constants import (
     BUILDING_WIGS,
     CUBE_KINDS,
     GET_FAVOR,
-    LAND,
     MANUEL,
     MARQUIS,
     NOBLES,
@@ -28,7 +27,7 @@ from ..rules.church import Cardinal, ClergyTile, GiveUp
 from ..rules.decrees import Decree, ExtraDecree, Search
 from ..rules.effect_kinds import LisboaEffect, StateAction
 from ..rules.openings import CityScores, Complete, Site, fits, missing, store_wigs
-from ..rules.payments import Pay, dearest_cube, discounted, hire_price, land_price, purse
+from ..rules.payments import Pay, dearest_cube_cost, hire_price, own_land_price, purse
 from ..rules.periods import ThrownReward
 from ..rules.portfolio import Slot
 from ..rules.production import Extra
@@ -176,7 +175,7 @@ class Evaluation(ActionValues):
         return self.store_worth(step.land, step.street)
 
     def of_cube(self, step: Cube) -> float:
-        return self.cube_worth() + self.coin * dearest_cube(self.pos, step.land)
+        return self.cube_worth() + self.coin * dearest_cube_cost(self.pos, step.land)
 
     def of_market_sale(self, step: MarketSale) -> float:
         return self.market_worth(step.left, step.bonus)
@@ -197,8 +196,8 @@ class Evaluation(ActionValues):
             if pos.owner[land] != NOBODY:
                 continue
             reward = self.effects_worth(box.land_reward[land])
-            dearest = dearest_cube(pos, land)
-            price = discounted(pos, seat, LAND, land_price(pos, land) - dearest, discount)
+            dearest = dearest_cube_cost(pos, land)
+            price = own_land_price(pos, seat, land, dearest, discount)
             if price > have + 6:
                 continue
             for street in box.column_streets[box.land_column[land]]:

@@ -64,15 +64,33 @@ def land_price(pos: LisboaPosition, land: int) -> int:
     return pos.value() + rows + line_cost(pos, pos.column_rubble, box.land_column[land])
 
 
-def dearest_cube(pos: LisboaPosition, land: int) -> int:
-    """10.3: by how much the cube that one takes can lower the price."""
+def any_cube(pos: LisboaPosition, land: int) -> bool:
+    """10.3: whether a cube is left at the end of the row or of the column."""
+    row, column = pos.box.land_row[land] * CUBE_KINDS, pos.box.land_column[land] * CUBE_KINDS
+    return any(pos.row_rubble[row : row + CUBE_KINDS]) or any(pos.column_rubble[column : column + CUBE_KINDS])
+
+
+def dearest_cube_cost(pos: LisboaPosition, land: int) -> int:
+    """10.3: by how much the cube that one takes can lower the price; 0 if none is left."""
     box, row, column = pos.box, pos.box.land_row[land] * CUBE_KINDS, pos.box.land_column[land] * CUBE_KINDS
     costs = [box.rubble_cost[k] for k in range(CUBE_KINDS) if pos.row_rubble[row + k] or pos.column_rubble[column + k]]
     return max(costs) if costs else 0
 
 
+def own_land_price(pos: LisboaPosition, seat: int, land: int, cleared: int, discount: int) -> int:
+    """10.3, 10.4, 5.4: what this seat pays for a land once rubble of cost `cleared` is gone; `discount` is that of an
+    event."""
+    return discounted(pos, seat, LAND, land_price(pos, land) - cleared, discount)
+
+
+def least_land_price(pos: LisboaPosition, seat: int, land: int, discount: int) -> int:
+    """10.3, 10.4: with the dearest cube taken."""
+    return own_land_price(pos, seat, land, dearest_cube_cost(pos, land), discount)
+
+
 def discounted(pos: LisboaPosition, seat: int, purpose: int, price: int, discount: int) -> int:
-    """5.4: special discounts, then the general one; never below 0."""
+    """5.4, 17.10: special discounts, then the general one; never below 0. That on officials is for each of them, so
+    `hire_price` has taken it off."""
     if purpose == LAND:
         price -= pos.has(seat, LAND_DISCOUNT) + discount
     elif purpose == FEE:
@@ -138,6 +156,7 @@ class PayWithInfluence(Verb["LisboaPosition", "Pay", PayMove]):
         return None
 
     def moves(self, pos: LisboaPosition, step: Pay) -> list[PayMove]:
+        """What `refusal` allows, read quickly."""
         least, most = step.from_influence(pos)
         return pos.box.moves.pay[least : most + 1]
 
@@ -184,7 +203,7 @@ class Pay(LisboaStep):
 
     def for_land(self, pos: LisboaPosition, cleared: int) -> int:
         """10.3, 10.4: the price of the land, once rubble of this cost is gone."""
-        return discounted(pos, self.seat, LAND, land_price(pos, self.land) - cleared, self.discount)
+        return own_land_price(pos, self.seat, self.land, cleared, self.discount)
 
     def from_influence(self, pos: LisboaPosition) -> tuple[int, int]:
         """The fewest and the most réis that Influence can pay."""
@@ -215,7 +234,7 @@ class Pay(LisboaStep):
 
     def _least(self, pos: LisboaPosition, cube: bool) -> int:
         """What is due; if a cube is still to be taken, the dearest one."""
-        return self.for_land(pos, dearest_cube(pos, self.land)) if cube else self.due(pos)
+        return least_land_price(pos, self.seat, self.land, self.discount) if cube else self.due(pos)
 
     def possible(self, pos: LisboaPosition) -> int:
         dearer, helps, cube = pending(pos, self)

@@ -147,6 +147,7 @@ class LoadGood(Verb["LisboaPosition", Sale, Load]):
         return None
 
     def moves(self, pos: LisboaPosition, step: Sale) -> list[Load]:
+        """What `refusal` allows, read quickly."""
         held = goods_of(pos, step.seat)
         if not held:
             return []
@@ -178,6 +179,7 @@ class SellWithoutShip(Verb["LisboaPosition", Sale, Market]):
         return None if used < allowed else Refusal("lisboa.6.5", "needs-ship", need=used + 1, have=allowed)
 
     def moves(self, pos: LisboaPosition, step: Sale) -> list[Market]:
+        """What `refusal` allows, read quickly."""
         if step.without_ship >= pos.has(step.seat, DOCKLESS):
             return []
         return [pos.box.moves.market[good] for good in goods_of(pos, step.seat)]

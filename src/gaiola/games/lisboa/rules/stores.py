@@ -29,7 +29,7 @@ from ..constants import (
 )
 from .best_case import purse_with, with_cardinal
 from .choices import Choice, LisboaErrand, LisboaStep, top
-from .payments import Pay, dearest_cube, discounted, land_price, purse, rise
+from .payments import Pay, any_cube, land_price, least_land_price, purse, rise
 from .rewards import receive
 from .stock import earn, take_cube
 
@@ -87,7 +87,7 @@ def any_payable(pos: LisboaPosition, seat: int, discount: int, reis: int, influe
 def payable(pos: LisboaPosition, seat: int, land: int, discount: int, reis: int, influence: int) -> int:
     """3.5, 10.2 to 10.4: whether this land can be paid once its reward is received and its dearest cube is gone."""
     box = pos.box
-    price = discounted(pos, seat, LAND, land_price(pos, land) - dearest_cube(pos, land), discount)
+    price = least_land_price(pos, seat, land, discount)
     brings = box.land_brings[land]
     if pos.has(seat, LAND_TWICE):
         brings = brings.plus(brings)
@@ -161,8 +161,7 @@ class Store(LisboaStep):
 
     def price(self, pos: LisboaPosition, land: int) -> int:
         """10.4: with the dearest cube taken."""
-        price = land_price(pos, land) - dearest_cube(pos, land)
-        return discounted(pos, self.seat, LAND, price, self.discount)
+        return least_land_price(pos, self.seat, land, self.discount)
 
     def lacks(self, pos: LisboaPosition) -> Refusal | None:
         """10.4: réis for the cheapest land."""
@@ -245,7 +244,7 @@ class NoCube(Verb["LisboaPosition", "Cube", Move]):
         return [pos.box.moves.skip]
 
     def refusal(self, pos: LisboaPosition, step: Cube, move: Move) -> Refusal | None:
-        return Refusal("lisboa.10.3", "cube-due", need=1, have=0) if dearest_cube(pos, step.land) else None
+        return Refusal("lisboa.10.3", "cube-due", need=1, have=0) if any_cube(pos, step.land) else None
 
     def quote(self, pos: LisboaPosition, step: Cube, move: Move) -> Terms:
         return (("reis", -step.payment(pos).due(pos)),)

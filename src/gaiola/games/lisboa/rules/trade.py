@@ -40,7 +40,7 @@ def trade_refusal(pos: LisboaPosition, seat: int, action: int, good: int) -> Ref
 
 
 def trade_moves(pos: LisboaPosition, seat: int) -> list[TradeMove]:
-    """What could be traded now."""
+    """What `trade_refusal` allows, read quickly."""
     held, found = goods_of(pos, seat), list[TradeMove]()
     for action in range(len(STATE_ACTIONS)):
         if pos.covered[action] == NOBODY:
