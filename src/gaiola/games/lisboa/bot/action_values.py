@@ -21,7 +21,7 @@ from ..constants import (
 )
 from ..rules import scoring
 from ..rules.church import has_tile, landing, reach
-from ..rules.rewards import stores_of
+from ..rules.production import stores_of
 from ..rules.sales import docked, price_of
 from ..rules.ships import goods_due, top_ship
 from ..rules.state import action_refusal

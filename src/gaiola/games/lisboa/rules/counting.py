@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..constants import ARCHITECTS, CUBE_KINDS, DOCKS, GOOD_KINDS, HOUSE_GROUPS, NOBODY, SLOTS
+from ..constants import ARCHITECTS, COLUMNS, CUBE_KINDS, DOCKS, GOOD_KINDS, HOUSE_GROUPS, NOBODY, SLOTS
 from .stores import customers
 
 if TYPE_CHECKING:
@@ -27,6 +27,24 @@ def in_column(pos: LisboaPosition, seat: int, column: int) -> int:
 def links(pos: LisboaPosition, seat: int) -> list[int]:
     """How many customers each own store has."""
     return [customers(pos, land, pos.facing[land]) for land in own(pos, seat)]
+
+
+def largest_block(pos: LisboaPosition, seat: int) -> int:
+    """17.17: own stores joined by common sides; streets do not separate."""
+    box, left = pos.box, {land for land, owner in enumerate(pos.owner) if owner == seat}
+    largest = 0
+    while left:
+        reached, size = [left.pop()], 0
+        while reached:
+            land = reached.pop()
+            size += 1
+            row, column = box.land_row[land], box.land_column[land]
+            for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+                if 0 <= r < len(box.row_cubes) and 0 <= c < COLUMNS and box.land_at[r * COLUMNS + c] in left:
+                    left.remove(box.land_at[r * COLUMNS + c])
+                    reached.append(box.land_at[r * COLUMNS + c])
+        largest = max(largest, size)
+    return largest
 
 
 def facing_pairs(pos: LisboaPosition, seat: int) -> int:

@@ -21,6 +21,7 @@ from .counting import (
     hulls,
     in_column,
     in_row,
+    largest_block,
     largest_plan,
     lines_cleared,
     links,
@@ -32,7 +33,6 @@ from .counting import (
     treasury_cards,
     with_colour,
 )
-from .stores import largest_block
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,14 +8,28 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.refusals import Refusal
 from ....kernel.verbs import Verb, Verbs
-from .. import moves
-from ..constants import GOOD_KINDS, PRODUCE_EACH, PRODUCE_MORE
+from .. import events, moves
+from ..constants import GOOD_KINDS, GOODS, PRODUCE_EACH, PRODUCE_MORE
 from .choices import RepeatedChoice
-from .rewards import drop_price, stores_of
 from .stock import room_for, take_good
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
+
+
+def stores_of(pos: LisboaPosition, seat: int, good: int) -> int:
+    """8.9, 17.5: how many own stores produce this good: those that face its street."""
+    owner, facing = pos.owner, pos.facing
+    return sum([1 for land in range(len(owner)) if owner[land] == seat and facing[land] == good])
+
+
+def drop_price(pos: LisboaPosition, good: int, journal: Journal | None) -> None:
+    """8.10: by one, not below the floor."""
+    price = max(pos.box.price_floor, pos.prices[good] - pos.box.price_drop)
+    if price != pos.prices[good]:
+        pos.prices[good] = price
+        if journal:
+            journal.add(events.PriceFell(GOODS[good], price))
 
 
 def produce_refusal(pos: LisboaPosition, seat: int, given: int) -> Refusal | None:

@@ -12,6 +12,7 @@ from ....kernel.verbs import Verb, Verbs
 from .. import events, moves
 from ..constants import CUBE_KINDS, GOOD_KINDS, GOODS, NOBLES, NOBODY
 from .choices import Choice, LisboaErrand, LisboaStep, RepeatedChoice
+from .production import drop_price, stores_of
 from .sales import price_of, sell_to_supply
 from .stock import goods_held, lose_good, move_treasury, room_for, take_cube, take_good
 
@@ -152,21 +153,6 @@ class ProduceType(Choice):
 
     name: ClassVar[str] = "produce-type"
     verbs: ClassVar[Verbs] = (ProduceGood(),)
-
-
-def stores_of(pos: LisboaPosition, seat: int, good: int) -> int:
-    """Own stores that face the street of a good."""
-    owner, facing = pos.owner, pos.facing
-    return sum([1 for land in range(len(owner)) if owner[land] == seat and facing[land] == good])
-
-
-def drop_price(pos: LisboaPosition, good: int, journal: Journal | None) -> None:
-    """8.10: by one, not below the floor."""
-    price = max(pos.box.price_floor, pos.prices[good] - pos.box.price_drop)
-    if price != pos.prices[good]:
-        pos.prices[good] = price
-        if journal:
-            journal.add(events.PriceFell(GOODS[good], price))
 
 
 class SellToSupply(Verb["LisboaPosition", "MarketSale", moves.Market]):

@@ -12,7 +12,6 @@ from ....kernel.verbs import MAYBE, NO, YES, Verb, Verbs
 from .. import events, moves
 from ..constants import (
     CLERGY,
-    COLUMNS,
     CUBE_KINDS,
     FROM_COLUMN,
     FROM_PILE,
@@ -351,21 +350,3 @@ def customers(pos: LisboaPosition, land: int, street: int) -> int:
         if pos.opened[site] != NOBODY:
             count += box.building_goods[pos.opened[site]][street]
     return count
-
-
-def largest_block(pos: LisboaPosition, seat: int) -> int:
-    """17.17: own stores joined by common sides; streets do not separate."""
-    box, left = pos.box, {land for land, owner in enumerate(pos.owner) if owner == seat}
-    largest = 0
-    while left:
-        reached, size = [left.pop()], 0
-        while reached:
-            land = reached.pop()
-            size += 1
-            row, column = box.land_row[land], box.land_column[land]
-            for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
-                if 0 <= r < len(box.row_cubes) and 0 <= c < COLUMNS and box.land_at[r * COLUMNS + c] in left:
-                    left.remove(box.land_at[r * COLUMNS + c])
-                    reached.append(box.land_at[r * COLUMNS + c])
-        largest = max(largest, size)
-    return largest
