@@ -228,7 +228,7 @@ def _downtown(
     for seat in range(pos.players):  # houses that nobody spoke of come from the left, then the middle, then the right
         built = pos.houses[seat * groups : (seat + 1) * groups]
         for group in range(groups):
-            while sum(built) < pos.stores(seat) and built[group] < box.houses[group]:
+            while sum(built) < pos.stores(seat) and built[group] < box.houses_in_group[group]:
                 built[group] += 1
         assert sum(built) == pos.stores(seat), "houses built and stores differ"
         pos.houses[seat * groups : (seat + 1) * groups] = built

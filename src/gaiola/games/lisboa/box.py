@@ -112,7 +112,7 @@ class LisboaBox(Game):
         self.tile_good: list[int] = [GOODS.index(tile.good) for tile in board.city_display]
         self.tile_small: list[int] = [int(tile.tile == "small") for tile in board.city_display]
         self.tiles_of_size: list[int] = [data.components.city_tiles_large, data.components.city_tiles_small]
-        self.tile_for: list[list[int]] = [  # [column][street] the tile on display that may be built there
+        self.street_tile: list[list[int]] = [  # [column][street] of its good and the size of the column, shown or not
             [self._tile(street, self.column_small[column]) for street in range(len(GOODS))] for column in range(COLUMNS)
         ]
         self.rubble_cost: list[int] = [data.rubble.kinds[kind].cost for kind in RUBBLE]
@@ -129,7 +129,7 @@ class LisboaBox(Game):
         ]
 
     def _tile(self, street: int, small: int) -> int:
-        """The pile of the display with city tiles of this street and size."""
+        """The place of the display for city tiles of this street and size."""
         for tile in range(len(self.tiles)):
             if self.tile_good[tile] == street and self.tile_small[tile] == small:
                 return tile
@@ -320,7 +320,7 @@ class LisboaBox(Game):
         self.warehouse_base: int = board.warehouse_base
         self.warehouse_per_set: int = board.warehouse_per_set
         self.rubble_columns: int = board.rubble_columns
-        self.houses: list[int] = [len(board.houses[group]) for group in HOUSE_GROUPS]
+        self.houses_in_group: list[int] = [len(board.houses[group]) for group in HOUSE_GROUPS]
         self.house_benefit: list[list[list[LisboaEffect]]] = [  # [group][houses built]
             [[], *[self._effects(h.benefit, f"player_board.houses.{group}") for h in board.houses[group]]]
             for group in HOUSE_GROUPS
@@ -386,7 +386,7 @@ class LisboaBox(Game):
         }
         for seat in range(players):
             count[f"officials of seat {seat}"] = self.officials_each
-            count[f"houses of seat {seat}"] = sum(self.houses)
+            count[f"houses of seat {seat}"] = sum(self.houses_in_group)
         return count
 
     def worth(self) -> dict[str, int]:

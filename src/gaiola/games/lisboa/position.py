@@ -71,7 +71,7 @@ class LisboaPosition(Position["LisboaBox"]):
         self.rubble: list[int] = [0] * (players * CUBE_KINDS)  # [seat * 3 + kind]
         self.markers = [0] * players  # set markers on the Marquis
         self.marker_used = [0] * players  # in this turn
-        self.houses = [0] * (players * len(box.houses))  # [seat * 3 + group] built
+        self.houses = [0] * (players * len(box.houses_in_group))  # [seat * 3 + group] built
         self.home = [box.officials_each] * players  # officials on the own board
         self.office: list[int] = [0] * (len(NOBLES) * players)  # [noble * players + seat]
         self.plaza = [0] * (len(NOBLES) * players)  # [noble * players + seat]
@@ -241,7 +241,7 @@ class LisboaPosition(Position["LisboaBox"]):
             if tile != NOBODY and not box.clergy_once[tile]:
                 for effect in box.clergy_effect[tile]:
                     effect.apply(self, seat, NO_CHANCE, None)
-        groups = len(box.houses)
+        groups = len(box.houses_in_group)
         for group in range(groups):
             for effect in box.house_benefit[group][self.houses[seat * groups + group]]:
                 effect.apply(self, seat, NO_CHANCE, None)
@@ -352,11 +352,11 @@ class LisboaPosition(Position["LisboaBox"]):
         }
         count["plans"] += sum(self.plans) + sum(self.completed)
         count["city tiles"] += len(self.owner) - self.owner.count(NOBODY)
-        groups = len(box.houses)
+        groups = len(box.houses_in_group)
         for seat in range(players):
             staff = self.home[seat] + sum(self.office[seat::players]) + sum(self.plaza[seat::players])
             count[f"officials of seat {seat}"] = staff
-            left = sum(box.houses) - sum(self.houses[seat * groups : (seat + 1) * groups])
+            left = sum(box.houses_in_group) - sum(self.houses[seat * groups : (seat + 1) * groups])
             to_come = sum([step.houses_to_move for step in due if step.seat == seat])
             count[f"houses of seat {seat}"] = left + self.stores(seat) + (in_hand if to_come else 0) - to_come
         return count

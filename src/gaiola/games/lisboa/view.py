@@ -173,7 +173,7 @@ def _player(pos: LisboaPosition, player: int, viewer: int | None) -> dict[str, A
         "markers": pos.markers[player],
         "marker_used": bool(pos.marker_used[player]),
         "houses": dict(zip(HOUSE_GROUPS, pos.houses[player * groups : (player + 1) * groups], strict=True)),
-        "house_groups": dict(zip(HOUSE_GROUPS, box.houses, strict=True)),
+        "house_groups": dict(zip(HOUSE_GROUPS, box.houses_in_group, strict=True)),
         "officials": pos.home[player],
         "plans": _counted(box.plans, pos.plans[player * plans : (player + 1) * plans]),
         "completed": _counted(box.plans, pos.completed[player * plans : (player + 1) * plans]),

@@ -1,8 +1,9 @@
 """The rules of Lisboa, a module for each part of the rulebook, in its order: setup (2), turns (3), stock and portfolio
 (4), payments (5), sales (6), trade (7), state, ships, production and church (8), visits (9), stores (10), decrees (11),
 openings (12), sponsoring (13), displays (14), periods (15), ending and scoring (16), rewards, effects and goals (17).
-What all decisions have in common is in choices, what a card shows in printed. Numbers beside a line point into
-`text/rules.en.md`."""
+What serves several chapters: choices has what all decisions have in common, best_case what 3.5 looks ahead with,
+effect_kinds what the table of effects is made of, counting what decrees look at, printed what a card or tile shows, and
+hidden what a seat cannot know. Numbers beside a line point into `text/rules.en.md`."""
 
 from __future__ import annotations
 

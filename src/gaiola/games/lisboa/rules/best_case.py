@@ -1,5 +1,5 @@
-"""3.5, the best case: the most that rewards and the Cardinal's next moves can bring. What is out of reach even then is
-refused without trying it."""
+"""3.5, the best case: what rewards bring, and the most that the Cardinal's next moves can bring besides. What a reward
+suffices for is allowed without trying it, what is out of reach even in the best case is refused without trying it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 
 
 class Gains:
-    """What effects can bring for a payment or an opening. It may be too much, never too little: what is possible in the
-    best case is then searched."""
+    """What effects bring for a payment or an opening. Of a reward it is what the seat can surely have, and YES may
+    follow from it once the worst that the Treasury can do is added to the price. What the Cardinal brings besides
+    (`with_cardinal`) may be too much, never too little: from that only NO follows, and nothing from what is
+    `unclear`."""
 
     def __init__(
         self,

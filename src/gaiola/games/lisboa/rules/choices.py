@@ -24,7 +24,7 @@ class LisboaStep(Step["LisboaPosition"]):
     tiles_in_hand: ClassVar[int] = 0
     """City tiles that have left the display and are laid when this comes up."""
     houses_to_move: ClassVar[int] = 0
-    """Houses that will leave the player board for a store that stands already."""
+    """Houses that leave the player board when this comes up, for the store that is being built."""
     takes_cube: ClassVar[bool] = False
     """Whether it clears rubble, so that land becomes cheaper."""
     may_help_to_pay: ClassVar[bool] = True

@@ -133,4 +133,4 @@ def lines_cleared(pos: LisboaPosition, seat: int) -> int:
 
 def groups_cleared(pos: LisboaPosition, seat: int) -> int:
     built = pos.houses[seat * len(HOUSE_GROUPS) : (seat + 1) * len(HOUSE_GROUPS)]
-    return len([group for group, number in enumerate(built) if number == pos.box.houses[group]])
+    return len([group for group, number in enumerate(built) if number == pos.box.houses_in_group[group]])

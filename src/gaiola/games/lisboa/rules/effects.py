@@ -185,7 +185,7 @@ def open_building(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal:
 
 
 def building_to_open(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
-    return openings.any_completable(pos, seat, 0, 0, pos.reis[seat], pos.influence[seat])
+    return openings.any_opening_possible(pos, seat, 0, 0, pos.reis[seat], pos.influence[seat])
 
 
 def build_store(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
@@ -194,7 +194,7 @@ def build_store(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: J
 
 
 def store_to_build(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
-    return stores.any_payable(pos, seat, effect.discount, pos.reis[seat], pos.influence[seat])
+    return stores.any_store_possible(pos, seat, effect.discount, pos.reis[seat], pos.influence[seat])
 
 
 def sell(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:

@@ -91,7 +91,7 @@ class OpenSite(Verb["LisboaPosition", "Site", moves.Open]):
 
     def foresees(self, pos: LisboaPosition, step: Site, move: moves.Open) -> int:
         seat = step.seat
-        return completable(pos, seat, move.site, 0, 0, pos.reis[seat], pos.influence[seat])
+        return opening_possible(pos, seat, move.site, 0, 0, pos.reis[seat], pos.influence[seat])
 
 
 class Site(LisboaStep):
@@ -122,26 +122,28 @@ class Site(LisboaStep):
             return MAYBE
         dearer, helps, _ = pending(pos, self)
         moves_of_cardinal = 0 if first is self else 1
-        answer = any_completable(pos, seat, dearer, moves_of_cardinal, pos.reis[seat], pos.influence[seat])
+        answer = any_opening_possible(pos, seat, dearer, moves_of_cardinal, pos.reis[seat], pos.influence[seat])
         return MAYBE if answer == NO and helps else answer
 
 
-def any_completable(pos: LisboaPosition, seat: int, dearer: int, moves: int, reis: int, influence: int) -> int:
-    """3.5: whether some building can be opened with so many coins and so much Influence: surely, perhaps with what the
-    Cardinal may bring, or surely not. Before, the Treasury may rise `dearer` steps, and he may move `moves` times."""
+def any_opening_possible(pos: LisboaPosition, seat: int, dearer: int, moves: int, reis: int, influence: int) -> int:
+    """3.5: whether some building can be opened with so many coins and so much Influence: YES, NO, or MAYBE with what
+    the Cardinal may bring. Before, the Treasury may rise `dearer` steps, and he may move `moves` times."""
     answer = NO
     for site in pos.box.open_sites[pos.players]:
         if pos.opened[site] == NOBODY:
-            verdict = completable(pos, seat, site, dearer, moves, reis, influence)
+            verdict = opening_possible(pos, seat, site, dearer, moves, reis, influence)
             if verdict == YES:
                 return YES
             answer = MAYBE if verdict == MAYBE else answer
     return answer
 
 
-def completable(pos: LisboaPosition, seat: int, site: int, dearer: int, moves: int, reis: int, influence: int) -> int:
-    """3.5, 12.2 to 12.5: whether a plan can be completed at this site, with what its reward brings. The Cardinal is
-    uncertain: he may make officials dearer, or his tile may help."""
+def opening_possible(
+    pos: LisboaPosition, seat: int, site: int, dearer: int, moves: int, reis: int, influence: int
+) -> int:
+    """3.5, 12.2 to 12.5: whether a plan can be completed at this site, with what its reward brings: YES, NO, or MAYBE
+    because of the Cardinal: he may make officials dearer, or his tile may help."""
     box, brings = pos.box, pos.box.site_brings[site]
     dearer += brings.treasury_steps + brings.cardinal_moves * box.dearer_by_cardinal
     if _staffed(pos, seat, site, rise(pos, dearer), brings, reis, influence):
@@ -252,7 +254,8 @@ class CityScores(LisboaErrand):
 
 
 def store_wigs(pos: LisboaPosition, site: int, building: int) -> list[int]:
-    """12.7: the wigs of each seat for a building (tile and side) at a site."""
+    """12.7: the wigs of each seat for a building (tile and side) at a site: for every store to which the building is
+    relevant, as `stores.customers` counts them for one store, 10.7."""
     box, wigs = pos.box, [0] * pos.players
     north = box.site_side[site] == NORTH
     for land, owner in enumerate(pos.owner):

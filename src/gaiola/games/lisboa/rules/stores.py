@@ -1,4 +1,7 @@
-"""Chapter 10, building a store: tile and land, reward, cube, price, house, wigs."""
+"""Chapter 10, building a store: tile and land, reward, cube, price, house, wigs.
+
+What houses bring, 10.6, is told by the edition and counted with all other benefits by `pos.count_benefits`. It is read
+where it acts: in `visits` (a cost paid in réis), `ships` (fewer goods for a ship) and `production` (more goods)."""
 
 from __future__ import annotations
 
@@ -37,13 +40,14 @@ if TYPE_CHECKING:
 
 
 def tile_for(pos: LisboaPosition, land: int, street: int) -> int:
-    """10.1: the tile on display that may be built here facing that street."""
+    """10.1: which tile of the display a store here would be, facing that street: by good and by size. Whether it is on
+    display at the moment, `pos.tile_shown` says. NOBODY if the land does not touch the street."""
     column = pos.box.land_column[land]
-    return pos.box.tile_for[column][street] if street in pos.box.column_streets[column] else NOBODY
+    return pos.box.street_tile[column][street] if street in pos.box.column_streets[column] else NOBODY
 
 
 def build_refusal(pos: LisboaPosition, seat: int, land: int, street: int) -> Refusal | None:
-    """10.1, 10.5, all but the price."""
+    """2.15, 10.1, 10.5: a row in play, an empty land, its tile on display, and a house; all but the price."""
     box = pos.box
     if box.land_row[land] not in box.open_rows[pos.players]:
         return Refusal("lisboa.2.15", "closed-row")
@@ -63,19 +67,20 @@ def house_refusal(pos: LisboaPosition, seat: int) -> Refusal | None:
 
 
 def houses_left(pos: LisboaPosition, seat: int) -> int:
+    """On the own board: all of them less those built."""
     groups = len(HOUSE_GROUPS)
-    return sum(pos.box.houses) - sum(pos.houses[seat * groups : (seat + 1) * groups])
+    return sum(pos.box.houses_in_group) - sum(pos.houses[seat * groups : (seat + 1) * groups])
 
 
-def any_payable(pos: LisboaPosition, seat: int, discount: int, reis: int, influence: int) -> int:
-    """3.5: whether some land can be built on and paid, with so many coins and so much Influence: surely, surely not,
-    or perhaps with the Cardinal's help."""
+def any_store_possible(pos: LisboaPosition, seat: int, discount: int, reis: int, influence: int) -> int:
+    """3.5: whether some land can be built on and paid, with so many coins and so much Influence: the best answer of
+    `store_possible`, YES before MAYBE before NO."""
     answer = NO
     if house_refusal(pos, seat) is not None:
         return NO
     for land in pos.box.open_lands[pos.players]:
         if pos.owner[land] == NOBODY and _tile_shown(pos, land):
-            verdict = payable(pos, seat, land, discount, reis, influence)
+            verdict = store_possible(pos, seat, land, discount, reis, influence)
             if verdict == YES:
                 return YES
             if verdict == MAYBE:
@@ -83,8 +88,10 @@ def any_payable(pos: LisboaPosition, seat: int, discount: int, reis: int, influe
     return answer
 
 
-def payable(pos: LisboaPosition, seat: int, land: int, discount: int, reis: int, influence: int) -> int:
-    """3.5, 10.2 to 10.4: whether this land can be paid once its reward is received and its dearest cube is gone."""
+def store_possible(pos: LisboaPosition, seat: int, land: int, discount: int, reis: int, influence: int) -> int:
+    """3.5, 10.2 to 10.4: whether this land can be paid once its reward is received and its dearest cube is gone: YES if
+    the reward alone suffices, even should the Treasury rise by it; NO if the best that the Cardinal may bring besides
+    does not; else, or if the reward itself is unclear, MAYBE."""
     box = pos.box
     price = least_land_price(pos, seat, land, discount)
     brings = box.land_brings[land]
@@ -132,17 +139,18 @@ class BuildStore(Verb["LisboaPosition", "Store", moves.Build]):
         pos.tile_shown[tile_for(pos, land, street)] = 0
         if journal:
             journal.add(events.StoreBuilt(seat, pos.box.lands[land], GOODS[street]))
-        pos.push(StoreScores(seat, land, street))
-        pos.push(House(seat))
-        pos.push(Pay(seat, LAND, land, step.discount, compulsory=True))
-        pos.push(Cube(seat, land))
-        pos.push(PlaceTile(seat, land, street))
+        # what comes first is pushed last
+        pos.push(StoreScores(seat, land, street))  # 10.7
+        pos.push(House(seat))  # 10.5
+        pos.push(Pay(seat, LAND, land, step.discount, compulsory=True))  # 10.4
+        pos.push(Cube(seat, land))  # 10.3
+        pos.push(PlaceTile(seat, land, street))  # 10.2
         for _ in range(2 if pos.has(seat, LAND_TWICE) else 1):  # 17.13
-            receive(pos, seat, pos.box.land_reward[land])
+            receive(pos, seat, pos.box.land_reward[land])  # 10.2
 
     def foresees(self, pos: LisboaPosition, step: Store, move: moves.Build) -> int:
         seat = step.seat
-        return payable(pos, seat, move.land, step.discount, pos.reis[seat], pos.influence[seat])
+        return store_possible(pos, seat, move.land, step.discount, pos.reis[seat], pos.influence[seat])
 
 
 class Store(LisboaStep):
@@ -175,12 +183,12 @@ class Store(LisboaStep):
         """Above lies at most a free State action, which may be skipped, and the cost of the visit: at worst it is paid
         with Influence."""
         seat = self.seat
-        answer = any_payable(pos, seat, self.discount, pos.reis[seat], pos.influence[seat])
+        answer = any_store_possible(pos, seat, self.discount, pos.reis[seat], pos.influence[seat])
         cost = top(pos).influence_due()
         if answer == YES and cost:
             left = pos.influence[seat] - cost
             paid = left + pos.wigs[seat] // pos.box.wigs_per_influence >= 0
-            sure = paid and any_payable(pos, seat, self.discount, pos.reis[seat], max(0, left)) == YES
+            sure = paid and any_store_possible(pos, seat, self.discount, pos.reis[seat], max(0, left)) == YES
             return YES if sure else MAYBE
         return answer
 
@@ -298,14 +306,14 @@ class MoveHouse(Verb["LisboaPosition", "House", moves.House]):
 
     def refusal(self, pos: LisboaPosition, step: House, move: moves.House) -> Refusal | None:
         built = pos.houses[step.seat * len(HOUSE_GROUPS) + move.group]
-        full = built == pos.box.houses[move.group]
-        return Refusal("lisboa.10.5", "group-empty", need=1, have=0) if full else None
+        all_built = built == pos.box.houses_in_group[move.group]
+        return Refusal("lisboa.10.5", "group-empty", need=1, have=0) if all_built else None
 
     def play(
         self, pos: LisboaPosition, step: House, move: moves.House, chance: Chance, journal: Journal | None
     ) -> None:
         pos.houses[step.seat * len(HOUSE_GROUPS) + move.group] += 1
-        pos.count_benefits(step.seat)
+        pos.count_benefits(step.seat)  # 10.6
         if journal:
             journal.add(events.HouseMoved(step.seat, HOUSE_GROUPS[move.group]))
 
@@ -320,7 +328,8 @@ class House(Choice):
 
 
 class StoreScores(LisboaErrand):
-    """10.7: the new store on this land, which faces this street."""
+    """10.7: wigs for the new store on this land, which faces this street: its column's scoring tile for each relevant
+    building."""
 
     name: ClassVar[str] = "store-scores"
     carries: ClassVar[tuple[str, ...]] = ("land", "street")
@@ -338,12 +347,13 @@ class StoreScores(LisboaErrand):
 
 
 def store_value(pos: LisboaPosition, land: int) -> int:
-    """1.2: the scoring tile of the column."""
+    """1.2, 10.7, 12.7: what a store here scores for each relevant building: the scoring tile of the column."""
     return pos.scoring[pos.box.space_of[pos.box.land_column[land]]]
 
 
 def customers(pos: LisboaPosition, land: int, street: int) -> int:
-    """10.7: relevant buildings of a store that faces this street."""
+    """10.7: how many buildings are relevant for a store here that faces this street; 17.17 calls them customers. The
+    same is asked for a building by `openings.store_wigs`, 12.7, and of a view by `_land` in `terminal/moves.py`."""
     box = pos.box
     count = int(pos.opened[box.street_site[street]] != NOBODY)  # at the north it shows the street's colour, 12.1
     for site in box.row_sites[box.land_row[land]]:

@@ -79,8 +79,9 @@ def pay_cost(pos: LisboaPosition, seat: int, cost: int, by_reis: int, journal: J
         journal.add(events.VisitPaid(seat, influence, coins, wigs))
 
 
-def begin_cost(pos: LisboaPosition, seat: int, noble: int, following: bool, journal: Journal | None) -> None:
-    """Pays at once where there is nothing to choose."""
+def charge_visit(pos: LisboaPosition, seat: int, noble: int, following: bool, journal: Journal | None) -> None:
+    """9.2 to 9.4: the cost is paid at once, in Influence and wigs; only a seat whose houses let it pay in réis is asked
+    how much."""
     cost = visit_cost(pos, seat, noble, following)
     if cost and pos.has(seat, VISIT_REIS):
         pos.push(VisitCost(seat, noble, cost))
@@ -158,8 +159,8 @@ def visit_possible(pos: LisboaPosition, seat: int, noble: int) -> int:
         return MAYBE
     left = max(0, pos.influence[seat] - cost)
     if noble == MANUEL:
-        return stores.any_payable(pos, seat, 0, pos.reis[seat], left)
-    return openings.any_completable(pos, seat, 0, 1, pos.reis[seat], left)
+        return stores.any_store_possible(pos, seat, 0, pos.reis[seat], left)
+    return openings.any_opening_possible(pos, seat, 0, 1, pos.reis[seat], left)
 
 
 def begin_visit(pos: LisboaPosition, seat: int, card: int, journal: Journal | None) -> None:
@@ -170,7 +171,7 @@ def begin_visit(pos: LisboaPosition, seat: int, card: int, journal: Journal | No
     pos.push(Follows(seat, noble, 1))
     noble_action(pos, seat, noble)
     pos.push(FreeAction(seat, noble))
-    begin_cost(pos, seat, noble, False, journal)
+    charge_visit(pos, seat, noble, False, journal)
 
 
 def noble_action(pos: LisboaPosition, seat: int, noble: int) -> None:
@@ -310,7 +311,7 @@ class FollowWithFavor(Verb["LisboaPosition", "Follow", Move]):
     def play(self, pos: LisboaPosition, step: Follow, move: Move, chance: Chance, journal: Journal | None) -> None:
         step.begin(pos, journal)
         return_favor(pos, step.seat, step.noble, journal)
-        begin_cost(pos, step.seat, step.noble, True, journal)
+        charge_visit(pos, step.seat, step.noble, True, journal)
 
 
 class FollowKeepingFavor(Verb["LisboaPosition", "Follow", Move]):
@@ -383,7 +384,7 @@ class FollowCost(LisboaStep):
         return cost_refusal(pos, self.seat, visit_cost(pos, self.seat, self.noble, True)) is not None
 
     def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
-        begin_cost(pos, self.seat, self.noble, True, journal)
+        charge_visit(pos, self.seat, self.noble, True, journal)
 
 
 class FollowToStateAction(Verb["LisboaPosition", "FollowAction", State]):
@@ -448,5 +449,5 @@ class FollowAction(AtNoble):
         """3.5: the King's or Manuel's, with what this seat has now."""
         seat = self.seat
         if self.noble == KING:
-            return openings.any_completable(pos, seat, 0, 0, pos.reis[seat], pos.influence[seat])
-        return stores.any_payable(pos, seat, 0, pos.reis[seat], pos.influence[seat])
+            return openings.any_opening_possible(pos, seat, 0, 0, pos.reis[seat], pos.influence[seat])
+        return stores.any_store_possible(pos, seat, 0, pos.reis[seat], pos.influence[seat])

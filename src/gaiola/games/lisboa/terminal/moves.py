@@ -119,7 +119,8 @@ def _decree(view: View, move: Move, words: Words, names: Names, plain: bool) -> 
 
 
 def _land(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
-    """The reward, and the wigs for the customers that the store would have."""
+    """The reward, and the wigs for the customers that the store would have: relevant buildings, 10.7, found in the view
+    as `rules.stores.customers` finds them in the position."""
     land, street = view["lands"][move.args[0]], move.args[1]
     opened = [site for site in view["sites"].values() if site["building"] and street in site["building"]["goods"]]
     customers = [site for site in opened if site["row"] == land["row"] or site["street"] == street]
