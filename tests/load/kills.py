@@ -104,6 +104,8 @@ class Evening:
         state = person.state(self.place)
         if state["over"]:
             return self.stop.set()
+        if state["undo"]["allowed"] and not self.done["undo"]:
+            kind = "undo"  # there may be few chances on a busy machine
         if kind == "play" and state["choices"]:
             move = self.luck.choice(state["choices"])["move"]
             person.post(f"{self.place}/play", seat=seat, after=state["number"], move=move)
