@@ -132,11 +132,11 @@ class SeatValue:
         share = self.turns / whole
         self.left: Final = share if share < 1.0 else 1.0  # of the game
         few = self.turns / 4.0
-        self.useful: Final = few if few < 1.0 else 1.0  # of what must be used before it counts
-        self.needed: Final = COIN + (COIN_FOR_LAND - COIN) * self.useful
-        self.beyond: Final = COIN + (COIN_BEYOND - COIN) * self.useful
+        self.useful: Final[float] = few if few < 1.0 else 1.0  # of what must be used before it counts
+        self.needed: Final[float] = COIN + (COIN_FOR_LAND - COIN) * self.useful
+        self.beyond: Final[float] = COIN + (COIN_BEYOND - COIN) * self.useful
         self.coin: Final = self.needed if pos.reis[seat] < PRICE_OF_LAND else self.beyond  # one more
-        self.point: Final = INFLUENCE + (INFLUENCE_LATER - INFLUENCE) * self.useful
+        self.point: Final[float] = INFLUENCE + (INFLUENCE_LATER - INFLUENCE) * self.useful
 
     def standing(self) -> float:
         pos, seat = self.pos, self.seat
