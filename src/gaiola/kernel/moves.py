@@ -25,6 +25,8 @@ class Move:
     """One thing a seat can do. A verb that has parts has a subclass with an attribute for each, an index into the
     tables of the box; they are set here and never changed."""
 
+    __slots__ = ("args", "aside", "id", "notation", "params", "touches", "verb")
+
     def __init__(self, id: int, verb: str, params: Sequence[Param], parts: Sequence[int], aside: bool) -> None:
         self.id: Final = id
         self.verb: Final = verb

@@ -174,7 +174,11 @@ class Position(Generic[G]):
         """The verb of a move, among those that answer the top step or may be used beside; None if it is foreign to
         this decision."""
         if not move.aside:
-            return _verb_of(self.agenda[-1].verbs, move)
+            word = move.verb
+            for verb in self.agenda[-1].verbs:
+                if verb.word == word:
+                    return verb
+            return None
         aside = self._aside_of(move)
         return None if aside is None else _verb_of(aside.verbs, move)
 
