@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from .moves import Move
 from .refusals import NOT_NOW, OVER, IllegalMove, Refusal, Terms
-from .steps import Step
+from .steps import Step, answers_of
 from .verbs import Aside, Verb, Verbs
 
 if TYPE_CHECKING:
@@ -174,11 +174,8 @@ class Position(Generic[G]):
         """The verb of a move, among those that answer the top step or may be used beside; None if it is foreign to
         this decision."""
         if not move.aside:
-            word = move.verb
-            for verb in self.agenda[-1].verbs:
-                if verb.word == word:
-                    return verb
-            return None
+            step = self.agenda[-1]
+            return answers_of(type(step)).get(move.verb)
         aside = self._aside_of(move)
         return None if aside is None else _verb_of(aside.verbs, move)
 

@@ -37,5 +37,5 @@ class Sequence:
             raise ValueError("two steps share a name, or one stands in two stages")
 
     def begin(self, seat: int) -> Step[Any]:
-        """What a round begins with, for this seat. The end of a turn asks for it, and so the round begins anew."""
+        """What a round begins with, for this seat."""
         return self._first(seat)
