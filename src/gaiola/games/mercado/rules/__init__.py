@@ -1,5 +1,6 @@
-"""The rules of Mercado: setup (2), turns (3, 7), stands (4), customers (5), restaurants (6), payments (4, 8), ending
-(9), tiles that are drawn, challenges (10, 11), scoring (9, 10). Numbers beside a line point into `text/rules.en.md`."""
+"""The rules of Mercado: setup (2), turns (3, 7, 9), stands (4), customers (5), restaurants (6), payments (4, 8),
+ending (9), tiles that are drawn, challenges (10, 11), scoring (9, 10). Numbers beside a line point into
+`text/rules.en.md`."""
 
 from __future__ import annotations
 
@@ -8,9 +9,8 @@ from typing import Final
 from ....kernel.sequence import Sequence, Stage
 from .challenges import Specialty
 from .customers import CustomersIncome
-from .ending import EndTurn
 from .stands import RedrawDisplay, StandIncome, TakeTile
-from .turns import Action, Redraw, Turn
+from .turns import Action, EndTurn, Redraw, Turn
 
 __all__ = ["SEQUENCE"]
 

@@ -13,7 +13,7 @@ from .. import events
 from ..constants import LINES, NOTHING
 from ..moves import Customers
 from .challenges import Specialty, names_specialty
-from .ending import FILLED_ENTRANCE, EndTurn
+from .ending import FILLED_ENTRANCE
 from .payments import pay, payments_from_tile
 from .tiles import uncover
 
@@ -108,7 +108,7 @@ class BringCustomers(Verb["MercadoPosition", "Action", Customers]):
         pos.count_customers(entrance)
         if journal:
             journal.add(events.CustomersBrought(seat, box.customer_tiles[tile], box.entrances[entrance]))
-        pos.push(EndTurn(seat, FILLED_ENTRANCE))
+        step.ends_with(pos, FILLED_ENTRANCE)
         pos.push(CustomersIncome(seat, entrance))
         if names_specialty(pos):
             pos.push(Specialty(seat, NOTHING, entrance))

@@ -12,7 +12,7 @@ from .. import events
 from ..constants import NOTHING, SPACES
 from ..moves import Restaurant
 from .challenges import blocked
-from .ending import FILLED_SPACE, EndTurn
+from .ending import FILLED_SPACE
 from .tiles import take_gray
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class OpenRestaurant(Verb["MercadoPosition", "Action", Restaurant]):
             name = box.restaurants[kind]
             journal.add(events.RestaurantOpened(seat, name, box.spaces[space], box.restaurant_gain))
         take_gray(pos, seat, space, chance, journal)  # 6.3
-        pos.push(EndTurn(seat, FILLED_SPACE))
+        step.ends_with(pos, FILLED_SPACE)
 
 
 OPEN_RESTAURANT: Final = OpenRestaurant()

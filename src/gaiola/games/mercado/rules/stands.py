@@ -14,7 +14,7 @@ from .. import events
 from ..constants import NOTHING, SPACES
 from ..moves import Stand, Take
 from .challenges import Specialty, names_specialty, stand_forbidden
-from .ending import FILLED_SPACE, EndTurn
+from .ending import FILLED_SPACE
 from .payments import pay, payments_to_stand, price, stand_income
 from .tiles import fill_display, may_redraw, redraw, take_gray
 
@@ -98,7 +98,7 @@ class OpenStand(Verb["MercadoPosition", "Action", Stand]):
         if journal:
             journal.add(events.StandOpened(seat, box.goods[good], box.spaces[space]))
         take_gray(pos, seat, space, chance, journal)  # 4.3
-        pos.push(EndTurn(seat, FILLED_SPACE))
+        step.ends_with(pos, FILLED_SPACE)
         pos.push(TakeTile(seat))
         pos.push(RedrawDisplay(seat))
         pos.push(StandIncome(seat, space, cost))

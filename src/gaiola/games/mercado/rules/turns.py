@@ -1,8 +1,9 @@
-"""Chapters 3 and 7: the turn, the redraw before it, its action, and the coin that can always be taken."""
+"""Chapters 3, 7 and 9: the turn, the redraw before it, its action, the coin that can always be taken, and whether
+the turn was the last."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
@@ -11,8 +12,9 @@ from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Errand, Step
 from ....kernel.verbs import Leave, Verb, Verbs
 from .. import events
+from ..constants import NOTHING
 from .customers import BRING_CUSTOMERS
-from .ending import TOOK_COIN, EndTurn, end
+from .ending import FILLED_ENTRANCE, FILLED_SPACE, TOOK_COIN, end
 from .restaurants import OPEN_RESTAURANT
 from .stands import OPEN_STAND
 from .tiles import may_redraw, redraw
@@ -91,7 +93,7 @@ class TakeCoin(Verb["MercadoPosition", "Action", Move]):
         pos.coins[step.seat] += pos.box.coin_gain  # 7.1
         if journal:
             journal.add(events.CoinTaken(step.seat, pos.box.coin_gain))
-        pos.push(EndTurn(step.seat, TOOK_COIN))
+        step.ends_with(pos, TOOK_COIN)
 
 
 class Stop(Verb["MercadoPosition", "Action", Move]):
@@ -127,8 +129,7 @@ class Action(Step["MercadoPosition"]):
         """Read quickly for two and more players; challenges are read literally."""
         if pos.players == 1:
             return super().moves(pos)
-        found: list[Move] = []
-        found += OPEN_STAND.moves(pos, self)
+        found: list[Any] = OPEN_STAND.moves(pos, self)
         found += BRING_CUSTOMERS.moves(pos, self)
         found += OPEN_RESTAURANT.moves(pos, self)
         found.append(pos.box.moves.coin)
@@ -146,3 +147,50 @@ class Action(Step["MercadoPosition"]):
 
     def run(self, pos: MercadoPosition, chance: Chance, journal: Journal | None) -> None:
         end(pos, "no-move", journal)  # 10.2
+
+    def ends_with(self, pos: MercadoPosition, did: int) -> None:
+        """Whatever the action still brings comes before the end of the turn."""
+        pos.push(EndTurn(self.seat, did))
+
+
+class EndTurn(Errand["MercadoPosition"]):
+    """7.2, 9.1 to 9.3: whether what the action did ends the game; if not, the next turn."""
+
+    name: ClassVar[str] = "end-turn"
+    carries: ClassVar[tuple[str, ...]] = ("did",)
+    __slots__ = carries
+
+    def __init__(self, seat: int, did: int, compulsory: bool = False) -> None:
+        self.seat, self.compulsory = seat, compulsory
+        self.did: Final = did
+
+    def run(self, pos: MercadoPosition, chance: Chance, journal: Journal | None) -> None:
+        seat = self.seat
+        pos.coin_run = pos.coin_run + 1 if self.did == TOOK_COIN else 0
+        if self.did == TOOK_COIN and pos.coin_run >= pos.box.coin_run[pos.players]:
+            end(pos, "coins", journal)  # 7.2
+            return
+        if pos.trigger == NOTHING:
+            cause = self._trigger(pos)
+            if cause:
+                pos.trigger = seat
+                pos.cause_id = cause
+                if journal:
+                    journal.add(events.EndTriggered(seat, cause))
+        follower = (seat + 1) % pos.players
+        if follower == pos.trigger:
+            end(pos, pos.cause_id, journal)  # 9.3
+        else:
+            pos.push(Turn(follower))
+
+    def _trigger(self, pos: MercadoPosition) -> str:
+        box, solo = pos.box, pos.solo
+        if solo is not None and solo.end_after_stands:  # 11.7
+            opened = box.wooden_stands - pos.stands_left[0]
+            if opened >= solo.end_after_stands:
+                return "stands"
+        if self.did == FILLED_SPACE and pos.free_spaces <= box.spaces_left:
+            return "spaces"  # 9.1
+        if self.did == FILLED_ENTRANCE and pos.free_entrances <= box.entrances_left:
+            return "entrances"  # 9.2
+        return ""
