@@ -22,7 +22,7 @@ class Sequence:
     """The set-up; then the stages of a round, one after the other, and again from the first; and what an action or a
     reward may call for in any of them."""
 
-    __slots__ = ("_first", "by_name", "round", "set_up", "within")
+    __slots__ = ("by_name", "round", "set_up", "within")
 
     def __init__(
         self, *, round: tuple[Stage, ...], set_up: tuple[Stage, ...] = (), within: tuple[type[Step[Any]], ...] = ()
@@ -30,12 +30,7 @@ class Sequence:
         self.set_up: Final = set_up
         self.round: Final = round
         self.within: Final = within
-        self._first: Final = round[0].steps[0]
         steps = [step for stage in (*set_up, *round) for step in stage.steps] + list(within)
         self.by_name: Final[dict[str, type[Step[Any]]]] = {step.name: step for step in steps}
         if len(self.by_name) != len(steps):
             raise ValueError("two steps share a name, or one stands in two stages")
-
-    def begin(self, seat: int) -> Step[Any]:
-        """What a round begins with, for this seat."""
-        return self._first(seat)

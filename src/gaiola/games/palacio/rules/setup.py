@@ -10,6 +10,7 @@ from ....kernel.refusals import Refusal
 from ....kernel.verbs import Verb, Verbs
 from .. import events
 from ..moves import Product
+from .rounds import Round
 from .steps import PalacioStep
 from .supply import take_goods
 
@@ -26,7 +27,7 @@ def set_up(pos: PalacioPosition, chance: Chance, journal: Journal | None) -> Non
         pos.coins[seat] = pos.box.start_coins
         if journal:
             journal.add(events.CoinsDealt(seat, pos.box.start_coins))
-    pos.push(pos.box.sequence.begin(pos.token))
+    pos.push(Round(pos.token))
     for seat in reversed(order):  # 2.3
         for _ in range(pos.box.products_to_choose):
             pos.push(ChooseProduct(seat))
