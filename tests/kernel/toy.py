@@ -22,7 +22,7 @@ from gaiola.kernel.position import Position, ranks
 from gaiola.kernel.refusals import Refusal, Terms
 from gaiola.kernel.sequence import Sequence, Stage
 from gaiola.kernel.steps import Errand, Step
-from gaiola.kernel.verbs import MAYBE, NO, YES, Aside, Leave, Verb, Verbs
+from gaiola.kernel.verbs import MAYBE, NO, YES, Allowed, Aside, Leave, Verb, Verbs
 
 EDITION: dict[str, Any] = {
     "edition": {"game": "ferry", "name": "toy", "version": "1.0.0"},
@@ -255,16 +255,13 @@ class Rest(Verb[FerryPosition, "Turn", Move]):
         gain(pos, step.seat, "coins", 1, journal)
 
 
-class CrossTo(Verb[FerryPosition, "Turn", Cross]):
+class CrossTo(Allowed[FerryPosition, "Turn", Cross]):
     """The reward of the bank, then the toll."""
 
     word: ClassVar[str] = "cross"
 
     def candidates(self, pos: FerryPosition, step: Turn) -> list[Cross]:
         return pos.box.crossings
-
-    def refusal(self, pos: FerryPosition, step: Turn, move: Cross) -> Refusal | None:
-        return None
 
     def quote(self, pos: FerryPosition, step: Turn, move: Cross) -> Terms:
         return (("toll", pos.box.toll),)
@@ -367,14 +364,11 @@ class Choice(Step[FerryPosition]):
         self.coins: Final = coins
 
 
-class TakeCard(Verb[FerryPosition, "Peek", Move]):
+class TakeCard(Allowed[FerryPosition, "Peek", Move]):
     word: ClassVar[str] = "take"
 
     def candidates(self, pos: FerryPosition, step: Peek) -> list[Move]:
         return [pos.box.take]
-
-    def refusal(self, pos: FerryPosition, step: Peek, move: Move) -> Refusal | None:
-        return None
 
     def play(self, pos: FerryPosition, step: Peek, move: Move, chance: Chance, journal: Journal | None) -> None:
         draw(pos, step.seat, chance, journal)

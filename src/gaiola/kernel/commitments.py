@@ -31,7 +31,7 @@ class Lookahead:
         self._dead: set[str] = set()
 
     def allows(self, pos: Position[Any], move: Move) -> bool:
-        """Whether the move leaves everything compulsory possible. If its step foresees that, nothing is copied."""
+        """Whether the move leaves everything compulsory possible. If its verb foresees that, nothing is copied."""
         if not self.literal:
             verb = pos.verb_for(move)
             verdict = verb.foresees(pos, pos.agenda[-1], move) if verb is not None else MAYBE

@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from .moves import Move
 from .refusals import NOT_NOW, OVER, IllegalMove, Refusal, Terms
-from .steps import Step, answers_of
-from .verbs import Aside, Verb, Verbs
+from .steps import Step
+from .verbs import Aside, Verb, answers_of
 
 if TYPE_CHECKING:
     from .box import Game
@@ -174,15 +174,14 @@ class Position(Generic[G]):
         """The verb of a move, among those that answer the top step or may be used beside; None if it is foreign to
         this decision."""
         if not move.aside:
-            step = self.agenda[-1]
-            return answers_of(type(step)).get(move.verb)
+            return answers_of(type(self.agenda[-1])).get(move.verb)
         aside = self._aside_of(move)
-        return None if aside is None else _verb_of(aside.verbs, move)
+        return None if aside is None else answers_of(type(aside)).get(move.verb)
 
     def _aside_of(self, move: Move) -> Aside[Any] | None:
         """Where a move that is made beside the answers belongs, if it may be made now."""
         for aside in self.box.asides:
-            if _verb_of(aside.verbs, move) is not None and aside.offered(self, self.agenda[-1]):
+            if move.verb in answers_of(type(aside)) and aside.offered(self, self.agenda[-1]):
                 return aside
         return None
 
@@ -264,13 +263,6 @@ class Position(Generic[G]):
     def holdings(self) -> dict[str, list[int]]:
         """What each seat holds of everything that events account for; equals the sum of their `gains()`."""
         raise NotImplementedError
-
-
-def _verb_of(verbs: Verbs, move: Move) -> Verb[Any, Any, Any] | None:
-    for verb in verbs:
-        if verb.word == move.verb:
-            return verb
-    return None
 
 
 def by_source(earned: list[int], sources: tuple[str, ...]) -> list[list[tuple[str, int]]]:

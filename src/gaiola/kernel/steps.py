@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 from mypy_extensions import mypyc_attr
 
 from .moves import Move
-from .verbs import MAYBE, P, Verb, Verbs
+from .verbs import MAYBE, P, Verbs
 
 if TYPE_CHECKING:
     from .chance import Chance
@@ -97,17 +97,6 @@ class Errand(Step[P]):
 
     def asks(self, pos: P) -> bool:
         return False
-
-
-def answers_of(kind: type[Step[Any]]) -> dict[str, Verb[Any, Any, Any]]:
-    """The verbs of a kind of step by their words; looked up with every move, so remembered."""
-    found = _ANSWERS.get(kind)
-    if found is None:
-        found = _ANSWERS[kind] = {verb.word: verb for verb in kind.verbs}
-    return found
-
-
-_ANSWERS: Final[dict[type[Step[Any]], dict[str, Verb[Any, Any, Any]]]] = {}
 
 
 def load_step(kind: type[Step[Any]], dump: list[Any]) -> Step[Any]:

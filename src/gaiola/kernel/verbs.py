@@ -65,14 +65,19 @@ Verbs = tuple[Verb[Any, Any, Any], ...]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Leave(Verb[P, S, M]):
-    """To leave it at that: always allowed, and nothing happens. A game says only which move it is."""
+class Allowed(Verb[P, S, M]):
+    """An answer that no rule ever forbids."""
 
     def refusal(self, pos: P, step: S, move: M) -> Refusal | None:
         return None
 
     def moves(self, pos: P, step: S) -> list[M]:
         return self.candidates(pos, step)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Leave(Allowed[P, S, M]):
+    """To leave it at that: always allowed, and nothing happens. A game says only which move it is."""
 
     def play(self, pos: P, step: S, move: M, chance: Chance, journal: Journal | None) -> None:
         pass
@@ -96,3 +101,14 @@ class Aside(Generic[P]):
         for verb in self.verbs:
             found += verb.moves(pos, step)
         return found
+
+
+def answers_of(kind: type[Any]) -> dict[str, Verb[Any, Any, Any]]:
+    """The verbs of a kind of step or aside by their words; looked up with every move, so remembered."""
+    found = _ANSWERS.get(kind)
+    if found is None:
+        found = _ANSWERS[kind] = {verb.word: verb for verb in kind.verbs}
+    return found
+
+
+_ANSWERS: Final[dict[type[Any], dict[str, Verb[Any, Any, Any]]]] = {}

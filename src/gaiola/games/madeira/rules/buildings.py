@@ -17,12 +17,12 @@ from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Errand
-from ....kernel.verbs import Leave, Verb, Verbs
+from ....kernel.verbs import Allowed, Leave, Verb, Verbs
 from .. import events
 from ..constants import NOBODY, PHASE_C
 from .building_level import level_effect
 from .favors import FavorTurn, UseFavor
-from .steps import Allowed, MadeiraStep
+from .steps import MadeiraStep
 from .stock import receive_pirates
 from .windmill import EndOfC
 
@@ -152,7 +152,7 @@ class PayCost(Verb["MadeiraPosition", "Pay", Move]):
         pos.push(UseBuilding(step.seat, step.building))
 
 
-class RefuseToPay(Allowed["Pay", Move]):
+class RefuseToPay(Allowed["MadeiraPosition", "Pay", Move]):
     """12.6: pirates instead."""
 
     word: ClassVar[str] = "refuse"
@@ -194,7 +194,7 @@ class Pay(FavorTurn):
         return {"favor_used": bool(self.favor_used), **building, "refusal": pirates_for_not_paying(pos, self.building)}
 
 
-class Use(Allowed["UseBuilding", Move]):
+class Use(Allowed["MadeiraPosition", "UseBuilding", Move]):
     """12.7: the action of the building, on one's own level."""
 
     word: ClassVar[str] = "use"

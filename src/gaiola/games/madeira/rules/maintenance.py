@@ -9,12 +9,12 @@ from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Errand
-from ....kernel.verbs import Leave, Verb, Verbs
+from ....kernel.verbs import Allowed, Leave, Verb, Verbs
 from .. import events
 from ..constants import HONOR, PHASE_D
 from ..moves import FeedMove, UpkeepMove
 from .scoring import score
-from .steps import Allowed, MadeiraStep
+from .steps import MadeiraStep
 from .stock import receive_pirates
 from .windmill import can_convert
 from .wood import pay_wood, take_bought, wood_refusal, wood_terms
@@ -45,7 +45,7 @@ class PhaseD(Errand["MadeiraPosition"]):
             pos.push(Honor(leaders[0]))
 
 
-class HonorGuard(Allowed["Honor", Move]):
+class HonorGuard(Allowed["MadeiraPosition", "Honor", Move]):
     """15.2: a guard goes Home for points."""
 
     word: ClassVar[str] = "honor"

@@ -8,11 +8,11 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.verbs import Verb, Verbs
+from ....kernel.verbs import Allowed, Verb, Verbs
 from .. import events
 from ..constants import NOBODY
 from ..moves import ChooseMove, RewardMove, ShipFromMove, ShipToMoreMove, ShipToMove
-from .steps import DONE, Allowed, MadeiraStep
+from .steps import DONE, MadeiraStep
 from .windmill import can_convert
 from .wood import pay_wood, take_bought, wood_refusal, wood_terms
 
@@ -91,7 +91,7 @@ class LiftShip(Verb["MadeiraPosition", "ShipFrom", ShipFromMove]):
         pos.push(ShipTo(step.seat, step.left, step.arrival, move.berth))
 
 
-class NoMoreShips(Allowed["ShipFrom", Move]):
+class NoMoreShips(Allowed["MadeiraPosition", "ShipFrom", Move]):
     """7.3: fewer ships than one could move; the one before arrives."""
 
     word: ClassVar[str] = "done"
@@ -187,7 +187,7 @@ class SetSailWithMore(Verb["MadeiraPosition", "ShipTo", ShipToMoreMove]):
         set_down(pos, step, move.berth, MORE, journal)
 
 
-class Stay(Allowed["ShipTo", Move]):
+class Stay(Allowed["MadeiraPosition", "ShipTo", Move]):
     """The ship stays after all, as the goods may be gone by then."""
 
     word: ClassVar[str] = "stay"
@@ -338,7 +338,7 @@ class Reward(MadeiraStep):
         return {"landings": [pos.box.colonies[landing - 1] for landing in landings]}
 
 
-class ChooseEffect(Allowed["Choose", ChooseMove]):
+class ChooseEffect(Allowed["MadeiraPosition", "Choose", ChooseMove]):
     """10.11: this one happens."""
 
     word: ClassVar[str] = "choose"

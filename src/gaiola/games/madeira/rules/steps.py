@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.moves import Move
-from ....kernel.refusals import Refusal
 from ....kernel.steps import Step
-from ....kernel.verbs import Leave, M, S, Verb
+from ....kernel.verbs import Leave
 
 if TYPE_CHECKING:
     from ..position import MadeiraPosition
@@ -21,16 +20,6 @@ class MadeiraStep(Step["MadeiraPosition"]):
     def shows(self, pos: MadeiraPosition) -> dict[str, Any]:
         """What a view tells of it, besides its name: the building, the piece lifted, how much is left to do."""
         return {}
-
-
-class Allowed(Verb["MadeiraPosition", S, M]):
-    """An answer that no rule ever forbids."""
-
-    def refusal(self, pos: MadeiraPosition, step: S, move: M) -> Refusal | None:
-        return None
-
-    def moves(self, pos: MadeiraPosition, step: S) -> list[M]:
-        return self.candidates(pos, step)
 
 
 class Done(Leave["MadeiraPosition", MadeiraStep, Move]):

@@ -9,7 +9,7 @@ from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Errand, Step
-from ....kernel.verbs import Leave, Verb, Verbs
+from ....kernel.verbs import Allowed, Leave, Verb, Verbs
 from .. import events
 from ..constants import NOTHING, SPACES
 from ..moves import Stand, Take
@@ -126,16 +126,13 @@ class StandIncome(Errand["MercadoPosition"]):
             journal.add(events.StandBought(self.seat, pos.box.spaces[space], self.cost))
 
 
-class ReplaceDisplay(Verb["MercadoPosition", "RedrawDisplay", Move]):
+class ReplaceDisplay(Allowed["MercadoPosition", "RedrawDisplay", Move]):
     """4.6: three tiles of a kind in the display go back to the bag for three others."""
 
     word: ClassVar[str] = "redraw-display"
 
     def candidates(self, pos: MercadoPosition, step: RedrawDisplay) -> list[Move]:
         return [pos.box.moves.redraw_display]
-
-    def refusal(self, pos: MercadoPosition, step: RedrawDisplay, move: Move) -> Refusal | None:
-        return None
 
     def play(
         self, pos: MercadoPosition, step: RedrawDisplay, move: Move, chance: Chance, journal: Journal | None

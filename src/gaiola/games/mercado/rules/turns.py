@@ -10,7 +10,7 @@ from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Errand, Step
-from ....kernel.verbs import Leave, Verb, Verbs
+from ....kernel.verbs import Allowed, Leave, Verb, Verbs
 from .. import events
 from ..constants import NOTHING
 from .customers import BRING_CUSTOMERS
@@ -33,16 +33,13 @@ class Turn(Errand["MercadoPosition"]):
         pos.push(Redraw(self.seat))
 
 
-class ReplaceTiles(Verb["MercadoPosition", "Redraw", Move]):
+class ReplaceTiles(Allowed["MercadoPosition", "Redraw", Move]):
     """3.2: three tiles of a kind go back to the bag for three others."""
 
     word: ClassVar[str] = "redraw"
 
     def candidates(self, pos: MercadoPosition, step: Redraw) -> list[Move]:
         return [pos.box.moves.redraw]
-
-    def refusal(self, pos: MercadoPosition, step: Redraw, move: Move) -> Refusal | None:
-        return None
 
     def play(self, pos: MercadoPosition, step: Redraw, move: Move, chance: Chance, journal: Journal | None) -> None:
         box, seat = pos.box, step.seat
