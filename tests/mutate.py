@@ -1,16 +1,19 @@
 """`make mutate`, or for one game `make mutate GAME=name`: does a test fail when a card says something else? One thing
 at a time is made wrong, an effect that does nothing, a goal that counts nothing, a number of the edition that is off by
 one, an answer that does nothing or is never refused, and the game's unit tests are run. What no test notices is a
-survivor."""
+survivor. It takes hours, so each result is written down at once, in `mutants.tsv` beside the game's tests; a run that
+was broken off goes on from there, as long as neither the game nor its tests have changed."""
 
 from __future__ import annotations
 
 import argparse
 import gc
+import hashlib
 import os
 import re
 import signal
 import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -26,7 +29,8 @@ from tests.games.found import NAMES, says
 
 TESTS = Path(__file__).parent
 JOBS = 2
-SECONDS = 300  # of the processor, however busy it is; a mutant may play for ever
+PATIENCE = 3
+"""A mutant may play for ever: it is broken off after so many times the processor time of the unspoilt tests."""
 LEFT_OUT = (
     "test_edition", "test_perft", "test_scorer", "test_foresight", "test_board", "test_terminal",
     "test_words", "test_bot", "test_commands",
@@ -39,6 +43,8 @@ QUIET = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", 
 
 WORDS = ("survived", "killed", "impossible", "broken", "hung")
 SURVIVED, KILLED, IMPOSSIBLE, BROKEN, HUNG = range(len(WORDS))
+ANSWERS = ("play", "refusal")
+"""Kinds that may be asked again for ever when they change nothing: a test that never ends has noticed them."""
 
 Steps = tuple[str | int, ...]
 
@@ -73,7 +79,7 @@ def verbs(game: str) -> Iterator[Mutant]:
     kinds = [*[kind.verbs for kind in box.steps.values()], *[aside.verbs for aside in box.asides]]
     answers = [verb for some in kinds for verb in some]
     for verb in sorted(answers, key=lambda verb: (type(verb).__module__, type(verb).__name__)):
-        for method in ("play", "refusal"):
+        for method in ANSWERS:
             owner = next(cls for cls in type(verb).__mro__ if method in vars(cls))
             if owner.__module__.startswith(f"{package}.") and (owner, method) not in seen:
                 seen.add((owner, method))
@@ -166,13 +172,14 @@ def attempt(game: str, mutant: Mutant, parts: list[list[str]]) -> int:
     return SURVIVED
 
 
-def fork(work: Callable[[], int]) -> int:
-    """Does the work in a child without a voice; its exit code is the result."""
+def fork(work: Callable[[], int], seconds: float = 0) -> int:
+    """Does the work in a child without a voice, in so many seconds of the processor if any are given; its exit code is
+    the result."""
     sys.stdout.flush()
     child = os.fork()
     if child:
         return child
-    signal.setitimer(signal.ITIMER_PROF, SECONDS)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     silent = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silent, 1)
     os.dup2(silent, 2)
@@ -193,12 +200,14 @@ def verdict(status: int) -> int:
 # ---- trying all
 
 
-def prepare(game: str, pattern: str) -> list[Path]:
-    """Imports the tests once, and closes the boxes that were opened meanwhile."""
+def prepare(game: str, pattern: str) -> tuple[list[Path], float]:
+    """The files of tests, and the seconds that a mutant gets. Imports them once, and closes the boxes that were opened
+    meanwhile."""
     files = sorted((TESTS / "games" / game).glob("test_*.py"))
     files = [path for path in files if not path.stem.startswith(LEFT_OUT) and re.search(pattern, path.stem)]
     child = fork(lambda: int(pytest.main([*QUIET, *map(str, files)])))
-    if verdict(os.waitpid(child, 0)[1]) != pytest.ExitCode.OK:
+    _, status, used = os.wait4(child, 0)
+    if verdict(status) != pytest.ExitCode.OK:
         raise SystemExit(f"{game}: the tests must pass before they can be tried")
     sys.stdout.flush()
     voice, silent = os.dup(1), os.open(os.devnull, os.O_WRONLY)
@@ -214,26 +223,54 @@ def prepare(game: str, pattern: str) -> list[Path]:
     gc.collect()
     if any(isinstance(thing, gaiola.Game) for thing in gc.get_objects()):
         print("note: a test opens a box while it is imported, and will not notice a changed edition")
-    return files
+    return files, PATIENCE * (used.ru_utime + used.ru_stime)
 
 
-def try_all(game: str, mutants: list[Mutant], files: list[Path]) -> dict[str, int]:
-    """Every mutant in a process of its own, `JOBS` at a time."""
-    texts, same = {path: path.read_text(encoding="utf-8") for path in files}, same_of(game)
-    results: dict[str, int] = {}
+def try_all(game: str, mutants: list[Mutant], files: list[Path], seconds: float, kept: Kept) -> None:
+    """Every mutant without a result in a process of its own, `JOBS` at a time."""
+    texts, same, results = {path: path.read_text(encoding="utf-8") for path in files}, same_of(game), kept.results
     running: dict[int, Mutant] = {}
-    waiting = list(reversed(mutants))
+    waiting = [mutant for mutant in reversed(mutants) if mutant.name not in results]
     while waiting or running:
         while waiting and len(running) < JOBS:
             mutant = waiting.pop()
-            running[fork(partial(attempt, game, mutant, tests_for(texts, mutant)))] = mutant
+            running[fork(partial(attempt, game, mutant, tests_for(texts, mutant)), seconds)] = mutant
         child, status = os.wait()
         mutant = running.pop(child)
-        results[mutant.name] = verdict(status)
+        kept.add(mutant.name, verdict(status))
         alive = [name for name, result in results.items() if result == SURVIVED and name not in same]
         print(f"\r{len(results)} of {len(mutants)}, {len(alive)} survivors  ", end="", flush=True)
     print()
-    return results
+
+
+class Kept:
+    """The results so far, a line each, under a line that says of which code they are."""
+
+    def __init__(self, game: str, path: Path) -> None:
+        self.path = path
+        self.results: dict[str, int] = {}
+        title, told = f"# {game} {code_of(game)}", path.read_text(encoding="utf-8") if path.exists() else ""
+        first, *lines = told.splitlines() or [""]
+        if first != title:
+            path.write_text(f"{title}\n", encoding="utf-8")
+            return
+        for line in lines:
+            name, word = line.split("\t")
+            self.results[name] = WORDS.index(word)
+
+    def add(self, name: str, result: int) -> None:
+        self.results[name] = result
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(f"{name}\t{WORDS[result]}\n")
+
+
+def code_of(game: str) -> str:
+    """A hash of all that a result depends on: the kernel, the game's rules and edition, its tests."""
+    source = Path(gaiola.__file__).parent
+    rooms = (source / "kernel", source / "games" / game, TESTS / "games" / game)
+    files = [path for room in rooms for path in room.rglob("*") if path.suffix in (".py", ".toml", ".json", ".jsonl")]
+    listed = [f"{path.name} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in sorted(files)]
+    return hashlib.sha256("\n".join(listed).encode()).hexdigest()[:16]
 
 
 def control() -> Mutant:
@@ -257,7 +294,7 @@ def report(game: str, mutants: list[Mutant], results: dict[str, int], minutes: f
         if mutant.name in same:
             word = "same" if result == SURVIVED else "broken"
         rows.setdefault(mutant.kind, Counter())[word] += 1
-        if word in ("survived", "broken", "hung"):
+        if word in ("survived", "broken") or (word == "hung" and mutant.kind not in ANSWERS):
             wrong.append(f"{word}: {mutant.name}")
     columns = ("killed", "survived", "same", "impossible", "broken", "hung")
     print(f"{'':>12} {'mutants':>8}" + "".join([f"{column:>12}" for column in columns]))
@@ -283,13 +320,15 @@ def main() -> int:
 def judge(game: str, only: str, tests: str) -> int:
     began, data = time.monotonic(), gaiola.game(game).edition.data
     mutants = [mutant for mutant in [*handlers(game), *numbers(data), *verbs(game)] if only in mutant.name]
-    files = prepare(game, tests)
-    results = try_all(game, mutants, files)
+    files, seconds = prepare(game, tests)
+    with tempfile.TemporaryDirectory() as folder:  # where only some tests are run, nothing is kept
+        kept = Kept(game, (Path(folder) if tests else TESTS / "games" / game) / "mutants.tsv")
+        try_all(game, mutants, files, seconds, kept)
     child = fork(partial(attempt, game, control(), [[*map(str, files)]]))
     if verdict(os.waitpid(child, 0)[1]) != SURVIVED:
         print(f"{game}: the tests fail without a mutant, so nothing is proved")
         return 1
-    return report(game, mutants, results, (time.monotonic() - began) / 60)
+    return report(game, mutants, kept.results, (time.monotonic() - began) / 60)
 
 
 if __name__ == "__main__":
