@@ -1,9 +1,10 @@
 /** Choosing a move by its parts: each click on the board narrows the legal moves until one is left, which is sent. */
 
-import { mark, setTabStops, unmark } from "./marks.js";
+import { mark, setTabStops } from "./marks.js";
 import { ask, base, main, setting } from "./page.js";
 import { busy, send } from "./live.js";
 import { drawPrompt } from "./prompt.js";
+import { showPane } from "./panels.js";
 
 let state = { choices: [], refused: [] };
 
@@ -53,9 +54,8 @@ function redraw() {
   }
   meanings = marked;
   const steps = chosen.map((part) => drawn.get(part.touch)?.[part.nth] ?? drawn.get(part.touch)?.[0]);
-  for (const elements of drawn.values()) elements.forEach(unmark);
-  for (const [element, meant] of marked) if (!steps.includes(element) || meant.legal) mark(element, meant);
-  for (const element of steps) if (element) mark(element, { chosen: true });
+  for (const element of [...drawn.values()].flat())
+    mark(element, steps.includes(element) ? { ...marked.get(element), chosen: true } : marked.get(element));
   setTabStops(main);
   drawPrompt({ steps, buttons, asking, targets: [...marked.keys()].filter((element) => meaning(element).legal) });
 }
@@ -142,6 +142,7 @@ document.addEventListener("click", (event) => {
   const button = event.target.closest("#prompt button");
   if (button?.dataset.choose) play(choiceOf(button.dataset.choose));
   else if (button?.dataset.step) back(Number(button.dataset.step));
+  else if (button?.dataset.show) showPane(button.dataset.show);
   else if (button?.dataset.do === "back") back();
   else if (button?.dataset.do === "confirm") confirm();
   const element = event.target.closest(".legal, .other, .selected");

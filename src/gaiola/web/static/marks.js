@@ -1,52 +1,55 @@
 /** How an element of the board shows what it is now: a target, chosen, forbidden, or nothing; and its price. */
 
 import { draw, make } from "./page.js";
+import { sourceOf } from "./patch.js";
 
-const STATES = ["legal", "forbid", "selected", "other"];
+const TONES = ["gain", "cost"];
 
 /** More targets than this in one pane are only outlined. */
 const MANY = 8;
 
 const GROUPS = ".pane, .tray, .players";
 
-/** Role and label of an element before it became a button. */
-const unmarked = new WeakMap();
-
-/** Takes everything off an element that says it means something. */
-export function unmark(element) {
-  if (!unmarked.has(element)) unmarked.set(element, [element.getAttribute("role"), element.getAttribute("aria-label")]);
-  const [role, label] = unmarked.get(element);
-  element.classList.remove(...STATES);
+/** Shows what an element means: `legal` moves, `refused` ones, that it is `chosen`, that it could be instead (`depth`), or
+    nothing at all. What is shown already is not touched: every change costs, and a pressed element must stay one. */
+export function mark(element, meant = null) {
+  const { legal, refused, chosen } = meant ?? {};
+  const [forbid, other] = [refused && !chosen, meant && !legal && !refused && !chosen];
+  for (const [state, on] of Object.entries({ legal, forbid, selected: chosen, other }))
+    element.classList.toggle(state, Boolean(on));
+  const choice = legal?.length === 1 && legal[0].price ? legal[0] : null;
+  const source = sourceOf(element);
+  const label = source.getAttribute("aria-label");
   // The focus is lost the moment its element cannot have it, even if it can again at once.
-  const tabindex = element === document.activeElement ? "-1" : null;
-  set(element, { role, "aria-label": label, tabindex, "aria-pressed": null, "aria-disabled": null });
-  unquote(element);
+  const focusable = meant || element === document.activeElement;
+  set(element, {
+    role: meant ? "button" : source.getAttribute("role"),
+    "aria-label": choice ? `${label ?? ""}, ${choice.price}` : label,
+    tabindex: focusable ? "-1" : null,
+    "aria-pressed": chosen ? "true" : null,
+    "aria-disabled": forbid ? "true" : null,
+  });
+  if (choice) quote(element, choice);
+  else unquote(element);
 }
 
 function set(element, attributes) {
   for (const [name, value] of Object.entries(attributes))
     if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-}
-
-/** An element that means something: `legal` moves, `refused` ones, that it is `chosen`, or that it could be instead. */
-export function mark(element, { legal, refused, chosen }) {
-  element.classList.add(chosen ? "selected" : legal ? "legal" : refused ? "forbid" : "other");
-  set(element, { role: "button", tabindex: "-1" });
-  if (chosen) set(element, { "aria-pressed": "true" });
-  if (refused) set(element, { "aria-disabled": "true" });
-  if (legal?.length === 1 && legal[0].price) quote(element, legal[0]);
+    else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
 }
 
 /** The name of an element without its details, for a step: "Land B2" of "Land B2, 14 réis". */
-export const shortName = (element) => (unmarked.get(element)?.[1] ?? element.dataset.touch).split(/[,;(]/)[0].trim();
+export function shortName(element) {
+  const name = sourceOf(element).getAttribute("aria-label") ?? element.dataset.touch;
+  return name.split(/[,;(]/)[0].trim();
+}
 
 /** Writes the price of a move onto its target. */
 function quote(element, { price, tone }) {
   const slot = element.querySelector(".quote") ?? addQuote(element);
-  slot.textContent = price;
-  if (tone) slot.classList.add(tone);
-  set(element, { "aria-label": `${unmarked.get(element)[1] ?? ""}, ${price}` });
+  if (slot.textContent !== price) slot.textContent = price;
+  for (const each of TONES) slot.classList.toggle(each, each === tone);
   if (slot.parentNode.matches(".pill")) fit(slot);
 }
 
@@ -80,10 +83,14 @@ function fit(text) {
 }
 
 function unquote(element) {
-  element.querySelectorAll(".added").forEach((added) => added.remove());
   for (const slot of element.querySelectorAll(".quote")) {
-    slot.textContent = "";
-    slot.classList.remove("gain", "cost");
+    const added = slot.closest(".added");
+    if (slot.closest("[data-touch]") !== element) continue;
+    if (added) added.remove();
+    else if (slot.textContent) {
+      slot.textContent = "";
+      slot.classList.remove(...TONES);
+    }
   }
 }
 

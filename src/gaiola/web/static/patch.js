@@ -1,38 +1,152 @@
-/** Puts new HTML in place of old, but leaves every child that the server drew as before: it keeps its focus, and its
-    icons need not be built again, which is most of the cost of an update. */
+/** Draws new markup over old and keeps every node that it still describes: what has the focus, is pointed at, pressed or
+    unfolded stays so, and icons need not be built again, which is most of the cost of an update.
 
-/** An element's HTML as it came, whatever the page has marked on it since. */
+    Beside each node lies its source: the node as the server drew it, in a document that is never shown. New markup is
+    compared with the sources, and only what differs is changed. So the page may mark its elements and add some of its
+    own; nobody takes them for the server's. */
+
+import { main } from "./page.js";
+
+const inert = document.implementation.createHTMLDocument("");
+
+/** Which source a node of the page has, and which node a source belongs to. */
 const sources = new WeakMap();
+const nodes = new WeakMap();
 
-/** The whole HTML that each part of the page shows now, by its id. */
-const shown = new Map();
+/** What tells an element from its neighbours. One never becomes another: somebody may be about to click it. */
+const KEYS = [
+  ...["id", "data-part", "data-touch", "data-piece", "data-player", "data-number"],
+  ...["data-move", "data-choose", "data-step", "data-do", "data-show", "action", "value"],
+];
 
-/** Shows `html` in a part of the page; in a pane, in place of its drawing. */
-export function patch(part, html) {
-  if (html === undefined || shown.get(part.id) === html) return;
-  shown.set(part.id, html);
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  if (!part.matches(".pane")) return patchChildren(part, template.content);
-  const drawing = part.querySelector(":scope > svg");
-  if (drawing) patchChildren(drawing, template.content.firstElementChild);
-  else part.prepend(template.content);
+link(main, inert.importNode(main, true));
+
+/** Shows markup in an element, in place of what was drawn there before. */
+export function patch(element, markup) {
+  if (markup === undefined) return;
+  const fresh = sourceOf(element).cloneNode(false);
+  fresh.innerHTML = markup;
+  patchChildren(element, sourceOf(element), fresh);
 }
 
-/** Forgets and removes everything. */
-export function clear(parts) {
-  shown.clear();
-  for (const part of parts)
-    if (part.matches(".pane")) part.querySelector(":scope > svg")?.remove();
-    else part.replaceChildren();
+/** Shows elements that the page itself made in a place that the server left empty. */
+export function fill(place, ...children) {
+  const fresh = inert.createElement("div");
+  fresh.append(...children);
+  if (!filled.has(place)) filled.set(place, inert.createElement("div"));
+  patchChildren(place, filled.get(place), fresh);
 }
 
-/** Replaces the children that are drawn differently; all of them if their number is another. */
-function patchChildren(old, fresh) {
-  const [was, is] = [[...old.children], [...fresh.children]];
-  const drawn = is.map((child) => child.outerHTML);
-  const loose = [...fresh.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
-  if (loose || was.length !== is.length) old.replaceChildren(...fresh.childNodes);
-  else for (const [i, child] of is.entries()) if (sources.get(was[i]) !== drawn[i]) was[i].replaceWith(child);
-  for (const [i, child] of [...old.children].entries()) sources.set(child, drawn[i]);
+/** By place: the sources of what the page itself shows there. */
+const filled = new WeakMap();
+
+/** Forgets and removes everything that was drawn in some elements. */
+export function clear(elements) {
+  for (const element of elements) {
+    for (const source of [...sourceOf(element).childNodes]) remove(source);
+    // The log and other places are also written to directly.
+    if (!element.matches(".pane")) element.replaceChildren();
+  }
+}
+
+/** An element as the server drew it, without anything the page has marked on it. */
+export function sourceOf(element) {
+  if (!sources.has(element)) link(element, inert.importNode(element, true));
+  return sources.get(element);
+}
+
+function link(node, source) {
+  sources.set(node, source);
+  nodes.set(source, node);
+  for (let [child, its] = [node.firstChild, source.firstChild]; its; [child, its] = [child.nextSibling, its.nextSibling])
+    link(child, its);
+}
+
+function remove(source) {
+  nodes.get(source).remove();
+  source.remove();
+}
+
+function patchNode(source, fresh) {
+  const node = nodes.get(source);
+  if (node.nodeType !== Node.ELEMENT_NODE) {
+    node.data = source.data = fresh.data;
+    return;
+  }
+  patchAttributes(node, source, fresh);
+  patchChildren(node, source, fresh);
+}
+
+function patchAttributes(node, source, fresh) {
+  for (const name of new Set([...source.getAttributeNames(), ...fresh.getAttributeNames()])) {
+    const [was, is] = [source.getAttribute(name), fresh.getAttribute(name)];
+    if (was === is) continue;
+    set(node, name, name === "class" ? withMarks(node, was, is) : is);
+    set(source, name, is);
+  }
+}
+
+/** The classes of the server, and after them those that the page has added. */
+function withMarks(node, was, is) {
+  const drawn = (was ?? "").split(" ");
+  return [is ?? "", ...[...node.classList].filter((name) => !drawn.includes(name))].join(" ").trim() || null;
+}
+
+function set(element, name, value) {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+/** Gives `parent` the children of `fresh`. Those of `source` that are described again stay; what the page has added to
+    them stays where it is. */
+function patchChildren(parent, source, fresh) {
+  const [was, is] = [[...source.childNodes], [...fresh.childNodes]];
+  const behind = source.lastChild ? nodes.get(source.lastChild).nextSibling : parent.firstChild;
+  let next = dropEqual(was, is);
+  const left = Map.groupBy(was, keyOf);
+  const pairs = is.map((drawn) => [drawn, left.get(keyOf(drawn))?.shift()]);
+  for (const gone of [...left.values()].flat()) remove(gone);
+  for (const [drawn, old] of pairs.reverse()) {
+    const kept = old ?? create(drawn);
+    if (kept.parentNode !== source || kept.nextSibling !== next) {
+      place(parent, nodes.get(kept), next ? nodes.get(next) : behind);
+      place(source, kept, next);
+    }
+    if (old && !old.isEqualNode(drawn)) patchNode(old, drawn);
+    next = kept;
+  }
+}
+
+/** Takes what is equal at the beginning and at the end off both lists; returns the first of the latter. */
+function dropEqual(was, is) {
+  let [from, to, least] = [0, 0, Math.min(was.length, is.length)];
+  while (from < least && was[from].isEqualNode(is[from])) from += 1;
+  while (to < least - from && was.at(-1 - to).isEqualNode(is.at(-1 - to))) to += 1;
+  const next = to ? was.at(-to) : null;
+  for (const list of [was, is]) {
+    list.length -= to;
+    list.splice(0, from);
+  }
+  return next;
+}
+
+/** A node of the page for what was drawn; returns its source. */
+function create(drawn) {
+  const source = inert.importNode(drawn, true);
+  link(document.adoptNode(drawn), source);
+  return source;
+}
+
+/** Puts a node before another; one that only moves keeps its state where the browser can do that. */
+function place(parent, node, before) {
+  if (parent.moveBefore && node.isConnected && parent.isConnected) parent.moveBefore(node, before);
+  else parent.insertBefore(node, before);
+}
+
+/** What a node is known by among its neighbours: a name of its own, or that of the one thing in it; else its kind. */
+function keyOf(node) {
+  if (node.nodeType !== Node.ELEMENT_NODE) return node.nodeName;
+  const name = KEYS.find((each) => node.hasAttribute(each));
+  if (name) return `${node.nodeName} ${name} ${node.getAttribute(name)}`;
+  return node.childElementCount === 1 ? `${node.nodeName} ${keyOf(node.firstElementChild)}` : node.nodeName;
 }

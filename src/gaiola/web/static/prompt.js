@@ -1,42 +1,46 @@
 /** The page's own part of the prompt: steps so far, a button for every move that has no place on the board, Back. */
 
-import { paneToTurnTo, showPane } from "./panels.js";
+import { paneToTurnTo } from "./panels.js";
 import { icon, make, say } from "./page.js";
+import { fill } from "./patch.js";
 import { shortName } from "./marks.js";
 
 const prompt = document.getElementById("prompt");
 
 /** Draws what belongs to the present choice into the prompt that the server has drawn. */
 export function drawPrompt({ steps, buttons, asking, targets }) {
-  for (const own of prompt.querySelectorAll(".own")) own.remove();
   const acts = prompt.querySelector(".acts");
   if (!acts) return;
   const chosen = steps.length > 0 || asking !== null;
   prompt.classList.toggle("asking", asking !== null);
   prompt.classList.toggle("chosen", chosen);
-  drawSteps(steps, targets.length > 0);
+  fill(prompt.querySelector(".steps"), ...stepsSoFar(steps, targets.length > 0));
   const unseen = paneToTurnTo(targets);
-  prompt.querySelector(".choices").append(...options(buttons, targets), ...(unseen ? [showButton(unseen)] : []));
-  if (chosen) acts.append(act("back", "undo", "btn"));
-  if (!asking) return;
-  prompt.querySelector(".q")?.prepend(make("strong", { class: "own sure" }, asking.words, price(asking)));
-  acts.append(act("confirm", "check", "btn pri"));
+  fill(prompt.querySelector(".choices"), ...options(buttons, targets), ...(unseen ? [showButton(unseen)] : []));
+  const last = [...(chosen ? [act("back", "undo", "btn")] : []), ...(asking ? [act("confirm", "check", "btn pri")] : [])];
+  fill(own(acts, "append", "div"), ...last);
+  fill(own(prompt.querySelector(".q"), "prepend", "strong", "sure"), ...(asking ? [asking.words, price(asking)] : []));
+}
+
+/** The page's own element at the end (`append`) or the beginning (`prepend`) of one of the server's. */
+function own(place, where, tag, style = "") {
+  if (!place.querySelector(":scope > .own")) place[where](make(tag, { class: `own ${style}` }));
+  return place.querySelector(":scope > .own");
 }
 
 function act(name, image, style) {
-  return make("button", { type: "button", class: `own ${style}`, "data-do": name }, icon(image), say(name));
+  return make("button", { type: "button", class: style, "data-do": name }, icon(image), say(name));
 }
 
-function drawSteps(steps, more) {
-  const line = prompt.querySelector(".steps");
-  if (!line || !steps.length) return;
+function stepsSoFar(steps, more) {
+  const made = [];
   for (const [depth, element] of steps.entries()) {
     const name = element ? shortName(element) : "…";
-    line.append(make("button", { type: "button", class: "own st done", "data-step": depth }, name));
-    line.append(make("span", { class: "own" }, "›"));
+    if (depth) made.push(make("span", {}, "›"));
+    made.push(make("button", { type: "button", class: "st done", "data-step": depth }, name));
   }
-  if (more) line.append(make("span", { class: "own st now" }, say("choose")));
-  else line.lastChild.remove();
+  if (made.length && more) made.push(make("span", {}, "›"), make("span", { class: "st now" }, say("choose")));
+  return made;
 }
 
 /** Buttons for moves, the ordinary ones first, asides apart and smaller. */
@@ -44,7 +48,7 @@ function options(buttons, targets) {
   const [ordinary, asides] = [buttons.filter((choice) => !choice.aside), buttons.filter((choice) => choice.aside)];
   const only = buttons.length === 1 && targets.length === 0;
   const rows = [];
-  if (ordinary.length) rows.push(make("div", { class: "own opts" }, ...ordinary.map((choice) => option(choice, only))));
+  if (ordinary.length) rows.push(make("div", { class: "opts" }, ...ordinary.map((choice) => option(choice, only))));
   if (asides.length) rows.push(asideButtons(asides, only));
   return rows;
 }
@@ -56,9 +60,9 @@ let unfolded = false;
 function asideButtons(asides, only) {
   const shown = asides.map((choice) => option(choice, only));
   const label = say("beside");
-  if (asides.length <= FEW) return make("div", { class: "own opts asides" }, make("span", { class: "cap" }, label), ...shown);
+  if (asides.length <= FEW) return make("div", { class: "opts asides" }, make("span", { class: "cap" }, label), ...shown);
   const summary = make("summary", { class: "cap" }, `${label.replace(/:$/, "")} (${asides.length})`);
-  const fold = make("details", { class: "own opts asides" }, summary, make("div", { class: "fold" }, ...shown));
+  const fold = make("details", { class: "opts asides" }, summary, make("div", { class: "fold" }, ...shown));
   fold.open = unfolded;
   fold.addEventListener("toggle", () => (unfolded = fold.open));
   return fold;
@@ -75,7 +79,6 @@ function price({ price: text, tone }) {
 
 function showButton(pane) {
   const words = say("show", { pane: pane.dataset.title });
-  const button = make("button", { type: "button", class: "own btn opt" }, icon("board"), words);
-  button.addEventListener("click", () => showPane(pane.dataset.pane));
-  return button;
+  const named = { type: "button", class: "btn opt", "data-show": pane.dataset.pane };
+  return make("button", named, icon("board"), words);
 }

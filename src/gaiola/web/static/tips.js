@@ -2,6 +2,7 @@
 
 import { ask, main, make, say, speak } from "./page.js";
 import { choiceOf, meaning } from "./choose.js";
+import { fill } from "./patch.js";
 
 const tip = document.getElementById("tip");
 const EXPLAINED = ".forbid, .legal, [data-move], [data-choose]";
@@ -15,10 +16,16 @@ let known = new Map();
 let wanted = null;
 let timer = 0;
 
-/** A new position has new reasons. */
+/** A new position has new reasons. A tip stays open if what it stands beside is still there once that is shown. */
 export function forget() {
   known = new Map();
-  hide();
+  queueMicrotask(renew);
+}
+
+function renew() {
+  if (!wanted) return;
+  if (wanted.isConnected && moveOf(wanted)) tell(wanted);
+  else hide();
 }
 
 export function hide() {
@@ -26,7 +33,7 @@ export function hide() {
   wanted?.removeAttribute("aria-describedby");
   wanted = null;
   tip.hidden = true;
-  tip.replaceChildren();
+  fill(tip);
   for (const element of main.querySelectorAll(".touched")) element.classList.remove("touched");
 }
 
@@ -44,12 +51,18 @@ export async function explain(element, aloud = false) {
   hide();
   wanted = element;
   if (!element.dataset.touch) outline(choiceOf(move)?.touches ?? []);
+  await tell(element, aloud);
+}
+
+/** Asks for the reason and fills the tip with it. */
+async function tell(element, aloud = false) {
+  const move = moveOf(element);
   if (!known.has(move)) known.set(move, ask(`/why?move=${encodeURIComponent(move)}`));
   const why = await known.get(move);
-  if (wanted !== element || !why || !element.isConnected) return;
+  if (wanted !== element || !why || !element.isConnected || moveOf(element) !== move) return;
   // A move that costs nothing says no more than its element does.
   if (why.legal && !why.sum && !aloud) return;
-  tip.replaceChildren(make("b", {}, why.fact), ` ${why.sum ?? ""} `, ...ruleLink(why));
+  fill(tip, make("b", {}, why.fact), ` ${why.sum ?? ""} `, ...ruleLink(why));
   tip.hidden = false;
   element.setAttribute("aria-describedby", "tip");
   place(element.getBoundingClientRect());

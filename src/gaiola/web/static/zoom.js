@@ -1,6 +1,7 @@
 /** Zoom and pan of a pane, by changing what its viewBox shows. Kept per pane while the drawing is replaced. */
 
 import { board, icon, isPhone, make, panes, say } from "./page.js";
+import { sourceOf } from "./patch.js";
 
 const MOST = 3;
 const STEP = 1.3;
@@ -15,10 +16,7 @@ const drawing = (pane) => pane.querySelector(":scope > svg");
 const viewOf = (pane) => views.get(pane.dataset.pane) ?? { times: 1, x: 0, y: 0 };
 
 /** The whole drawing, as the server made it. */
-function whole(svg) {
-  svg.dataset.whole ??= svg.getAttribute("viewBox");
-  return svg.dataset.whole.split(/[ ,]+/).map(Number);
-}
+const whole = (svg) => sourceOf(svg).getAttribute("viewBox").split(/[ ,]+/).map(Number);
 
 function show(pane, { times, x, y }) {
   const svg = drawing(pane);
