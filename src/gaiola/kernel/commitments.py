@@ -3,7 +3,8 @@ refused if after it no line of the seat's own play completes everything compulso
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import marshal
+from typing import TYPE_CHECKING, Any, Final
 
 from .chance import Every
 from .moves import Move
@@ -15,30 +16,51 @@ if TYPE_CHECKING:
     from .position import Position
 
 
+PLAIN: Final = 2
+"""The format of `marshal` in which equal data are equal bytes."""
+
+
 class Lookahead:
     """Answers whether the compulsory steps can be completed: cheap yes, cheap no, search on copies in between.
-    With `literal` the cheap answers are not asked; tests compare the two. `asked`, `searched`, `nodes` and `largest`
-    count, for those who measure."""
+    With `literal` the cheap answers are not asked; tests compare the two. `asked` (moves), `searched` (moves that no
+    cheap answer decided) and `nodes` (positions looked at for them) count, for those who measure."""
 
     def __init__(self, literal: bool = False) -> None:
         self.literal = literal
         self.asked = 0
         self.searched = 0
         self.nodes = 0
-        self.largest = 0
         self._explaining = False
         self._failing: Refusal | None = None
-        self._dead: set[str] = set()
+        self._dead: set[bytes] = set()
+
+    def allowed(self, pos: Position[Any], moves: list[Move]) -> list[Move]:
+        """Those answers to the top step that leave everything compulsory possible. What is certain of all of them, or
+        what their verbs foresee, is asked for once; nothing is copied for it."""
+        if self.literal:
+            return [move for move in moves if self.allows(pos, move)]
+        step = pos.agenda[-1]
+        if not step.binding and self._certain_below(pos):
+            self.asked += len(moves)
+            return moves
+        verdicts, kept = step.foresees(pos, moves), list[Move]()
+        for move, verdict in zip(moves, verdicts, strict=True):
+            if verdict == MAYBE:
+                self._explaining = False
+                verdict = YES if self._ask(pos, move) else NO
+            else:
+                self.asked += 1
+            if verdict == YES:
+                kept.append(move)
+        return kept
 
     def allows(self, pos: Position[Any], move: Move) -> bool:
         """Whether the move leaves everything compulsory possible. If its verb foresees that, nothing is copied."""
-        if not self.literal:
-            verb = pos.verb_for(move)
-            verdict = verb.foresees(pos, pos.agenda[-1], move) if verb is not None else MAYBE
-            if verdict != MAYBE:
-                self.asked += 1
-                return verdict == YES
         self._explaining = False
+        verdict = self._foreseen(pos, move)
+        if verdict != MAYBE:
+            self.asked += 1
+            return verdict == YES
         return self._ask(pos, move)
 
     def refusal(self, pos: Position[Any], move: Move) -> Refusal | None:
@@ -48,15 +70,27 @@ class Lookahead:
             return None
         return self._failing or Refusal(pos.box.name, "unfinishable", later=self._due(pos, move))
 
+    def _certain_below(self, pos: Position[Any]) -> bool:
+        """Whether what is due below the top step is certain to stay possible, whatever is answered there. Several
+        compulsory steps share one purse, so nothing is certain of them."""
+        due = pos.compulsory()
+        if due and due[-1] is pos.agenda[-1]:
+            due.pop()
+        return len(due) == 1 and due[0].possible(pos) == YES
+
+    def _foreseen(self, pos: Position[Any], move: Move) -> int:
+        """What the verb of the move foresees. Neither a literal answer nor a reason believes it."""
+        verb = None if self.literal or self._explaining else pos.verb_for(move)
+        return MAYBE if verb is None else verb.foresees(pos, pos.agenda[-1], move)
+
     def _ask(self, pos: Position[Any], move: Move) -> bool:
         self.asked += 1
-        self.nodes = 0
+        before = self.nodes
         self._dead.clear()
         self._failing = None
         answer = self._leads_on(pos, move)
-        if self.nodes:
+        if self.nodes > before:
             self.searched += 1
-            self.largest = max(self.largest, self.nodes)
         return answer
 
     def _due(self, pos: Position[Any], move: Move) -> str:
@@ -103,19 +137,28 @@ class Lookahead:
 
     def _search(self, pos: Position[Any]) -> bool:
         """Own choices count, those of other seats never in one's favour. A position once found dead stays dead."""
-        if self._dead and repr(pos.dump()) in self._dead:
+        if self._dead and self._key(pos) in self._dead:
             return False
         self.nodes += 1
         top, moves = pos.agenda[-1], pos.answers()
         if not moves and top.compulsory:
             self._remember(pos, top)
         if top.seat == pos.compulsory()[-1].seat:
-            found = any(self._leads_on(pos, move) for move in moves)
+            found = any(self._goes_on(pos, move) for move in moves)
         else:
-            found = bool(moves) and all(self._leads_on(pos, move) for move in moves)
+            found = bool(moves) and all(self._goes_on(pos, move) for move in moves)
         if not found:
-            self._dead.add(repr(pos.dump()))
+            self._dead.add(self._key(pos))
         return found
+
+    def _goes_on(self, pos: Position[Any], move: Move) -> bool:
+        """Whether a move within the search leaves a way: foreseen, or else tried."""
+        verdict = self._foreseen(pos, move)
+        return verdict == YES if verdict != MAYBE else self._leads_on(pos, move)
+
+    def _key(self, pos: Position[Any]) -> bytes:
+        """Everything in a position, as something that can be looked up."""
+        return marshal.dumps(pos.dump(), PLAIN)
 
     def _remember(self, pos: Position[Any], step: Step[Any]) -> None:
         """Remembers the refusal that is nearest to being met, for the message."""

@@ -56,7 +56,7 @@ class Position(Generic[G]):
         step = self.agenda[-1]
         moves = step.moves(self)
         if self._must_look_ahead(step.binding, len(self.agenda) - 1):
-            moves = [move for move in moves if self.box.lookahead.allows(self, move)]
+            moves = self.box.lookahead.allowed(self, moves)
         for aside in self.box.asides:
             if aside.offered(self, step):
                 more = aside.moves(self, step)

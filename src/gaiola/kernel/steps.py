@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 from mypy_extensions import mypyc_attr
 
 from .moves import Move
-from .verbs import MAYBE, P, Verbs
+from .verbs import MAYBE, P, Verbs, answers_of
 
 if TYPE_CHECKING:
     from .chance import Chance
@@ -77,8 +77,14 @@ class Step(Generic[P]):
         return None
 
     def possible(self, pos: P) -> int:
-        """For something compulsory: YES or NO only if that is certain whatever is still due above it, else MAYBE."""
+        """For something compulsory: YES only if it can be completed however the step on top is answered, NO only if it
+        can be in no way, else MAYBE."""
         return MAYBE
+
+    def foresees(self, pos: P, moves: list[Move]) -> list[int]:
+        """What the verbs foresee of these answers, one by one; a step overrides it to work out once what they share."""
+        verbs = answers_of(type(self))
+        return [verbs[move.verb].foresees(pos, self, move) for move in moves]
 
     def dump(self) -> list[Any]:
         carried = [getattr(self, name) for name in self.carries]

@@ -33,8 +33,8 @@ from .edition.shape import LisboaData
 from .moves import Moves
 from .position import LisboaPosition
 from .rules import SEQUENCE
-from .rules.best_case import Gains, most_gained, most_gained_by_tile
-from .rules.effect_kinds import LisboaEffect
+from .rules.best_case import Gains, all_gained, all_gained_by_tile
+from .rules.effect_kinds import LisboaEffect, all_enabled
 from .rules.effects import EFFECTS, ENTRIES
 from .rules.goals import GOALS, DecreeGoal
 from .rules.setup import set_up
@@ -97,7 +97,9 @@ class LisboaBox(Game):
         self.land_reward: list[list[LisboaEffect]] = [
             self._effects(land.reward, f"board.lands.{land.id}.reward") for land in board.lands
         ]
-        self.land_brings: list[Gains] = [most_gained(effects) for effects in self.land_reward]
+        self.land_brings: list[list[Gains]] = [  # [land][times its reward is received]
+            [all_gained(effects * times) for times in range(3)] for effects in self.land_reward
+        ]
         columns = sorted(board.columns, key=lambda column: column.id)
         self.column_streets: list[list[int]] = [[GOODS.index(street) for street in c.streets] for c in columns]
         self.column_small: list[int] = [int(column.tile == "small") for column in columns]
@@ -145,7 +147,7 @@ class LisboaBox(Game):
         self.site_reward: list[list[LisboaEffect]] = [
             self._effects(site.reward, f"board.sites.{site.id}.reward") for site in sites
         ]
-        self.site_brings: list[Gains] = [most_gained(effects) for effects in self.site_reward]
+        self.site_brings: list[Gains] = [all_gained(effects) for effects in self.site_reward]
         self.open_sites: list[list[int]] = [
             [s for s in range(len(sites)) if self.site_row[s] == NOBODY or self.site_row[s] in self.open_rows[players]]
             for players in range(5)
@@ -219,7 +221,8 @@ class LisboaBox(Game):
         self.clergy_effect: list[list[LisboaEffect]] = [
             self._effects(tile.effect, f"clergy.tiles.{tile.id}.effect") for tile in tiles
         ]
-        self.clergy_brings: list[Gains] = [most_gained_by_tile(effects) for effects in self.clergy_effect]
+        self.clergy_brings: list[Gains] = [all_gained_by_tile(effects) for effects in self.clergy_effect]
+        self.clergy_enables: list[int] = [all_enabled(effects) for effects in self.clergy_effect]  # as bits
         unclear = any(brings.unclear for brings in self.clergy_brings)
         self.dearer_by_cardinal: int = len(self.treasury_value) if unclear else self.treasury_by_icon  # steps at most
         self.clergy_limit: int = data.clergy.limit

@@ -32,7 +32,13 @@ BUILD_SHIP: Final = 2
 PRODUCE: Final = 3
 MEET_CARDINAL: Final = 4
 GET_FAVOR: Final = 5
-EVERY_ACTION: Final = 6  # what an effect spoils that may spoil any of them
+# State actions that something may make impossible, or possible, as bits
+NO_ACTION: Final = 0
+EVERY_ACTION: Final = (1 << len(STATE_ACTIONS)) - 1
+SPOILT_BY_SLOT: Final = 1 << BUILD_SHIP  # the ship to be laid on may go
+SPOILT_BY_CARDINAL: Final = 1 << ACQUIRE_PLAN | 1 << PRODUCE | 1 << MEET_CARDINAL | 1 << GET_FAVOR  # by his tile
+SPOILT_WITHOUT_CLERGY: Final = 1 << BUILD_SHIP | 1 << PRODUCE | 1 << MEET_CARDINAL
+ANY_SALE: Final = 1 << len(STATE_ACTIONS)  # and what makes sales or any trade possible
 NOBLE_ACTIONS: Final = ("build_store", "take_decree", "open_building")
 
 ARCHITECTS: Final = ("blue", "green")

@@ -26,6 +26,7 @@ from ..rules.choices import LisboaStep
 from ..rules.church import Cardinal, ClergyTile, GiveUp
 from ..rules.decrees import Decree, ExtraDecree, Search
 from ..rules.effect_kinds import LisboaEffect, StateAction
+from ..rules.follows import FollowAction
 from ..rules.openings import CityScores, Complete, Site, fits, missing, store_wigs
 from ..rules.payments import Pay, dearest_cube_cost, hire_price, own_land_price, purse
 from ..rules.periods import ThrownReward
@@ -38,7 +39,7 @@ from ..rules.sponsoring import AnyState, EventPart, PayFee
 from ..rules.state import Officials, RoyalFavor, TakePlan, Withdraw
 from ..rules.stores import Cube, House, PlaceTile, Store, StoreScores, build_refusal, customers, house_refusal
 from ..rules.trade import Business, Trade
-from ..rules.visits import FollowAction, FreeAction
+from ..rules.visits import FreeAction
 from .action_values import ActionValues
 from .seat_value import HOUSE, IN_OFFICE, LESS, MARKER, OFFICIAL, PLAN, RIVAL, STAFFED, UNDECIDED
 

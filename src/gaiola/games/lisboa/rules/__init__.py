@@ -1,9 +1,9 @@
 """The rules of Lisboa, a module for each part of the rulebook, in its order: setup (2), turns (3), stock and portfolio
-(4), payments (5), sales (6), trade (7), state, ships, production and church (8), visits (9), stores (10), decrees (11),
-openings (12), sponsoring (13), displays (14), periods (15), ending and scoring (16), rewards, effects and goals (17).
-What serves several chapters: choices has what all decisions have in common, best_case what 3.5 looks ahead with,
-effect_kinds what the table of effects is made of, counting what decrees look at, printed what a card or tile shows, and
-hidden what a seat cannot know. Numbers beside a line point into `text/rules.en.md`."""
+(4), payments (5), sales (6), trade (7), state, ships, production and church (8), visits and follows (9), stores (10),
+decrees (11), openings (12), sponsoring (13), displays (14), periods (15), ending and scoring (16), rewards, effects and
+goals (17). What serves several chapters: choices has what all decisions have in common, best_case what 3.5 looks ahead
+with, effect_kinds what the table of effects is made of, counting what decrees look at, printed what a card or tile
+shows, and hidden what a seat cannot know. Numbers beside a line point into `text/rules.en.md`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Final
 from ....kernel.sequence import Sequence, Stage
 from .church import Cardinal, ChurchScoring, ClergyTile, GiveUp, Icons, LoseClergy
 from .decrees import Decree, ExtraDecree, Search
+from .follows import Follow, FollowAction, FollowCost, Follows
 from .openings import CityScores, Complete, NextBuilding, Site
 from .payments import Pay
 from .periods import EndPeriod, NewPeriod, Throw, ThrownReward
@@ -26,7 +27,7 @@ from .state import Officials, RoyalFavor, TakePlan, Withdraw
 from .stores import Cube, House, PlaceTile, Store, StoreScores
 from .trade import Business, Trade
 from .turns import BeginTurn, EndTurn, NextTurn, PlayCard, TakeCard
-from .visits import Follow, FollowAction, FollowCost, Follows, FreeAction, Second, VisitCost
+from .visits import FreeAction, Second, VisitCost
 
 __all__ = ["SEQUENCE"]
 

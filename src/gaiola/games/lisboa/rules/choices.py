@@ -12,6 +12,7 @@ from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.steps import Step
 from ....kernel.verbs import Leave
+from ..constants import EVERY_ACTION
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -29,6 +30,11 @@ class LisboaStep(Step["LisboaPosition"]):
     """Whether it clears rubble, so that land becomes cheaper."""
     may_help_to_pay: ClassVar[bool] = True
     """Whether it may bring réis, Influence or a discount to somebody who must pay afterwards."""
+
+    takes_goods: ClassVar[bool] = True
+    """Whether it may take goods from somebody who must sell or trade one afterwards."""
+    spoils: ClassVar[int] = EVERY_ACTION
+    """The State actions that may be impossible once it is answered, as bits."""
 
     def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
         """What the decision is about, for the view of one seat: the card to be tucked, how much is left to do."""

@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.verbs import Leave, Verb, Verbs
 from .. import events, moves
-from ..constants import CARDINAL_RANGE, CHURCH, NOBODY
+from ..constants import CARDINAL_RANGE, CHURCH, NO_ACTION, NOBODY, SPOILT_BY_CARDINAL
 from .choices import Choice, LisboaErrand, LisboaStep, RepeatedChoice
 from .payments import gain_influence
 from .portfolio import Fit
@@ -92,6 +92,8 @@ class Cardinal(Choice):
     carries: ClassVar[tuple[str, ...]] = ("steps",)
     __slots__ = carries
     verbs: ClassVar[Verbs] = (LeadCardinal(),)
+    takes_goods: ClassVar[bool] = False
+    spoils: ClassVar[int] = SPOILT_BY_CARDINAL
 
     def __init__(self, seat: int, steps: int, compulsory: bool = False) -> None:
         self.seat, self.compulsory = seat, compulsory
@@ -134,6 +136,8 @@ class ClergyTile(Choice):
 
     name: ClassVar[str] = "clergy"
     verbs: ClassVar[Verbs] = (TakeTile(),)
+    takes_goods: ClassVar[bool] = False
+    spoils: ClassVar[int] = SPOILT_BY_CARDINAL
 
     def treasury_rise(self, pos: LisboaPosition) -> int:
         return pos.box.dearer_by_cardinal
@@ -157,6 +161,8 @@ class Icons(LisboaErrand):
     """8.13: the icons on the way from the gap where the Cardinal came from, as many steps as he made."""
 
     name: ClassVar[str] = "church-icons"
+    takes_goods: ClassVar[bool] = False
+    spoils: ClassVar[int] = NO_ACTION
     carries: ClassVar[tuple[str, ...]] = ("start", "steps")
     __slots__ = carries
 

@@ -11,7 +11,7 @@ from ....kernel.chance import Chance
 from ....kernel.effects import Effect, Handler, Parameter
 from ....kernel.events import Journal
 from ....kernel.verbs import YES
-from ..constants import BENEFITS, GOODS, NOBLES, NOBODY, STATE_ACTIONS
+from ..constants import BENEFITS, GOODS, NO_ACTION, NOBLES, NOBODY, STATE_ACTIONS
 from .best_case import NOTHING, Gains
 from .choices import RepeatedChoice
 from .sponsoring import able_state
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     Able = Callable[[LisboaPosition, int, "LisboaEffect"], int]
     Does = Callable[[LisboaPosition, int, "LisboaEffect", Journal | None], None]
     Brings = Callable[["LisboaEffect"], Gains]
+    Affordable = Callable[[LisboaPosition, int, "LisboaEffect", int, int], int]
 
 ANY: Final = NOBODY  # a good or a Noble: whichever
 
@@ -132,10 +133,12 @@ class Entry(Handler["LisboaPosition"]):
     """One effect that there is: its id, its parameters, what it does, and what others must know of it.
 
     `worth` is in wigs in the middle of a game of four, for n = 1; `worth_more` for each point of a bonus or discount;
-    `worth_as` instead of `worth` if it is told that value. `brings` is the most that it can bring for a payment or an
-    opening, 3.5. `spoils` is the State action that may no longer be possible afterwards. `in_event` is what it does
-    instead as a part of an event, of which something must come, 13.2. What `costs` réis may become impossible by the
-    fee of the event. Benefits `about_money` or sales are those of Treasury cards."""
+    `worth_as` instead of `worth` if it is told that value. `brings` is what it can bring for a payment, an opening or a
+    sale, 3.5. `spoils` are the State actions that may no longer be possible afterwards, as bits, `enables` those that
+    may have become so; what `takes_goods` leaves fewer to be traded for them. `in_event` is what it does instead as a
+    part of an event, of which something must come, 13.2. What `costs` réis may become impossible by the fee of the
+    event: it says whether so many coins and so much Influence suffice. Benefits `about_money` or sales are those of
+    Treasury cards."""
 
     def __init__(
         self,
@@ -146,9 +149,11 @@ class Entry(Handler["LisboaPosition"]):
         worth_more: float = 0.0,
         worth_as: dict[str, float] | None = None,
         brings: Brings = brings_nothing,
-        spoils: int = NOBODY,
+        spoils: int = NO_ACTION,
+        takes_goods: bool = False,
+        enables: int = NO_ACTION,
         in_event: Deed | None = None,
-        costs: bool = False,
+        costs: Affordable | None = None,
         about_money: bool = False,
     ) -> None:
         super().__init__(name, tuple([parameter.name for parameter in parameters]))
@@ -159,6 +164,8 @@ class Entry(Handler["LisboaPosition"]):
         self.worth_as: Final[dict[str, float]] = worth_as or {}
         self.brings: Final = brings
         self.spoils: Final = spoils
+        self.takes_goods: Final = takes_goods
+        self.enables: Final = enables
         self.in_event: Final = in_event
         self.costs: Final = costs
         self.about_money: Final = about_money
@@ -192,9 +199,22 @@ class LisboaEffect(Effect):
         """13.2: as a part of an event, YES, NO, or MAYBE where only looking ahead can tell."""
         return self.entry.deed.able(pos, seat, self)
 
+    def affordable(self, pos: LisboaPosition, seat: int, reis: int, influence: int) -> int:
+        """13.2: the same, with so many coins and so much Influence."""
+        costs = self.entry.costs
+        return self.able(pos, seat) if costs is None else costs(pos, seat, self, reis, influence)
+
     def carry_out(self, pos: LisboaPosition, seat: int, chance: Chance, journal: Journal | None) -> None:
         """13.2: as a part of an event, of which something must come."""
         if self.entry.in_event is None:
             self.entry.apply(pos, seat, self, chance, journal)
         else:
             self.entry.in_event.apply(pos, seat, self, chance, journal)
+
+
+def all_enabled(effects: list[LisboaEffect]) -> int:
+    """The State actions that these effects may make possible, as bits."""
+    found = NO_ACTION
+    for effect in effects:
+        found |= effect.entry.enables
+    return found

@@ -9,9 +9,18 @@ from typing import TYPE_CHECKING, Final
 from ....kernel.events import Journal
 from ....kernel.verbs import NO, YES
 from .. import constants, events
-from ..constants import BENEFITS, EVERY_ACTION, GOOD_KINDS, NOBLES, PENALTIES, REWARDS
+from ..constants import (
+    ANY_SALE,
+    BENEFITS,
+    GOOD_KINDS,
+    NOBLES,
+    PENALTIES,
+    REWARDS,
+    SPOILT_BY_CARDINAL,
+    SPOILT_WITHOUT_CLERGY,
+)
 from . import openings, stores
-from .best_case import Gains
+from .best_case import Gains, staying
 from .church import LoseClergy, cardinal_refusal, meet_cardinal
 from .decrees import decree_refusal, take_decrees
 from .effect_kinds import (
@@ -185,7 +194,11 @@ def open_building(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal:
 
 
 def building_to_open(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
-    return openings.any_opening_possible(pos, seat, 0, 0, pos.reis[seat], pos.influence[seat])
+    return building_affordable(pos, seat, effect, pos.reis[seat], pos.influence[seat])
+
+
+def building_affordable(pos: LisboaPosition, seat: int, effect: LisboaEffect, reis: int, influence: int) -> int:
+    return openings.any_opening_possible(pos, seat, [staying(pos)], reis, influence)
 
 
 def build_store(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
@@ -194,7 +207,11 @@ def build_store(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: J
 
 
 def store_to_build(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
-    return stores.any_store_possible(pos, seat, effect.discount, pos.reis[seat], pos.influence[seat])
+    return store_affordable(pos, seat, effect, pos.reis[seat], pos.influence[seat])
+
+
+def store_affordable(pos: LisboaPosition, seat: int, effect: LisboaEffect, reis: int, influence: int) -> int:
+    return stores.any_store_possible(pos, seat, effect.discount, reis, influence)
 
 
 def sell(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
@@ -260,28 +277,41 @@ EFFECTS: Final[dict[str, list[Entry]]] = {
         Entry("wigs", (N,), Do(earn_wigs), 1.0),  # 17.1
         Entry(
             "official", (N,), Do(send_officials, officials_at_home), 1.0,
-            spoils=constants.RECRUIT, in_event=Do(send_an_official),
+            in_event=Do(send_an_official),
             brings=lambda effect: Gains(new_officials=min(effect.n, len(NOBLES))),  # 17.2, 8.2: to different offices
         ),
         Entry(
             "plan", (N,), Ask(TakePlan, plans_left), 1.8,
-            spoils=constants.ACQUIRE_PLAN, brings=lambda effect: Gains(new_plans=effect.n),  # 17.2
+            spoils=1 << constants.ACQUIRE_PLAN, brings=lambda effect: Gains(new_plans=effect.n),  # 17.2
         ),
-        Entry("rubble_pile", (N,), Ask(FromPile, cubes_to_take), 2.2),  # 17.4
+        Entry("rubble_pile", (N,), Ask(FromPile, cubes_to_take), 2.2, enables=1 << constants.PRODUCE),  # 17.4
         Entry(
             "gain_influence", (), Do(raise_influence, influence_to_gain), 2.0,
             brings=lambda effect: Gains(influence_gains=1),  # 17.3, 5.1
         ),
-        Entry("favor", (), Do(ask_favor, favor_to_get), 2.4, spoils=constants.GET_FAVOR),  # 17.3, 8.15
-        Entry("produce_type", (), Do(produce_one_type, something_to_produce), 1.8),  # 17.5
-        Entry("good", (GOOD, N), Do(receive_goods, room_for_good), 1.5, worth_as={"gold": 1.9}),  # 17.1, 4.8
-        Entry("good_choice", (N, DISTINCT), Do(choose_goods, room_for_any_good), 1.8),  # 17.1
+        Entry("favor", (), Do(ask_favor, favor_to_get), 2.4, spoils=1 << constants.GET_FAVOR),  # 17.3, 8.15
         Entry(
-            "cardinal", (ARROWS,), Do(move_cardinal, tile_to_meet), 2.2, spoils=EVERY_ACTION,
-            brings=lambda effect: Gains(cardinal_moves=1, steps_per_move=effect.steps),  # 17.3, 8.11
+            "produce_type", (), Do(produce_one_type, something_to_produce), 1.8,
+            spoils=1 << constants.PRODUCE, enables=1 << constants.BUILD_SHIP,
+            brings=lambda effect: Gains(production=1),  # 17.5
         ),
         Entry(
-            "market_sale", (N, BONUS), Do(sell_to_market, goods_to_sell), 1.2, worth_more=0.35, spoils=EVERY_ACTION,
+            "good", (GOOD, N), Do(receive_goods, room_for_good), 1.5, worth_as={"gold": 1.9},
+            spoils=1 << constants.PRODUCE, enables=1 << constants.BUILD_SHIP,
+            brings=lambda effect: Gains(goods=effect.n),  # 17.1, 4.8
+        ),
+        Entry(
+            "good_choice", (N, DISTINCT), Do(choose_goods, room_for_any_good), 1.8,
+            spoils=1 << constants.PRODUCE, enables=1 << constants.BUILD_SHIP,
+            brings=lambda effect: Gains(goods=effect.n),  # 17.1
+        ),
+        Entry(
+            "cardinal", (ARROWS,), Do(move_cardinal, tile_to_meet), 2.2,
+            spoils=SPOILT_BY_CARDINAL, enables=1 << constants.MEET_CARDINAL,
+            brings=lambda effect: Gains(arrows=(effect.steps,)),  # 17.3, 8.11
+        ),
+        Entry(
+            "market_sale", (N, BONUS), Do(sell_to_market, goods_to_sell), 1.2, worth_more=0.35,
             in_event=Do(sell_one_to_market), brings=lambda effect: Gains(unclear=1),  # 17.6
         ),
         Entry(
@@ -290,16 +320,27 @@ EFFECTS: Final[dict[str, list[Entry]]] = {
         ),
     ],
     "penalty": [
-        Entry("lose_official", (N,), Ask(Withdraw), -1.0),  # 17.8, 4.5
-        Entry("lose_good_choice", (N,), Ask(LoseGood), -1.3, spoils=EVERY_ACTION),  # 17.8, 4.5
+        Entry("lose_official", (N,), Ask(Withdraw), -1.0, enables=1 << constants.RECRUIT),  # 17.8, 4.5
+        Entry(
+            "lose_good_choice", (N,), Ask(LoseGood), -1.3, takes_goods=True,
+            enables=1 << constants.PRODUCE,  # 17.8, 4.5
+        ),
         Entry("lose_reis", (N,), Do(pay_reis), -0.35),  # 17.8, 4.5
         Entry("lose_wigs", (N,), Do(pay_wigs), -1.0),  # 17.8, 9.3
-        Entry("lose_favor", (N,), Ask(LoseFavor), -2.0),  # 17.8, 4.5
-        Entry("lose_clergy", (N,), Ask(LoseClergy), -2.2, spoils=EVERY_ACTION),  # 17.8, 4.11
-        Entry("lose_good", (GOOD, N), Do(pay_goods), -1.5, worth_as={"gold": -1.9}, spoils=EVERY_ACTION),  # 17.8, 4.5
+        Entry("lose_favor", (N,), Ask(LoseFavor), -2.0, enables=1 << constants.GET_FAVOR),  # 17.8, 4.5
+        Entry(
+            "lose_clergy", (N,), Ask(LoseClergy), -2.2, spoils=SPOILT_WITHOUT_CLERGY,
+            enables=1 << constants.MEET_CARDINAL,  # 17.8, 4.11
+        ),
+        Entry(
+            "lose_good", (GOOD, N), Do(pay_goods), -1.5, worth_as={"gold": -1.9}, takes_goods=True,
+            enables=1 << constants.PRODUCE,  # 17.8, 4.5
+        ),
     ],
     "action": [
-        Entry("act_open_building", (), Do(open_building, building_to_open), 8.0, costs=True),  # 17.9, 12.1
+        Entry(
+            "act_open_building", (), Do(open_building, building_to_open), 8.0, costs=building_affordable,  # 17.9, 12.1
+        ),
         Entry("act_recruit", (), StateAction(constants.RECRUIT), 2.0),  # 17.9, 8.2
         Entry("act_plan", (), StateAction(constants.ACQUIRE_PLAN), 1.8),  # 17.9, 8.4
         Entry("act_produce", (), StateAction(constants.PRODUCE), 3.0),  # 17.9, 8.9
@@ -307,7 +348,7 @@ EFFECTS: Final[dict[str, list[Entry]]] = {
         Entry("act_favor", (), StateAction(constants.GET_FAVOR), 2.4),  # 17.9, 8.15
         Entry(
             "act_build_store", (DISCOUNT,), Do(build_store, store_to_build), 8.5,
-            worth_more=0.35, costs=True,  # 17.9, 10.1
+            worth_more=0.35, costs=store_affordable,  # 17.9, 10.1
         ),
         Entry("act_ship", (DISCOUNT,), StateAction(constants.BUILD_SHIP), 3.6, worth_more=1.5),  # 17.9, 8.5
         Entry("act_sell", (BONUS,), Do(sell, sale_possible), 3.0, worth_more=0.9),  # 17.9, 6.1
@@ -333,7 +374,10 @@ EFFECTS: Final[dict[str, list[Entry]]] = {
         Entry("first_sale_bonus", (N,), Benefit(constants.FIRST_SALE), 0.9, about_money=True),  # 17.11: once for a sale
         Entry("sail_income", (N,), Benefit(constants.SAIL_INCOME), 0.8, about_money=True),  # 17.11
         Entry("harbour_fee", (N,), Benefit(constants.HARBOUR_INCOME), 1.2, about_money=True),  # 17.11: goods of others
-        Entry("dockless_sale", (N,), Benefit(constants.DOCKLESS), 2.2, about_money=True),  # 17.11: without ships
+        Entry(
+            "dockless_sale", (N,), Benefit(constants.DOCKLESS), 2.2, about_money=True,
+            enables=ANY_SALE,  # 17.11: without ships
+        ),
         Entry("price_floor", (N,), Do(hold_prices), 0.5, about_money=True),  # 17.11
         Entry("trade_income", (N,), Benefit(constants.TRADE_INCOME), 2.1, about_money=True),  # 17.11: for each good
         Entry("follow_discount", (N,), Benefit(constants.FOLLOW_DISCOUNT), 0.5),  # 17.12
@@ -341,25 +385,43 @@ EFFECTS: Final[dict[str, list[Entry]]] = {
             "staff_reduction", (N,), Benefit(constants.STAFF_REDUCTION), 2.5,
             brings=lambda effect: Gains(fewer_staff=effect.n),  # 17.13
         ),
-        Entry("ship_goods_discount", (N,), Benefit(constants.SHIP_GOODS_DISCOUNT), 2.0),  # 17.14
+        Entry(
+            "ship_goods_discount", (N,), Benefit(constants.SHIP_GOODS_DISCOUNT), 2.0,
+            enables=1 << constants.BUILD_SHIP,  # 17.14
+        ),
         Entry("produce_bonus", (N,), Benefit(constants.PRODUCE_MORE), 2.4),  # 17.14: of types produced, by choice
         Entry("produce_bonus_each", (N,), Benefit(constants.PRODUCE_EACH), 6.0),  # 10.6: of every type produced
         Entry(
             "influence_bonus", (N,), Benefit(constants.INFLUENCE_BONUS), 1.2,
             brings=lambda effect: Gains(more_per_gain=effect.n),  # 17.15
         ),
-        Entry("warehouse_bonus", (N,), Benefit(constants.WAREHOUSE_BONUS), 1.2),  # 17.15
-        Entry("portfolio_bonus", (N,), Benefit(constants.PORTFOLIO_BONUS), 2.0),  # 17.15
+        Entry(
+            "warehouse_bonus", (N,), Benefit(constants.WAREHOUSE_BONUS), 1.2,
+            enables=1 << constants.PRODUCE,  # 17.15
+        ),
+        Entry(
+            "portfolio_bonus", (N,), Benefit(constants.PORTFOLIO_BONUS), 2.0,
+            enables=1 << constants.BUILD_SHIP,  # 17.15
+        ),
         Entry("recruit_bonus", (N,), Benefit(constants.RECRUIT_MORE), 1.5),  # 17.15
-        Entry("cardinal_range", (N,), Benefit(constants.CARDINAL_RANGE), 1.2),  # 17.15
+        Entry(
+            "cardinal_range", (N,), Benefit(constants.CARDINAL_RANGE), 1.2, enables=1 << constants.MEET_CARDINAL,
+            brings=lambda effect: Gains(more_steps=effect.n),  # 17.15
+        ),
         Entry("store_wigs", (N,), Benefit(constants.STORE_WIGS), 2.5),  # 17.13: for each own store built
         Entry("building_wigs", (N,), Benefit(constants.BUILDING_WIGS), 1.6),  # 17.13: for each own opening
         Entry("sail_wigs", (N,), Benefit(constants.SAIL_WIGS), 2.0),  # 17.13: for each own ship that sails
         Entry("keep_favor", (N,), Do(keep_favors), 1.0),  # 17.12
         Entry("decree_search", (N,), Benefit(constants.SEARCH), 0.7),  # 17.16
         Entry("modifier_shield", (), Benefit(constants.SHIELD), 1.5),  # 17.12: a positive modifier counts as 0
-        Entry("ship_free", (), Benefit(constants.SHIP_FREE), 6.0),  # 10.6: no goods for ships
-        Entry("trade_any_good", (), Benefit(constants.ANY_GOOD), 2.2),  # 17.15: every good for every Noble
+        Entry(
+            "ship_free", (), Benefit(constants.SHIP_FREE), 6.0,
+            enables=1 << constants.BUILD_SHIP,  # 10.6: no goods for ships
+        ),
+        Entry(
+            "trade_any_good", (), Benefit(constants.ANY_GOOD), 2.2,
+            enables=ANY_SALE,  # 17.15: every good for every Noble
+        ),
         Entry("second_state_action", (), Benefit(constants.SECOND_ACTION), 3.0),  # 17.12: on an own visit, for a good
         Entry("land_reward_twice", (), Benefit(constants.LAND_TWICE), 3.5),  # 17.13
         Entry("pile_choice", (), Benefit(constants.PILE_CHOICE), 2.0),  # 17.13: the cube for a store

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
+from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.verbs import MAYBE, NO, YES, Verb, Verbs
 from .. import events, moves
@@ -21,7 +22,8 @@ from ..constants import (
     OPENINGS,
     STAFF_REDUCTION,
 )
-from .best_case import Gains, purse_with, with_cardinal
+from ..moves import Open
+from .best_case import NOTHING, Gains, Way, purse_with, staying, ways_on
 from .choices import LisboaErrand, LisboaStep, top
 from .payments import Pay, discounted, hire_price, pending, purse, rise
 from .rewards import receive
@@ -91,7 +93,7 @@ class OpenSite(Verb["LisboaPosition", "Site", moves.Open]):
 
     def foresees(self, pos: LisboaPosition, step: Site, move: moves.Open) -> int:
         seat = step.seat
-        return opening_possible(pos, seat, move.site, 0, 0, pos.reis[seat], pos.influence[seat])
+        return opening_possible(pos, seat, move.site, staying(pos), pos.reis[seat], pos.influence[seat])
 
 
 class Site(LisboaStep):
@@ -114,60 +116,110 @@ class Site(LisboaStep):
         return Refusal("lisboa.12.5", "too-dear", need=price, have=have, later="complete")
 
     def possible(self, pos: LisboaPosition) -> int:
-        """A reward or a State action may bring a plan, officials or money, so that nothing can be ruled out; but what
-        is possible now stays so, unless the Cardinal makes officials dearer. A visit is at worst paid with
-        Influence."""
+        """A reward or a State action may bring a plan, officials or money, so that little can be ruled out; but what is
+        possible now stays so, unless the Cardinal makes officials dearer, or the visit is still to be paid."""
         seat, first = self.seat, top(pos)
-        if first.influence_due() and first.seat == seat:
+        reis, influence = pos.reis[seat], pos.influence[seat]
+        if first is self:
+            return any_opening_possible(pos, seat, [staying(pos)], reis, influence)
+        if first.influence_due():
             return MAYBE
         dearer, helps, _ = pending(pos, self)
-        moves_of_cardinal = 0 if first is self else 1
-        answer = any_opening_possible(pos, seat, dearer, moves_of_cardinal, pos.reis[seat], pos.influence[seat])
-        return MAYBE if answer == NO and helps else answer
+        for site in sites_left(pos):
+            if _surely_possible(pos, seat, site, dearer, reis, influence):
+                return YES
+        if helps:
+            return MAYBE
+        answer = any_opening_possible(pos, seat, ways_by_free_action(pos, seat), reis, influence)
+        return NO if answer == NO else MAYBE
+
+    def foresees(self, pos: LisboaPosition, moves: list[Move]) -> list[int]:
+        """Site by site."""
+        seat, stay = self.seat, staying(pos)
+        verdicts: list[int] = []
+        for move in moves:
+            assert isinstance(move, Open)
+            verdicts.append(opening_possible(pos, seat, move.site, stay, pos.reis[seat], pos.influence[seat]))
+        return verdicts
 
 
-def any_opening_possible(pos: LisboaPosition, seat: int, dearer: int, moves: int, reis: int, influence: int) -> int:
-    """3.5: whether some building can be opened with so many coins and so much Influence: YES, NO, or MAYBE with what
-    the Cardinal may bring. Before, the Treasury may rise `dearer` steps, and he may move `moves` times."""
-    answer = NO
-    for site in pos.box.open_sites[pos.players]:
-        if pos.opened[site] == NOBODY:
-            verdict = opening_possible(pos, seat, site, dearer, moves, reis, influence)
+def sites_left(pos: LisboaPosition) -> list[int]:
+    """2.15, 12.1: in play, without a building."""
+    return [site for site in pos.box.open_sites[pos.players] if pos.opened[site] == NOBODY]
+
+
+def ways_by_free_action(pos: LisboaPosition, seat: int) -> list[Way]:
+    """9.1: the Cardinal stays, or the King's State action moves him."""
+    stay = staying(pos)
+    return [stay, *ways_on(pos, seat, stay, (pos.box.cardinal_steps,))]
+
+
+def any_opening_possible(pos: LisboaPosition, seat: int, ways: list[Way], reis: int, influence: int) -> int:
+    """3.5: whether some building can be opened with so many coins and so much Influence, when the Cardinal has gone one
+    of these ways: YES before MAYBE before NO."""
+    sites, answer = sites_left(pos), NO
+    for way in ways:
+        idle = way is not ways[0] and not way.gains.helps_to_open
+        for site in sites:
+            if idle and not pos.box.site_brings[site].arrows:
+                continue  # the first way is as good: on no other he passes fewer icons
+            verdict = opening_possible(pos, seat, site, way, reis, influence)
             if verdict == YES:
                 return YES
             answer = MAYBE if verdict == MAYBE else answer
     return answer
 
 
-def opening_possible(
-    pos: LisboaPosition, seat: int, site: int, dearer: int, moves: int, reis: int, influence: int
-) -> int:
-    """3.5, 12.2 to 12.5: whether a plan can be completed at this site, with what its reward brings: YES, NO, or MAYBE
-    because of the Cardinal: he may make officials dearer, or his tile may help."""
-    box, brings = pos.box, pos.box.site_brings[site]
-    dearer += brings.treasury_steps + brings.cardinal_moves * box.dearer_by_cardinal
-    if _staffed(pos, seat, site, rise(pos, dearer), brings, reis, influence):
+def opening_possible(pos: LisboaPosition, seat: int, site: int, before: Way, reis: int, influence: int) -> int:
+    """3.5, 12.2 to 12.5: whether a plan can be completed at this site with what its reward brings, after the Cardinal
+    has gone a way `before`: MAYBE only where a reward or a tile is unclear."""
+    brings, answer = pos.box.site_brings[site], NO
+    if before.icons == 0 and _surely_possible(pos, seat, site, 0, reis, influence):
         return YES
-    steps = max(box.cardinal_steps, brings.steps_per_move)
-    gains = with_cardinal(pos, seat, brings, steps, moves + brings.cardinal_moves)
-    return MAYBE if gains.unclear or _staffed(pos, seat, site, 0, gains, reis, influence) else NO
+    if not before.taken and not brings.arrows:
+        return MAYBE if brings.unclear else NO
+    for way in ways_on(pos, seat, before, brings.arrows):
+        dearer = rise(pos, way.icons * pos.box.treasury_by_icon)
+        unclear = brings.unclear + way.gains.unclear
+        if not unclear and _staffed(pos, seat, site, dearer, way.gains, reis, influence):
+            return YES
+        if unclear or _staffed(pos, seat, site, dearer, way.gains, reis, influence, at_best=True):
+            answer = MAYBE
+    return answer
 
 
-def _staffed(pos: LisboaPosition, seat: int, site: int, dearer: int, gains: Gains, reis: int, influence: int) -> bool:
-    """Whether the officials of a plan that fits the site can be found or hired, each `dearer` than now."""
-    box, count = pos.box, len(pos.box.plans)
+def _surely_possible(pos: LisboaPosition, seat: int, site: int, dearer: int, reis: int, influence: int) -> bool:
+    """Whether the reward of the site alone suffices, though the Treasury rise `dearer` steps and those that it brings
+    besides."""
+    brings = pos.box.site_brings[site]
+    dearer += brings.treasury_steps + brings.cardinal_moves * pos.box.dearer_by_cardinal
+    return _staffed(pos, seat, site, rise(pos, dearer), NOTHING, reis, influence)
+
+
+def _staffed(
+    pos: LisboaPosition,
+    seat: int,
+    site: int,
+    dearer: int,
+    tiles: Gains,
+    reis: int,
+    influence: int,
+    at_best: bool = False,
+) -> bool:
+    """Whether the officials of a plan that fits the site can be found or hired, each `dearer` than now, with what the
+    reward of the site and the Cardinal's tiles bring."""
+    box, count, brings = pos.box, len(pos.box.plans), pos.box.site_brings[site]
     plans = [plan for plan in range(count) if pos.plans[seat * count + plan]]
-    if gains.new_plans:
+    if brings.new_plans + tiles.new_plans:  # those further down in the stacks need more officials
         plans.extend([top for top in (top_plan(pos, 0), top_plan(pos, 1)) if top >= 0])
-    have = purse_with(pos, seat, gains, reis, influence) + gains.all_cheaper
-    helpers = min(gains.new_officials, pos.home[seat]) + gains.fewer_staff
-    each = max(0, pos.value() + dearer - pos.has(seat, HIRE_DISCOUNT) - gains.hire_cheaper)
-    for plan in plans:
-        if fits(pos, site, box.plan_architect[plan]):
-            number = max(0, missing(pos, seat, plan) - helpers)
-            if discounted(pos, seat, HIRE, number * each, 0) <= have:
-                return True
-    return False
+    plans = [plan for plan in plans if fits(pos, site, box.plan_architect[plan])]
+    if not plans:
+        return False
+    have = purse_with(pos, seat, brings, tiles, reis, influence, at_best) + tiles.all_cheaper
+    helpers = min(brings.new_officials + tiles.new_officials, pos.home[seat]) + tiles.fewer_staff
+    number = max(0, min([missing(pos, seat, plan) for plan in plans]) - helpers)
+    each = max(0, pos.value() + dearer - pos.has(seat, HIRE_DISCOUNT) - tiles.hire_cheaper)
+    return discounted(pos, seat, HIRE, number * each, 0) <= have
 
 
 class CompletePlan(Verb["LisboaPosition", "Complete", moves.Complete]):

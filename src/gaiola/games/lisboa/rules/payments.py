@@ -26,7 +26,7 @@ from ..constants import (
     PURPOSES,
 )
 from ..moves import Pay as PayMove
-from .choices import LisboaStep, above
+from .choices import LisboaStep, above, top
 from .stock import earn
 
 if TYPE_CHECKING:
@@ -86,6 +86,32 @@ def own_land_price(pos: LisboaPosition, seat: int, land: int, cleared: int, disc
 def least_land_price(pos: LisboaPosition, seat: int, land: int, discount: int) -> int:
     """10.3, 10.4: with the dearest cube taken."""
     return own_land_price(pos, seat, land, dearest_cube_cost(pos, land), discount)
+
+
+def least_land_prices(pos: LisboaPosition, seat: int, discount: int) -> list[int]:
+    """`least_land_price` of every land, with each row and each column counted once."""
+    box, value = pos.box, pos.value()
+    rows, columns = _costs_of_lines(pos, pos.row_rubble), _costs_of_lines(pos, pos.column_rubble)
+    row_cubes, column_cubes = _dearest_of_lines(pos, pos.row_rubble), _dearest_of_lines(pos, pos.column_rubble)
+    special, general = pos.has(seat, LAND_DISCOUNT) + discount, pos.has(seat, GENERAL_DISCOUNT)
+    prices: list[int] = []
+    for row, column in zip(box.land_row, box.land_column, strict=True):
+        price = value + rows[row] + columns[column] - max(row_cubes[row], column_cubes[column])
+        prices.append(max(0, max(0, price - special) - general))
+    return prices
+
+
+def _costs_of_lines(pos: LisboaPosition, rubble: list[int]) -> list[int]:
+    return [line_cost(pos, rubble, line) for line in range(len(rubble) // CUBE_KINDS)]
+
+
+def _dearest_of_lines(pos: LisboaPosition, rubble: list[int]) -> list[int]:
+    """The cost of the dearest cube at the end of each row, or of each column."""
+    dearest: list[int] = []
+    for at in range(0, len(rubble), CUBE_KINDS):
+        costs = [pos.box.rubble_cost[kind] for kind in range(CUBE_KINDS) if rubble[at + kind]]
+        dearest.append(max(costs) if costs else 0)
+    return dearest
 
 
 def discounted(pos: LisboaPosition, seat: int, purpose: int, price: int, discount: int) -> int:
@@ -210,6 +236,11 @@ class Pay(LisboaStep):
         price = self.due(pos)
         return max(0, price - pos.reis[self.seat]), min(price, pos.cash(self.seat))
 
+    def leaves(self, pos: LisboaPosition, generated: int) -> tuple[int, int]:
+        """The coins and the Influence left when `generated` réis come from Influence."""
+        seat = self.seat
+        return pos.reis[seat] - (self.due(pos) - generated), left_after(pos, seat, generated)
+
     def asks(self, pos: LisboaPosition) -> bool:
         """Not if there is only one way to pay; if there is none, the commitment is broken."""
         least, most = self.from_influence(pos)
@@ -220,13 +251,12 @@ class Pay(LisboaStep):
 
     def pay(self, pos: LisboaPosition, generated: int, journal: Journal | None) -> None:
         """`generated` réis come from Influence, the rest are coins."""
-        price, seat = self.due(pos), self.seat
-        left = left_after(pos, seat, generated)
-        spaces = pos.influence[seat] - left
-        pos.influence[seat] = left
-        pos.reis[seat] -= price - generated
+        seat = self.seat
+        reis, influence = self.leaves(pos, generated)
+        coins, spaces = pos.reis[seat] - reis, pos.influence[seat] - influence
+        pos.reis[seat], pos.influence[seat] = reis, influence
         if journal:
-            journal.add(events.Paid(seat, price - generated, spaces, PURPOSES[self.purpose]))
+            journal.add(events.Paid(seat, coins, spaces, PURPOSES[self.purpose]))
 
     def lacks(self, pos: LisboaPosition) -> Refusal | None:
         price, have = self._least(pos, pending(pos, self)[2]), purse(pos, self.seat)
@@ -237,10 +267,12 @@ class Pay(LisboaStep):
         return least_land_price(pos, self.seat, self.land, self.discount) if cube else self.due(pos)
 
     def possible(self, pos: LisboaPosition) -> int:
+        """While the cube is being decided it may be the wrong one; before, the dearest can still be taken."""
         dearer, helps, cube = pending(pos, self)
-        if purse(pos, self.seat) >= self._least(pos, cube) + rise(pos, dearer):
+        have, deciding = purse(pos, self.seat), top(pos).takes_cube
+        if have >= self._least(pos, cube and not deciding) + rise(pos, dearer):
             return YES
-        return MAYBE if helps else NO
+        return MAYBE if helps or (deciding and have >= self._least(pos, True)) else NO
 
     def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
         return {"purpose": PURPOSES[self.purpose], "due": self.due(pos)}

@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
 from ....kernel.verbs import Verb, Verbs
 from .. import events
-from ..constants import DOCKS, GOOD_KINDS, NOBODY, SLOTS
+from ..constants import DOCKS, GOOD_KINDS, NOBODY, SLOTS, SPOILT_BY_SLOT
 from ..moves import Discard, Replace
 from .choices import Choice, LisboaStep
 from .printed import card_face
@@ -58,6 +58,14 @@ def replace_refusal(pos: LisboaPosition, seat: int, row: range, slot: int) -> Re
     if pos.tucked(seat) < pos.portfolio_size(seat):
         return Refusal("lisboa.4.3", "other-row")
     return None
+
+
+def slot_can_be_chosen(pos: LisboaPosition, seat: int, card: int) -> bool:
+    """4.3: whether no card in the portfolio must go for this one, whichever that is: there is room, or a choice."""
+    row = row_of(pos, card)
+    if tuck_refusal(pos, seat, row) is None:
+        return True
+    return len([slot for slot in filled_slots(pos, seat) if replace_refusal(pos, seat, row, slot) is None]) > 1
 
 
 def discard(pos: LisboaPosition, seat: int, slot: int, journal: Journal | None) -> None:
@@ -124,6 +132,8 @@ class Slot(Choice):
     carries: ClassVar[tuple[str, ...]] = ("card",)
     __slots__ = carries
     verbs: ClassVar[Verbs] = (Tuck(), ReplaceCard())
+    takes_goods: ClassVar[bool] = False
+    spoils: ClassVar[int] = SPOILT_BY_SLOT
 
     def __init__(self, seat: int, card: int, compulsory: bool = False) -> None:
         self.seat, self.compulsory = seat, compulsory

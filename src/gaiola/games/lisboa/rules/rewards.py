@@ -10,7 +10,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.verbs import Verb, Verbs
 from .. import events, moves
-from ..constants import CUBE_KINDS, GOOD_KINDS, GOODS, NOBLES, NOBODY
+from ..constants import CUBE_KINDS, GOOD_KINDS, GOODS, NO_ACTION, NOBLES, NOBODY, PRODUCE
 from .choices import Choice, LisboaErrand, LisboaStep, RepeatedChoice
 from .production import drop_price, stores_of
 from .sales import price_of, sell_to_supply
@@ -77,6 +77,8 @@ class GoodChoice(Choice):
     carries: ClassVar[tuple[str, ...]] = ("left", "chosen", "distinct")
     __slots__ = carries
     verbs: ClassVar[Verbs] = (ChooseGood(),)
+    takes_goods: ClassVar[bool] = False
+    spoils: ClassVar[int] = 1 << PRODUCE
 
     def __init__(self, seat: int, left: int, chosen: int, distinct: int, compulsory: bool = False) -> None:
         self.seat, self.compulsory = seat, compulsory
@@ -116,6 +118,8 @@ class FromPile(RepeatedChoice):
 
     name: ClassVar[str] = "from-pile"
     verbs: ClassVar[Verbs] = (TakeFromPile(),)
+    takes_goods: ClassVar[bool] = False
+    spoils: ClassVar[int] = NO_ACTION
 
 
 def pile_offers(pos: LisboaPosition, seat: int) -> bool:
@@ -153,6 +157,8 @@ class ProduceType(Choice):
 
     name: ClassVar[str] = "produce-type"
     verbs: ClassVar[Verbs] = (ProduceGood(),)
+    takes_goods: ClassVar[bool] = False
+    spoils: ClassVar[int] = 1 << PRODUCE
 
 
 class SellToSupply(Verb["LisboaPosition", "MarketSale", moves.Market]):
@@ -244,6 +250,8 @@ class TreasuryShift(Choice):
     carries: ClassVar[tuple[str, ...]] = ("steps",)
     __slots__ = carries
     verbs: ClassVar[Verbs] = (ShiftTreasury(),)
+    takes_goods: ClassVar[bool] = False
+    spoils: ClassVar[int] = NO_ACTION
 
     def __init__(self, seat: int, steps: int, compulsory: bool = False) -> None:
         self.seat, self.compulsory = seat, compulsory
@@ -308,6 +316,8 @@ class LoseFavor(RepeatedChoice):
 
     name: ClassVar[str] = "lose-favor"
     verbs: ClassVar[Verbs] = (ReturnFavor(),)
+    takes_goods: ClassVar[bool] = False
+    spoils: ClassVar[int] = NO_ACTION
 
 
 def return_favor(pos: LisboaPosition, seat: int, noble: int, journal: Journal | None) -> None:

@@ -25,6 +25,7 @@ from ..constants import (
     SAIL_INCOME,
     SAIL_WIGS,
     SALE_BONUS,
+    SLOTS,
 )
 from ..moves import Load, Market
 from .choices import LisboaStep
@@ -55,11 +56,28 @@ def docked(pos: LisboaPosition) -> list[int]:
     return found
 
 
+def can_load_elsewhere(pos: LisboaPosition, seat: int) -> bool:
+    """6.1, 6.3: whether another player has a ship that still takes goods."""
+    first = pos.box.first_ship
+    for other in range(pos.players):
+        if other != seat:
+            for dock in range(DOCKS):
+                card, berth = pos.slots[other * SLOTS + dock], other * DOCKS + dock
+                if card >= first and not pos.at_sea[berth]:  # one that is full is at sea
+                    return True
+    return False
+
+
 def can_sell(pos: LisboaPosition, seat: int) -> Refusal | None:
     """6.5: a good, and somewhere to sell it."""
     if not goods_held(pos, seat):
         return Refusal("lisboa.6.5", "no-goods", need=1, have=0)
-    return None if pos.has(seat, DOCKLESS) or docked(pos) else Refusal("lisboa.6.5", "no-ship", need=1, have=0)
+    return None if somewhere_to_sell(pos, seat) else Refusal("lisboa.6.5", "no-ship", need=1, have=0)
+
+
+def somewhere_to_sell(pos: LisboaPosition, seat: int) -> bool:
+    """6.1, 17.11: a ship in a dock, or a benefit that makes up for it."""
+    return pos.has(seat, DOCKLESS) > 0 or bool(docked(pos))
 
 
 def goods_of(pos: LisboaPosition, seat: int) -> list[int]:

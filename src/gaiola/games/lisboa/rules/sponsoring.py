@@ -11,9 +11,10 @@ from ....kernel.refusals import Refusal
 from ....kernel.verbs import MAYBE, NO, YES, Verb, Verbs
 from .. import events
 from ..constants import BUILD_SHIP, FEE, NOBODY, STATE_ACTIONS
+from ..moves import Pay as PayMove
 from ..moves import State
 from .choices import LisboaStep
-from .payments import Pay, fee, purse
+from .payments import Pay, PayWithInfluence
 from .printed import card_face, effect_face
 from .state import action_refusal, announce, perform
 
@@ -25,7 +26,12 @@ def begin_event(pos: LisboaPosition, seat: int, card: int, journal: Journal | No
     """13.1: the fee is due; the event follows."""
     if journal:
         journal.add(events.Sponsored(seat, pos.box.cards[card]))
-    pos.push(PayFee(seat, FEE, card, compulsory=True))
+    pos.push(fee_due(seat, card))
+
+
+def fee_due(seat: int, card: int) -> PayFee:
+    """13.1: the payment that comes before the event of a card."""
+    return PayFee(seat, FEE, card, compulsory=True)
 
 
 def any_part_possible(pos: LisboaPosition, seat: int, card: int, part: int) -> int:
@@ -40,20 +46,42 @@ def any_part_possible(pos: LisboaPosition, seat: int, card: int, part: int) -> i
     return best
 
 
-def event_possible(pos: LisboaPosition, seat: int, card: int) -> int:
-    """3.5: what is able before the fee is paid may no longer be so afterwards, if it costs money."""
-    if purse(pos, seat) < fee(pos, seat):
+def event_possible(pos: LisboaPosition, seat: int, payment: PayFee) -> int:
+    """3.5: whether the fee can be paid and a part of the event be carried out afterwards: for what costs money, every
+    way to pay the fee is looked at."""
+    least, most = payment.from_influence(pos)
+    if least > most:
         return NO
-    for effect in pos.box.event[card]:
-        if not effect.entry.costs and effect.able(pos, seat) == YES:
+    parts, answer = pos.box.event[payment.card], NO
+    for part in parts:
+        if part.entry.costs is None and part.able(pos, seat) == YES:
             return YES
-    return MAYBE
+    for part in parts:
+        if part.entry.costs is not None:
+            for generated in range(least, most + 1):
+                verdict = part.affordable(pos, seat, *payment.leaves(pos, generated))
+                if verdict == YES:
+                    return YES
+                answer = MAYBE if verdict == MAYBE else answer
+    return answer
+
+
+class PayTheFee(PayWithInfluence):
+    """13.1: so many réis of the fee from Influence."""
+
+    def foresees(self, pos: LisboaPosition, step: Pay, move: PayMove) -> int:
+        """3.5: a part that can be carried out with what is left; parts that cost nothing do not mind the fee."""
+        assert isinstance(step, PayFee)
+        reis, influence = step.leaves(pos, move.influence)
+        verdicts = [part.affordable(pos, step.seat, reis, influence) for part in pos.box.event[step.card]]
+        return YES if YES in verdicts else MAYBE if MAYBE in verdicts else NO
 
 
 class PayFee(Pay):
     """13.1: the fee for a card; its event follows."""
 
     name: ClassVar[str] = "pay-fee"
+    verbs: ClassVar[Verbs] = (PayTheFee(),)
     binding: ClassVar[bool] = True
 
     @property
@@ -65,7 +93,10 @@ class PayFee(Pay):
         pos.push(EventPart(self.seat, self.card, compulsory=True))
 
     def possible(self, pos: LisboaPosition) -> int:
-        return event_possible(pos, self.seat, self.card)
+        """What the event lacks is said by the event, so only a fee that cannot be paid is refused here."""
+        least, most = self.from_influence(pos)
+        answer = event_possible(pos, self.seat, self)
+        return MAYBE if answer == NO and least <= most else answer
 
 
 class CarryOutPart(Verb["LisboaPosition", "EventPart", Move]):
@@ -78,6 +109,9 @@ class CarryOutPart(Verb["LisboaPosition", "EventPart", Move]):
 
     def refusal(self, pos: LisboaPosition, step: EventPart, move: Move) -> Refusal | None:
         return Refusal("lisboa.13.2", "does-nothing") if step.able(pos) == NO else None
+
+    def foresees(self, pos: LisboaPosition, step: EventPart, move: Move) -> int:
+        return step.able(pos)
 
     def play(self, pos: LisboaPosition, step: EventPart, move: Move, chance: Chance, journal: Journal | None) -> None:
         step.go_on(pos, 1)
@@ -94,6 +128,9 @@ class PassOverPart(Verb["LisboaPosition", "EventPart", Move]):
 
     def refusal(self, pos: LisboaPosition, step: EventPart, move: Move) -> Refusal | None:
         return Refusal("lisboa.13.2", "at-least-one", need=1, have=0) if step.last_chance(pos) else None
+
+    def foresees(self, pos: LisboaPosition, step: EventPart, move: Move) -> int:
+        return YES if step.done else any_part_possible(pos, step.seat, step.card, step.part + 1)
 
     def play(self, pos: LisboaPosition, step: EventPart, move: Move, chance: Chance, journal: Journal | None) -> None:
         step.go_on(pos, step.done)
@@ -135,6 +172,7 @@ class EventPart(LisboaStep):
             pos.push(EventPart(self.seat, self.card, self.part + 1, done, compulsory=not done))
 
     def possible(self, pos: LisboaPosition) -> int:
+        """Above lies nothing: while it is being decided, this part may be passed over."""
         return any_part_possible(pos, self.seat, self.card, self.part)
 
     def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from ..constants import (
     BUILD_SHIP,
     GET_FAVOR,
     MEET_CARDINAL,
+    NO_ACTION,
     NOBLES,
     PRODUCE,
     RECRUIT,
@@ -121,6 +122,8 @@ class Officials(LisboaStep):
     carries: ClassVar[tuple[str, ...]] = ("left", "offices", "least")
     __slots__ = carries
     verbs: ClassVar[Verbs] = (PlaceOfficial(), EnoughOfficials())
+    takes_goods: ClassVar[bool] = False
+    spoils: ClassVar[int] = 1 << RECRUIT
 
     def __init__(self, seat: int, left: int, offices: int = 0, least: int = 0, compulsory: bool = False) -> None:
         self.seat, self.compulsory = seat, compulsory
@@ -188,6 +191,8 @@ class Withdraw(RepeatedChoice):
 
     name: ClassVar[str] = "withdraw"
     verbs: ClassVar[Verbs] = (WithdrawOfficial(),)
+    takes_goods: ClassVar[bool] = False
+    spoils: ClassVar[int] = NO_ACTION
 
 
 # ---- 8.4: plans
@@ -233,6 +238,8 @@ class TakePlan(RepeatedChoice):
 
     name: ClassVar[str] = "take-plan"
     verbs: ClassVar[Verbs] = (TakeTopPlan(),)
+    takes_goods: ClassVar[bool] = False
+    spoils: ClassVar[int] = 1 << ACQUIRE_PLAN
 
 
 # ---- 8.15: royal favors
@@ -271,3 +278,5 @@ class RoyalFavor(Choice):
 
     name: ClassVar[str] = "royal-favor"
     verbs: ClassVar[Verbs] = (TakeFavor(),)
+    takes_goods: ClassVar[bool] = False
+    spoils: ClassVar[int] = 1 << GET_FAVOR

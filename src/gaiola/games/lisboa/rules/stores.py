@@ -29,9 +29,10 @@ from ..constants import (
     STORE_WIGS,
     STORES,
 )
-from .best_case import purse_with, with_cardinal
+from ..moves import Build
+from .best_case import NOTHING, purse_with, staying, ways_on
 from .choices import Choice, LisboaErrand, LisboaStep, top
-from .payments import Pay, any_cube, land_price, least_land_price, purse, rise
+from .payments import Pay, any_cube, land_price, least_land_price, least_land_prices, purse, rise
 from .rewards import receive
 from .stock import earn, take_cube
 
@@ -72,44 +73,58 @@ def houses_left(pos: LisboaPosition, seat: int) -> int:
     return sum(pos.box.houses_in_group) - sum(pos.houses[seat * groups : (seat + 1) * groups])
 
 
+def lands_on_offer(pos: LisboaPosition) -> list[int]:
+    """2.15, 10.1: empty lands in play for which a tile is on display."""
+    box, shown = pos.box, list[bool]()
+    for column, streets in enumerate(box.column_streets):
+        shown.append(any(pos.tile_shown[box.street_tile[column][street]] for street in streets))
+    return [land for land in box.open_lands[pos.players] if pos.owner[land] == NOBODY and shown[box.land_column[land]]]
+
+
 def any_store_possible(pos: LisboaPosition, seat: int, discount: int, reis: int, influence: int) -> int:
     """3.5: whether some land can be built on and paid, with so many coins and so much Influence: the best answer of
-    `store_possible`, YES before MAYBE before NO."""
-    answer = NO
+    `store_possible`, YES before MAYBE before NO. Land that is paid without its reward is looked for first."""
     if house_refusal(pos, seat) is not None:
         return NO
-    for land in pos.box.open_lands[pos.players]:
-        if pos.owner[land] == NOBODY and _tile_shown(pos, land):
-            verdict = store_possible(pos, seat, land, discount, reis, influence)
+    lands, prices, answer = lands_on_offer(pos), least_land_prices(pos, seat, discount), NO
+    brings, times = pos.box.land_brings, times_rewarded(pos, seat)
+    have = purse_with(pos, seat, NOTHING, NOTHING, reis, influence)
+    for land in lands:
+        if prices[land] <= have and not brings[land][times].helps_to_pay:
+            return YES
+    for land in lands:
+        if brings[land][times].helps_to_pay:
+            verdict = store_possible(pos, seat, land, prices[land], reis, influence)
             if verdict == YES:
                 return YES
-            if verdict == MAYBE:
-                answer = MAYBE
+            answer = MAYBE if verdict == MAYBE else answer
     return answer
 
 
-def store_possible(pos: LisboaPosition, seat: int, land: int, discount: int, reis: int, influence: int) -> int:
-    """3.5, 10.2 to 10.4: whether this land can be paid once its reward is received and its dearest cube is gone: YES if
-    the reward alone suffices, even should the Treasury rise by it; NO if the best that the Cardinal may bring besides
-    does not; else, or if the reward itself is unclear, MAYBE."""
-    box = pos.box
-    price = least_land_price(pos, seat, land, discount)
-    brings = box.land_brings[land]
-    if pos.has(seat, LAND_TWICE):
-        brings = brings.plus(brings)
+def store_possible(pos: LisboaPosition, seat: int, land: int, price: int, reis: int, influence: int) -> int:
+    """3.5, 10.2 to 10.4: whether this land can be paid, where `price` is the least, once its reward is received: YES if
+    the reward alone suffices, even should the Treasury rise by it; else it depends on which way the Cardinal goes.
+    MAYBE only where a reward or a tile is unclear."""
+    box, brings = pos.box, pos.box.land_brings[land][times_rewarded(pos, seat)]
     dearer = rise(pos, brings.treasury_steps + brings.cardinal_moves * box.dearer_by_cardinal)
-    if purse_with(pos, seat, brings, reis, influence) >= price + dearer:
+    if purse_with(pos, seat, brings, NOTHING, reis, influence) >= price + dearer:
         return YES
-    gains = with_cardinal(pos, seat, brings, brings.steps_per_move, brings.cardinal_moves)
-    have = purse_with(pos, seat, gains, reis, influence) + gains.land_cheaper + gains.all_cheaper
-    return MAYBE if gains.unclear or have >= price else NO
+    if not brings.cardinal_moves:
+        return MAYBE if brings.unclear else NO
+    answer = NO
+    for way in ways_on(pos, seat, staying(pos), brings.arrows):
+        due = price + rise(pos, way.icons * box.treasury_by_icon) - way.gains.land_cheaper - way.gains.all_cheaper
+        unclear = brings.unclear + way.gains.unclear
+        if not unclear and purse_with(pos, seat, brings, way.gains, reis, influence) >= due:
+            return YES
+        if unclear or purse_with(pos, seat, brings, way.gains, reis, influence, at_best=True) >= due:
+            answer = MAYBE
+    return answer
 
 
-def _tile_shown(pos: LisboaPosition, land: int) -> bool:
-    for street in pos.box.column_streets[pos.box.land_column[land]]:
-        if pos.tile_shown[tile_for(pos, land, street)]:
-            return True
-    return False
+def times_rewarded(pos: LisboaPosition, seat: int) -> int:
+    """10.2, 17.13: how often the reward of a land is received."""
+    return 2 if pos.has(seat, LAND_TWICE) else 1
 
 
 class BuildStore(Verb["LisboaPosition", "Store", moves.Build]):
@@ -145,12 +160,12 @@ class BuildStore(Verb["LisboaPosition", "Store", moves.Build]):
         pos.push(Pay(seat, LAND, land, step.discount, compulsory=True))  # 10.4
         pos.push(Cube(seat, land))  # 10.3
         pos.push(PlaceTile(seat, land, street))  # 10.2
-        for _ in range(2 if pos.has(seat, LAND_TWICE) else 1):  # 17.13
+        for _ in range(times_rewarded(pos, seat)):
             receive(pos, seat, pos.box.land_reward[land])  # 10.2
 
     def foresees(self, pos: LisboaPosition, step: Store, move: moves.Build) -> int:
-        seat = step.seat
-        return store_possible(pos, seat, move.land, step.discount, pos.reis[seat], pos.influence[seat])
+        seat, price = step.seat, step.price(pos, move.land)
+        return store_possible(pos, seat, move.land, price, pos.reis[seat], pos.influence[seat])
 
 
 class Store(LisboaStep):
@@ -172,25 +187,31 @@ class Store(LisboaStep):
 
     def lacks(self, pos: LisboaPosition) -> Refusal | None:
         """10.4: réis for the cheapest land."""
-        lands = [land for land in pos.box.open_lands[pos.players] if pos.owner[land] == NOBODY]
-        prices = [self.price(pos, land) for land in lands if _tile_shown(pos, land)]
+        prices = [self.price(pos, land) for land in lands_on_offer(pos)]
         have = purse(pos, self.seat)
         if not prices or min(prices) <= have:
             return None
         return Refusal("lisboa.10.4", "too-dear", need=min(prices), have=have, later="pay")
 
     def possible(self, pos: LisboaPosition) -> int:
-        """Above lies at most a free State action, which may be skipped, and the cost of the visit: at worst it is paid
-        with Influence."""
+        """Above lies at most a State action of Manuel, which neither brings nor takes money, and the cost of the
+        visit."""
         seat = self.seat
         answer = any_store_possible(pos, seat, self.discount, pos.reis[seat], pos.influence[seat])
-        cost = top(pos).influence_due()
-        if answer == YES and cost:
-            left = pos.influence[seat] - cost
-            paid = left + pos.wigs[seat] // pos.box.wigs_per_influence >= 0
-            sure = paid and any_store_possible(pos, seat, self.discount, pos.reis[seat], max(0, left)) == YES
-            return YES if sure else MAYBE
-        return answer
+        return MAYBE if answer == YES and top(pos).influence_due() else answer
+
+    def foresees(self, pos: LisboaPosition, moves: list[Move]) -> list[int]:
+        """Land by land, with all prices counted at once."""
+        seat, known = self.seat, dict[int, int]()
+        prices = least_land_prices(pos, seat, self.discount)
+        verdicts: list[int] = []
+        for move in moves:
+            assert isinstance(move, Build)
+            land = move.land
+            if land not in known:
+                known[land] = store_possible(pos, seat, land, prices[land], pos.reis[seat], pos.influence[seat])
+            verdicts.append(known[land])
+        return verdicts
 
 
 class PlaceTile(LisboaErrand):

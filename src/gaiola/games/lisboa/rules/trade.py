@@ -10,13 +10,25 @@ from ....kernel.events import Journal
 from ....kernel.refusals import Refusal
 from ....kernel.verbs import MAYBE, NO, YES, Verb, Verbs
 from .. import events
-from ..constants import ANY_GOOD, EVERY_ACTION, GOOD_KINDS, GOODS, NOBODY, PRODUCE, STATE_ACTIONS, TRADE_INCOME
+from ..constants import (
+    ANY_GOOD,
+    ANY_SALE,
+    GOOD_KINDS,
+    GOODS,
+    NO_ACTION,
+    NOBODY,
+    SPOILT_BY_SLOT,
+    STATE_ACTIONS,
+    TRADE_INCOME,
+)
 from ..moves import Trade as TradeMove
-from .choices import DONE, LisboaStep
-from .portfolio import Slot
-from .sales import LoadGood, Sale, SellWithoutShip, can_sell, goods_of
+from .best_case import staying, ways_on
+from .choices import DONE, LisboaStep, above
+from .portfolio import Slot, slot_can_be_chosen
+from .production import stores_of
+from .sales import LoadGood, Sale, SellWithoutShip, can_load_elsewhere, can_sell, goods_of, somewhere_to_sell
 from .state import action_refusal, perform
-from .stock import goods_held
+from .stock import room_for
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -63,19 +75,92 @@ def hand_over(pos: LisboaPosition, seat: int, action: int, good: int, journal: J
         journal.add(events.Traded(seat, STATE_ACTIONS[action], GOODS[good]))
 
 
-def safe_trade(pos: LisboaPosition, seat: int, effects: list[LisboaEffect]) -> bool:
-    """3.5: whether a trade that is possible now stays so when these effects have been received: none of them takes
-    goods away, fills the board or empties the stack that the State action needs."""
-    spoilt = [PRODUCE]
-    for effect in effects:
-        spoilt.append(effect.entry.spoils)
-    if EVERY_ACTION in spoilt:
+# ---- 3.5: whether a sale or a trade stays possible
+
+
+def sale_or_trade_sure(pos: LisboaPosition, seat: int, kept: list[int], spoilt: int) -> bool:
+    """Whether a good of one of the types `kept` can be loaded or traded, whatever becomes of the own ships and cards,
+    and of the State actions that may be `spoilt`."""
+    if not kept:
         return False
-    held = goods_of(pos, seat)
+    if can_load_elsewhere(pos, seat):
+        return True
     for action in range(len(STATE_ACTIONS)):
-        if action not in spoilt and _worth_action(pos, seat, action, held):
-            return True
+        if not spoilt >> action & 1 and pos.covered[action] == NOBODY:
+            taken = pos.box.accepts[pos.box.noble_of[action]]
+            for good in kept:
+                if taken[good] and action_refusal(pos, seat, action, good) is None:
+                    return True
     return False
+
+
+def portfolio_possible(pos: LisboaPosition, seat: int, card: int) -> int:
+    """3.5, 4.4: whether something can be sold or traded after this card has gone to the portfolio: YES if a good that
+    can be kept finds a buyer however reward, penalty and slot turn out; NO if no good can be there, or if it finds none
+    now and nothing on the card changes that."""
+    penalty, reward = pos.box.penalty[card], pos.box.reward[card]
+    kept, spoilt = _goods_after(pos, seat, penalty), SPOILT_BY_SLOT
+    for effect in penalty + reward:
+        spoilt |= effect.entry.spoils
+    for effect in reward:
+        kept += _goods_by(pos, seat, effect)
+    if sale_or_trade_sure(pos, seat, kept, spoilt):
+        return YES
+    if kept and somewhere_to_sell(pos, seat):
+        return YES if not penalty and slot_can_be_chosen(pos, seat, card) else MAYBE
+    tiles, enabled = tiles_within_reach(pos, seat, reward), NO_ACTION
+    if any(pos.box.clergy_brings[tile].may_bring_goods for tile in tiles):
+        return MAYBE
+    for effect in penalty + reward + pos.box.card_benefit[card]:
+        enabled |= effect.entry.enables
+    for tile in tiles:
+        enabled |= pos.box.clergy_enables[tile]
+    return MAYBE if _trade_thinkable(pos, seat, kept, enabled) else NO
+
+
+def tiles_within_reach(pos: LisboaPosition, seat: int, reward: list[LisboaEffect]) -> list[int]:
+    """8.11: the clergy tiles to which the Cardinal may lead with this reward."""
+    spaces: list[int] = []
+    for effect in reward:
+        for way in ways_on(pos, seat, staying(pos), effect.brings.arrows):
+            spaces += way.taken
+    return [pos.ring[space] for space in spaces]
+
+
+def _trade_thinkable(pos: LisboaPosition, seat: int, kept: list[int], enabled: int) -> bool:
+    """Whether a good of one of these types could be traded now, or if all State actions that are `enabled` were
+    possible."""
+    if kept and enabled & ANY_SALE:
+        return True
+    for action in range(len(STATE_ACTIONS)):
+        if pos.covered[action] == NOBODY:
+            for good in [good for good in kept if accepted(pos, seat, action, good)]:
+                if enabled >> action & 1 or action_refusal(pos, seat, action, good) is None:
+                    return True
+    return False
+
+
+def _goods_by(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> list[int]:
+    """17.1, 17.5: the types of which a reward brings a good, or of which there is one already."""
+    if effect.brings.goods:
+        return [good for good in range(GOOD_KINDS) if effect.good in (NOBODY, good)]
+    if effect.brings.production:
+        return [good for good in range(GOOD_KINDS) if stores_of(pos, seat, good) and room_for(pos, seat, good)]
+    return []
+
+
+def _goods_after(pos: LisboaPosition, seat: int, penalty: list[LisboaEffect]) -> list[int]:
+    """17.8: the types of which one good can be kept when the penalty is paid: goods of the owner's choice, or of one
+    type."""
+    goods = pos.goods[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS]
+    chosen = 0
+    for effect in penalty:
+        if effect.entry.takes_goods:
+            if effect.good == NOBODY:
+                chosen += effect.n
+            else:
+                goods[effect.good] = max(0, goods[effect.good] - effect.n)
+    return [good for good in range(GOOD_KINDS) if goods[good]] if sum(goods) > chosen else []
 
 
 class TradeGood(Verb["LisboaPosition", LisboaStep, TradeMove]):
@@ -121,16 +206,18 @@ class Business(Sale):
         return can_sell(pos, self.seat)
 
     def possible(self, pos: LisboaPosition) -> int:
-        """Certain only when nothing lies above, or when all that lies above is making room: a card that goes may be
-        the ship to sell to, but it takes no goods away."""
-        seat, top = self.seat, pos.agenda[-1]
-        if top is not self and not isinstance(top, Slot):
-            return MAYBE
-        if trade_moves(pos, seat):
+        """A good that is held finds a buyer, unless something above may take it away. While nothing lies above but
+        making room, there is no other way to one."""
+        seat, first, held = self.seat, pos.agenda[-1], goods_of(pos, self.seat)
+        if first is self:
+            return YES if can_sell(pos, seat) is None or trade_moves(pos, seat) else NO
+        spoilt, safe = NO_ACTION, True
+        for step in above(pos, self):
+            spoilt |= step.spoils
+            safe = safe and not step.takes_goods
+        if safe and sale_or_trade_sure(pos, seat, held, spoilt):
             return YES
-        if top is not self:
-            return MAYBE if goods_held(pos, seat) else NO
-        return YES if can_sell(pos, seat) is None else NO
+        return NO if not held and isinstance(first, Slot) else MAYBE
 
 
 class Trade(LisboaStep):

@@ -9,23 +9,24 @@ from ....kernel.events import Journal
 from ....kernel.knowledge import everybody
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.verbs import MAYBE, YES, Verb, Verbs
+from ....kernel.verbs import YES, Verb, Verbs
 from .. import events
-from ..constants import DOCKS, FINAL_ROUND, GOLD, LAST_BUT_ONE, NOBODY, SUBSIDY_BONUS, TREASURY_CARD
+from ..constants import DOCKS, FINAL_ROUND, GOLD, LAST_BUT_ONE, NOBLES, NOBODY, SUBSIDY_BONUS, TREASURY_CARD
 from ..moves import PlayedCard, Take
 from .choices import Choice, LisboaErrand, LisboaStep
 from .church import ChurchScoring
 from .decrees import lay_decrees
 from .displays import fill_ring, lay_tiles, turn_up
 from .ending import end_game
+from .follows import Follows
 from .payments import fee
 from .periods import EndPeriod
 from .portfolio import Slot, unload
 from .rewards import receive
-from .sponsoring import begin_event, event_possible
+from .sponsoring import begin_event, event_possible, fee_due
 from .stock import look_for_end, move_treasury, take_good
-from .trade import Business, safe_trade
-from .visits import begin_visit, visit_cost, visit_possible, visit_refusal
+from .trade import Business, portfolio_possible
+from .visits import FreeAction, charge_visit, noble_action, visit_cost, visit_possible, visit_refusal
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -90,8 +91,7 @@ class ToPortfolio(PlayOfCard):
         return () if pos.box.is_noble(move.card) else (("reis", _subsidy(pos, step.seat)),)
 
     def foresees(self, pos: LisboaPosition, step: PlayCard, move: PlayedCard) -> int:
-        effects = [*pos.box.reward[move.card], *pos.box.penalty[move.card]]
-        return YES if safe_trade(pos, step.seat, effects) else MAYBE
+        return portfolio_possible(pos, step.seat, move.card)
 
     def use(self, pos: LisboaPosition, seat: int, card: int, journal: Journal | None) -> None:
         box = pos.box
@@ -139,7 +139,14 @@ class Visit(PlayOfCard):
         return visit_possible(pos, step.seat, pos.box.card_type[move.card])
 
     def use(self, pos: LisboaPosition, seat: int, card: int, journal: Journal | None) -> None:
-        begin_visit(pos, seat, card, journal)
+        """Everything that is due lies on the agenda, the last first."""
+        noble = pos.box.card_type[card]
+        if journal:
+            journal.add(events.Visited(seat, NOBLES[noble], pos.box.cards[card]))
+        pos.push(Follows(seat, noble, 1))
+        noble_action(pos, seat, noble)
+        pos.push(FreeAction(seat, noble))
+        charge_visit(pos, seat, noble, False, journal)
 
 
 class Sponsor(PlayOfCard):
@@ -159,7 +166,7 @@ class Sponsor(PlayOfCard):
         return (("reis", -fee(pos, step.seat)),)
 
     def foresees(self, pos: LisboaPosition, step: PlayCard, move: PlayedCard) -> int:
-        return event_possible(pos, step.seat, move.card)
+        return event_possible(pos, step.seat, fee_due(step.seat, move.card))
 
     def use(self, pos: LisboaPosition, seat: int, card: int, journal: Journal | None) -> None:
         begin_event(pos, seat, card, journal)

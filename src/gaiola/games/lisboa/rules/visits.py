@@ -1,4 +1,5 @@
-"""Chapter 9, visiting a Noble: the cost, the free State action, the Noble action, and those who follow."""
+"""Chapter 9, visiting a Noble: the cost, the free State action and the Noble action. Those who follow are in
+`follows`."""
 
 from __future__ import annotations
 
@@ -8,17 +9,16 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
-from ....kernel.verbs import MAYBE, NO, YES, Leave, Verb, Verbs
+from ....kernel.verbs import MAYBE, NO, YES, Verb, Verbs
 from .. import events
 from ..constants import (
     FOLLOW_DISCOUNT,
     GENERAL_DISCOUNT,
     GOOD_KINDS,
-    KEEP,
-    KEEP_FAVOR,
     KING,
     MANUEL,
     MARQUIS,
+    MEET_CARDINAL,
     NOBLES,
     NOBODY,
     SECOND_ACTION,
@@ -29,12 +29,11 @@ from ..constants import (
     VISIT_REIS,
     VISITS,
 )
-from ..moves import Noble, PayVisit, State, Trade
+from ..moves import PayVisit, State, Trade
 from . import openings, stores
-from .choices import SKIP, Choice, LisboaErrand, LisboaStep
+from .best_case import staying, ways_on
+from .choices import SKIP, Choice, LisboaStep
 from .decrees import decree_refusal, take_decrees
-from .payments import Pay, keep_fee
-from .rewards import return_favor
 from .state import action_refusal, announce, perform
 from .trade import accepted, hand_over
 
@@ -79,6 +78,18 @@ def pay_cost(pos: LisboaPosition, seat: int, cost: int, by_reis: int, journal: J
         journal.add(events.VisitPaid(seat, influence, coins, wigs))
 
 
+def after_cost(pos: LisboaPosition, seat: int, cost: int, by_reis: int) -> tuple[int, int]:
+    """9.2 to 9.4: the coins and the Influence that `pay_cost` leaves."""
+    coins = max(0, by_reis - pos.has(seat, GENERAL_DISCOUNT))
+    return pos.reis[seat] - coins, max(0, pos.influence[seat] - (cost - by_reis))
+
+
+def ways_to_pay_cost(pos: LisboaPosition, seat: int, cost: int) -> list[int]:
+    """9.3, 9.4: how many points of the cost may be paid in réis."""
+    others = pos.influence[seat] + pos.wigs[seat] // pos.box.wigs_per_influence
+    return list(range(max(0, cost - others), min(cost, _coins_for_visit(pos, seat)) + 1))
+
+
 def charge_visit(pos: LisboaPosition, seat: int, noble: int, following: bool, journal: Journal | None) -> None:
     """9.2 to 9.4: the cost is paid at once, in Influence and wigs; only a seat whose houses let it pay in réis is asked
     how much."""
@@ -112,6 +123,17 @@ class PayForVisit(Verb["LisboaPosition", "VisitCost", PayVisit]):
         coins, influence = max(0, move.reis - pos.has(seat, GENERAL_DISCOUNT)), min(pos.influence[seat], rest)
         spent = [("reis", coins), ("influence", influence), ("wigs", rest - influence)]
         return tuple([(name, -amount) for name, amount in spent if amount])
+
+    def moves(self, pos: LisboaPosition, step: VisitCost) -> list[PayVisit]:
+        """What `refusal` allows, read quickly."""
+        return [pos.box.moves.pay_visit[reis] for reis in ways_to_pay_cost(pos, step.seat, step.cost)]
+
+    def foresees(self, pos: LisboaPosition, step: VisitCost, move: PayVisit) -> int:
+        """Of a visit; on the way of one who follows, it is left open."""
+        reis, influence = after_cost(pos, step.seat, step.cost, move.reis)
+        if not isinstance(pos.agenda[-2], FreeAction):
+            return MAYBE
+        return noble_action_possible(pos, step.seat, step.noble, True, reis, influence)
 
     def play(
         self, pos: LisboaPosition, step: VisitCost, move: PayVisit, chance: Chance, journal: Journal | None
@@ -150,28 +172,31 @@ def visit_refusal(pos: LisboaPosition, seat: int, noble: int) -> Refusal | None:
 
 
 def visit_possible(pos: LisboaPosition, seat: int, noble: int) -> int:
-    """3.5: whether the Noble action can be carried through once the visit is paid; a free State action may be skipped,
-    or help with the King's."""
+    """3.5: whether the Noble action can be carried through once the visit is paid, in one of the ways to do so."""
+    return possible_after_cost(pos, seat, noble, visit_cost(pos, seat, noble, False), True)
+
+
+def possible_after_cost(pos: LisboaPosition, seat: int, noble: int, cost: int, visiting: bool) -> int:
+    """3.5: the best answer of `noble_action_possible`, whichever way the cost is paid."""
+    answer = NO
+    for by_reis in ways_to_pay_cost(pos, seat, cost):
+        reis, influence = after_cost(pos, seat, cost, by_reis)
+        verdict = noble_action_possible(pos, seat, noble, visiting, reis, influence)
+        if verdict == YES:
+            return YES
+        answer = MAYBE if verdict == MAYBE else answer
+    return answer
+
+
+def noble_action_possible(pos: LisboaPosition, seat: int, noble: int, visiting: bool, reis: int, influence: int) -> int:
+    """3.5: whether the Noble action can be carried through with so many coins and so much Influence. Whoever is
+    `visiting` has a free State action before, which may be skipped: Manuel's bring no money, the King's may help."""
     if noble == MARQUIS:
-        return YES
-    cost = visit_cost(pos, seat, noble, False)
-    if cost and pos.has(seat, VISIT_REIS):
-        return MAYBE
-    left = max(0, pos.influence[seat] - cost)
+        return YES if decree_refusal(pos) is None else NO
     if noble == MANUEL:
-        return stores.any_store_possible(pos, seat, 0, pos.reis[seat], left)
-    return openings.any_opening_possible(pos, seat, 0, 1, pos.reis[seat], left)
-
-
-def begin_visit(pos: LisboaPosition, seat: int, card: int, journal: Journal | None) -> None:
-    """9.1: everything that is due lies on the agenda, the last first."""
-    noble = pos.box.card_type[card]
-    if journal:
-        journal.add(events.Visited(seat, NOBLES[noble], pos.box.cards[card]))
-    pos.push(Follows(seat, noble, 1))
-    noble_action(pos, seat, noble)
-    pos.push(FreeAction(seat, noble))
-    charge_visit(pos, seat, noble, False, journal)
+        return stores.any_store_possible(pos, seat, 0, reis, influence)
+    ways = openings.ways_by_free_action(pos, seat) if visiting else [staying(pos)]
+    return openings.any_opening_possible(pos, seat, ways, reis, influence)
 
 
 def noble_action(pos: LisboaPosition, seat: int, noble: int) -> None:
@@ -229,6 +254,25 @@ class FreeAction(AtNoble):
     def asks(self, pos: LisboaPosition) -> bool:
         return len(self.moves(pos)) > 1
 
+    def treasury_rise(self, pos: LisboaPosition) -> int:
+        return pos.box.dearer_by_cardinal if self.noble == KING else 0
+
+    def foresees(self, pos: LisboaPosition, moves: list[Move]) -> list[int]:
+        """3.5: before a building is opened, the Cardinal may go or stay. Who gets a favor now may move him afterwards
+        for a good, 17.12."""
+        if self.noble != KING:
+            return super().foresees(pos, moves)
+        return [self._foresees_opening(pos, move) for move in moves]
+
+    def _foresees_opening(self, pos: LisboaPosition, move: Move) -> int:
+        seat, ways, later = self.seat, [staying(pos)], False
+        if isinstance(move, State):
+            if move.action == MEET_CARDINAL:
+                ways = ways_on(pos, seat, ways[0], (pos.box.cardinal_steps,))
+            later = pos.has(seat, SECOND_ACTION) > 0
+        answer = openings.any_opening_possible(pos, seat, ways, pos.reis[seat], pos.influence[seat])
+        return MAYBE if answer == NO and later else answer
+
 
 class TakeSecondAction(Verb["LisboaPosition", "Second", Trade]):
     """17.12: the other State action of the Noble, for a good."""
@@ -269,185 +313,8 @@ class Second(LisboaStep):
     def asks(self, pos: LisboaPosition) -> bool:
         return pos.has(self.seat, SECOND_ACTION) > 0 and len(self.moves(pos)) > 1
 
+    def treasury_rise(self, pos: LisboaPosition) -> int:
+        return pos.box.dearer_by_cardinal if self.action == MEET_CARDINAL else 0
+
     def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
         return {"action": STATE_ACTIONS[self.action]}
-
-
-# ---- 9.5: those who follow
-
-
-class Follows(LisboaErrand):
-    """9.5, 9.6: asks the opponent who sits so many places to the left of the visitor, whether to follow to a Noble."""
-
-    name: ClassVar[str] = "follows"
-    carries: ClassVar[tuple[str, ...]] = ("noble", "places")
-    __slots__ = carries
-
-    def __init__(self, seat: int, noble: int, places: int, compulsory: bool = False) -> None:
-        self.seat, self.compulsory = seat, compulsory
-        self.noble: Final = noble
-        self.places: Final = places
-
-    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
-        if self.places < pos.players:
-            pos.push(Follows(self.seat, self.noble, self.places + 1))
-            pos.push(Follow((self.seat + self.places) % pos.players, self.noble))
-
-
-class FollowWithFavor(Verb["LisboaPosition", "Follow", Move]):
-    """9.5: the favor goes back, and the cost is paid."""
-
-    word: ClassVar[str] = "follow"
-
-    def candidates(self, pos: LisboaPosition, step: Follow) -> list[Move]:
-        return [pos.box.moves.follow]
-
-    def refusal(self, pos: LisboaPosition, step: Follow, move: Move) -> Refusal | None:
-        return cost_refusal(pos, step.seat, step.cost(pos))
-
-    def quote(self, pos: LisboaPosition, step: Follow, move: Move) -> Terms:
-        return (("influence", -step.cost(pos)),)
-
-    def play(self, pos: LisboaPosition, step: Follow, move: Move, chance: Chance, journal: Journal | None) -> None:
-        step.begin(pos, journal)
-        return_favor(pos, step.seat, step.noble, journal)
-        charge_visit(pos, step.seat, step.noble, True, journal)
-
-
-class FollowKeepingFavor(Verb["LisboaPosition", "Follow", Move]):
-    """9.5: a fee is paid too, and the favor stays."""
-
-    word: ClassVar[str] = "follow-keep"
-
-    def candidates(self, pos: LisboaPosition, step: Follow) -> list[Move]:
-        return [pos.box.moves.follow_keep] if pos.has(step.seat, KEEP_FAVOR) else []
-
-    def refusal(self, pos: LisboaPosition, step: Follow, move: Move) -> Refusal | None:
-        if not pos.has(step.seat, KEEP_FAVOR):
-            return Refusal("lisboa.9.5", "favor-goes-back")
-        return cost_refusal(pos, step.seat, step.cost(pos))
-
-    def quote(self, pos: LisboaPosition, step: Follow, move: Move) -> Terms:
-        return (("influence", -step.cost(pos)), ("reis", -keep_fee(pos, step.seat)))
-
-    def play(self, pos: LisboaPosition, step: Follow, move: Move, chance: Chance, journal: Journal | None) -> None:
-        step.begin(pos, journal)
-        pos.push(FollowCost(step.seat, step.noble, compulsory=True))
-        pos.push(Pay(step.seat, KEEP, compulsory=True))
-
-
-class Decline(Leave["LisboaPosition", "Follow", Move]):
-    """9.5: not to follow."""
-
-    word: ClassVar[str] = "decline"
-
-    def candidates(self, pos: LisboaPosition, step: Follow) -> list[Move]:
-        return [pos.box.moves.decline]
-
-
-class Follow(AtNoble):
-    """9.5: to follow to a Noble, with the favor, or for a fee without giving it up."""
-
-    name: ClassVar[str] = "follow"
-    verbs: ClassVar[Verbs] = (FollowWithFavor(), FollowKeepingFavor(), Decline())
-    binding: ClassVar[bool] = True
-
-    def asks(self, pos: LisboaPosition) -> bool:
-        return pos.favors[self.seat * len(NOBLES) + self.noble] > 0
-
-    def cost(self, pos: LisboaPosition) -> int:
-        return visit_cost(pos, self.seat, self.noble, True)
-
-    def begin(self, pos: LisboaPosition, journal: Journal | None) -> None:
-        """An action is due, once all is paid."""
-        if journal:
-            journal.add(events.Followed(self.seat, NOBLES[self.noble]))
-        pos.push(FollowAction(self.seat, self.noble, compulsory=True))
-
-    def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
-        may_keep = bool(pos.has(self.seat, KEEP_FAVOR))
-        return {"noble": NOBLES[self.noble], "cost": self.cost(pos), "may_keep": may_keep}
-
-
-class FollowCost(LisboaStep):
-    """9.5: the cost after the fee for keeping the favor. Who cannot pay it has broken the commitment."""
-
-    name: ClassVar[str] = "follow-cost"
-    carries: ClassVar[tuple[str, ...]] = ("noble",)
-    __slots__ = carries
-
-    def __init__(self, seat: int, noble: int, compulsory: bool = False) -> None:
-        self.seat, self.compulsory = seat, compulsory
-        self.noble: Final = noble
-
-    def asks(self, pos: LisboaPosition) -> bool:
-        return cost_refusal(pos, self.seat, visit_cost(pos, self.seat, self.noble, True)) is not None
-
-    def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
-        charge_visit(pos, self.seat, self.noble, True, journal)
-
-
-class FollowToStateAction(Verb["LisboaPosition", "FollowAction", State]):
-    """9.5: one of the two State actions of the Noble."""
-
-    word: ClassVar[str] = "state"
-
-    def candidates(self, pos: LisboaPosition, step: FollowAction) -> list[State]:
-        return [pos.box.moves.state[action] for action in pos.box.state_actions[step.noble]]
-
-    def refusal(self, pos: LisboaPosition, step: FollowAction, move: State) -> Refusal | None:
-        if pos.box.noble_of[move.action] != step.noble:
-            return Refusal("lisboa.9.5", "other-noble")
-        return action_refusal(pos, step.seat, move.action, NOBODY)
-
-    def play(
-        self, pos: LisboaPosition, step: FollowAction, move: State, chance: Chance, journal: Journal | None
-    ) -> None:
-        announce(step.seat, move.action, journal)
-        perform(pos, step.seat, move.action, chance, journal)
-
-
-class FollowToNobleAction(Verb["LisboaPosition", "FollowAction", Noble]):
-    """9.5: the Noble action."""
-
-    word: ClassVar[str] = "noble"
-
-    def candidates(self, pos: LisboaPosition, step: FollowAction) -> list[Noble]:
-        return [pos.box.moves.noble[step.noble]]
-
-    def refusal(self, pos: LisboaPosition, step: FollowAction, move: Noble) -> Refusal | None:
-        if move.action != step.noble:
-            return Refusal("lisboa.9.5", "other-noble")
-        return decree_refusal(pos) if step.noble == MARQUIS else None
-
-    def play(
-        self, pos: LisboaPosition, step: FollowAction, move: Noble, chance: Chance, journal: Journal | None
-    ) -> None:
-        noble_action(pos, step.seat, step.noble)
-
-
-class FollowAction(AtNoble):
-    """9.5: one of the three actions of a Noble."""
-
-    name: ClassVar[str] = "follow-action"
-    verbs: ClassVar[Verbs] = (FollowToStateAction(), FollowToNobleAction())
-    binding: ClassVar[bool] = True
-
-    def possible(self, pos: LisboaPosition) -> int:
-        """A State action that can be done now can still be done when the cost is paid; only a favor to be returned
-        could matter, and it is back already."""
-        seat = self.seat
-        for action in pos.box.state_actions[self.noble]:
-            if action_refusal(pos, seat, action, NOBODY) is None:
-                return YES
-        if self.noble == MARQUIS:
-            return YES if decree_refusal(pos) is None else NO
-        answer = self._noble_action_possible(pos)
-        return MAYBE if answer == YES and pos.agenda[-1] is not self else answer
-
-    def _noble_action_possible(self, pos: LisboaPosition) -> int:
-        """3.5: the King's or Manuel's, with what this seat has now."""
-        seat = self.seat
-        if self.noble == KING:
-            return openings.any_opening_possible(pos, seat, 0, 0, pos.reis[seat], pos.influence[seat])
-        return stores.any_store_possible(pos, seat, 0, pos.reis[seat], pos.influence[seat])
