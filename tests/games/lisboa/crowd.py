@@ -73,3 +73,53 @@ def crowded(luck: random.Random) -> LisboaPosition:
 
 def agenda(pos: LisboaPosition) -> list[str]:
     return [f"{step.name} {step.seat}{'!' if step.compulsory else ''}" for step in pos.agenda]
+
+
+def harbour(luck: random.Random) -> LisboaPosition:
+    """Hardly a good is left and hardly anybody buys it: few ships, full portfolios; officials, plans and favors have
+    run out, and cards bring or take all kinds of things."""
+
+    def some(names: Any, most: int) -> str:
+        return " ".join(luck.choice(list(names)) for _ in range(luck.randint(0, most)))
+
+    period = luck.choice((1, 2))
+    deck = [card for card in box().cards if card not in DISPLAY[period]]
+    luck.shuffle(deck)
+    nobles = [card for card in deck if "treasury" not in card]
+    events = [card for card in deck if "treasury" in card]
+    docks = [luck.choice(["ship_red", "ship_blue", nobles.pop(), ""]) for _ in range(3)]
+    laid = [*docks, *[luck.choice([events.pop(), "", ""]) for _ in range(3)]]
+    names = ("dock1", "dock2", "dock3", "office1", "office2", "office3")
+    filled = [f"{name}:{card}" for name, card in zip(names, laid, strict=True) if card]
+    tiles = [tile for tile in box().clergy if tile not in RING]
+    luck.shuffle(tiles)
+    staff = [luck.randint(0, 2) for _ in NOBLES]
+    own, green = luck.randint(0, 4), luck.sample(LANDS, luck.randint(0, 3))
+    hand = [card for card in deck if not any(card in text for text in filled)]
+    pos = city(
+        period=period,
+        stores={land: (GREEN, STREET[int(land[1])]) for land in green},
+        houses={GREEN: " ".join(luck.choice(("left", "middle", "right")) for _ in green[:2])},
+        portfolio={
+            GREEN: " ".join(luck.sample(filled, min(len(filled), luck.randint(0, 3)))),
+            YELLOW: luck.choice(["", "", "dock1:ship_red"]),
+        },
+        goods={GREEN: some(GOODS, 2)},
+        offices={noble: {GREEN: n} for noble, n in zip(NOBLES, staff, strict=True)},
+        plazas={"king": {GREEN: luck.choice((0, box().officials_each - sum(staff)))}},
+        favors={GREEN: luck.choice(["", "manuel marquis king"])},
+        rows={row: some(RUBBLE, 3) for row in "abcde"},
+        pile=some(RUBBLE, 1),
+        cardinal=luck.randrange(6),
+        ring=[luck.choice([tile, tile, ""]) for tile in tiles[own : own + 6]],
+        clergy={GREEN: " ".join(tiles[:own])},
+        reis={GREEN: luck.randint(0, 6)},
+        influence={GREEN: luck.randint(0, 10)},
+        treasury=luck.randint(1, 6),
+        hands={GREEN: " ".join(hand[:5])},
+    )
+    if luck.random() < 0.5:
+        pos.plan_next = [len(stack) - luck.randint(0, 1) for stack in box().plan_stack]
+    if luck.random() < 0.5:
+        pos.favor_stack = [luck.randint(0, 1) for _ in NOBLES]
+    return pos
