@@ -1,10 +1,15 @@
 """Playing alone: chapter 10. The campaign and its chart are in test_campaign.py."""
 
+import random
+
 import pytest
 
-from gaiola import Scripted
+from gaiola import Chance, Scripted
 from gaiola.games.mercado.events import BestMove, ChallengeScored, CoinsDealt, Ended, EndTriggered, Scored, Stopped
+from gaiola.games.mercado.position import MercadoPosition
 from gaiola.games.mercado.rules import scoring
+from gaiola.games.mercado.rules.turns import Action
+from gaiola.kernel.moves import Move
 from gaiola.kernel.options import OptionError
 from tests.games.mercado.table import (
     GRAY,
@@ -51,6 +56,37 @@ def test_golden_rule(challenge: int) -> None:
 def test_challenges_are_played_alone() -> None:
     with pytest.raises(OptionError, match="option challenge is for games with 1 player"):
         box(challenge=4).start(2, Scripted([]))
+
+
+def literal(pos: MercadoPosition) -> list[Move]:
+    """Every candidate of every action, each judged by itself."""
+    step = pos.agenda[-1]
+    return [move for verb in step.verbs for move in verb.candidates(pos, step) if not verb.refusal(pos, step, move)]
+
+
+@pytest.mark.rule("mercado.10.1")
+@pytest.mark.rule("mercado.10.2")
+@pytest.mark.parametrize("challenge", range(1, 10))
+def test_alone_the_quick_reading_agrees_with_the_literal_one(challenge: int) -> None:
+    """With coins as they come, with plenty and with none; asked is whoever has a move."""
+    game, actions, stuck = box(challenge=challenge), 0, 0
+    for seed in range(30):
+        chance, luck = Chance(seed), random.Random(seed)
+        pos = game.start(1, chance)
+        assert isinstance(pos, MercadoPosition)
+        while not pos.over:
+            if isinstance(pos.agenda[-1], Action):
+                actions += 1
+                for coins in (0, 1, pos.coins[GREEN], 9):
+                    trial = pos.copy()
+                    trial.coins[GREEN] = coins
+                    possible = literal(trial)
+                    assert trial.legal() == possible
+                    assert trial.agenda[-1].asks(trial) == bool(possible)
+                    stuck += not possible
+            pos.play(luck.choice(pos.legal()), chance)
+    assert actions > 150
+    assert stuck or challenge == 7  # where customers wait at every entrance, a first stand pays for itself
 
 
 # ---- 10.2: when a challenge ends

@@ -19,7 +19,7 @@ LISTS: Final = (
     *("gray_stock", "customers", "bag", "display", "shown", "stacked"),
 )
 NUMBERS: Final = ("first", "coin_run", "trigger", "cause_id", "specialty", "counted", "best_income")
-COUNTS: Final = ("in_line", "value", "demand", "own_goods", "free_spaces", "free_entrances")
+COUNTS: Final = ("in_line", "value", "demand", "own_goods", "free", "free_entrances")
 
 
 class MercadoPosition(Position["MercadoBox"]):
@@ -34,6 +34,10 @@ class MercadoPosition(Position["MercadoBox"]):
     @property
     def solo(self) -> Challenge | None:
         return self.box.challenge if self.players == 1 else None
+
+    @property
+    def free_spaces(self) -> int:
+        return len(self.free)
 
     def clear(self) -> None:
         """An empty market: everything in the box, nothing set up."""
@@ -92,8 +96,8 @@ class MercadoPosition(Position["MercadoBox"]):
         new.specialty = self.specialty
         new.counted = self.counted
         new.best_income = self.best_income
-        new.free_spaces = self.free_spaces
         new.free_entrances = self.free_entrances
+        new.free = self.free[:]
         new.in_line = self.in_line[:]
         new.value = self.value[:]
         new.demand = self.demand[:]
@@ -110,7 +114,7 @@ class MercadoPosition(Position["MercadoBox"]):
         """Counts everything derived anew; playing keeps it up to date through the three methods below."""
         box = self.box
         goods = len(box.goods)
-        self.free_spaces = SPACES
+        self.free = list(range(SPACES))  # spaces without stand or restaurant, ascending
         self.free_entrances = len(box.entrances)
         self.in_line = [0] * LINES  # stands in each line
         self.value = [box.stand_base] * (SPACES * goods)  # [space * goods + good] what a stand would be worth there
@@ -129,7 +133,7 @@ class MercadoPosition(Position["MercadoBox"]):
         box = self.box
         row, column = box.row_of[space], box.column_of[space]
         bit, base = 1 << self.stand[space], self.owner[space] * LINES
-        self.free_spaces -= 1
+        self.free.remove(space)
         self.in_line[row] += 1
         self.in_line[column] += 1
         self.own_goods[base + row] |= bit
@@ -138,7 +142,7 @@ class MercadoPosition(Position["MercadoBox"]):
     def count_restaurant(self, space: int) -> None:
         box = self.box
         goods = len(box.goods)
-        self.free_spaces -= 1
+        self.free.remove(space)
         for good in box.serves[self.restaurant[space]]:
             for near in box.neighbours[space]:
                 self.value[near * goods + good] += box.per_restaurant

@@ -50,6 +50,12 @@ class Challenge:
         self.fame_needs_size = 0
         self.fame_needs_count = 0
 
+    @property
+    def limits_stands(self) -> bool:
+        """Whether there is anything that `stand_forbidden` could forbid."""
+        limits = self.max_stands_per_line or self.stand_lines or self.match_own_line
+        return bool(limits) or self.only_on_restaurant != NOTHING
+
     def read(self, box: MercadoBox, rule: dict[str, Any]) -> None:
         """Applies one special rule of the edition's closed list."""
         READERS[rule["rule"]](self, box, rule)
@@ -73,6 +79,24 @@ def stand_forbidden(pos: MercadoPosition, solo: Challenge, good: int, space: int
             if box.line_at[entrance] in (row, column) and not asked_for >> good & 1:
                 return Refusal("mercado.11.9", "wrong-good")
     return None
+
+
+def goods_fitting(pos: MercadoPosition, solo: Challenge, space: int, goods: list[int]) -> list[int]:
+    """Which of these goods a challenge lets somebody sell here: `stand_forbidden` for all of them at once."""
+    box, limit = pos.box, solo.max_stands_per_line
+    row, column = box.row_of[space], box.column_of[space]
+    if blocked(pos, solo, space):
+        return []
+    if limit and (pos.in_line[row] >= limit or pos.in_line[column] >= limit):
+        return []
+    if solo.stand_lines and row not in solo.stand_lines and column not in solo.stand_lines:
+        return []
+    if solo.match_own_line:
+        for entrance in solo.placed_at:
+            if box.line_at[entrance] == row or box.line_at[entrance] == column:
+                asked_for = box.goods_mask[pos.customers[entrance]]
+                goods = [good for good in goods if asked_for >> good & 1]
+    return goods
 
 
 def blocked(pos: MercadoPosition, solo: Challenge, space: int) -> bool:

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from .turns import Action
 
 
+NOWHERE: Final[list[int]] = []
+
+
 class BringCustomers(Verb["MercadoPosition", "Action", Customers]):
     """5.1: a tile on offer, at a free entrance."""
 
@@ -59,10 +62,11 @@ class BringCustomers(Verb["MercadoPosition", "Action", Customers]):
         return None
 
     def moves(self, pos: MercadoPosition, step: Action) -> list[Customers]:
-        """Read quickly for two and more players; challenges are read literally."""
-        if pos.players == 1:
-            return [move for move in self.candidates(pos, step) if self.refusal(pos, step, move) is None]
-        box, table = pos.box, pos.box.moves.customers
+        """The same rules line by line: where nothing is sold or no entrance is free, no tile need be tried, and the
+        tiles on offer lie in the order of their sizes."""
+        box, table, solo = pos.box, pos.box.moves.customers, pos.solo
+        closed = NOWHERE if solo is None else solo.closed_entrances
+        all_goods = solo is not None and solo.line_must_hold_all_goods
         found: list[Customers] = []
         ways, customers_on, goods_mask = len(box.entrances), box.customers_on, box.goods_mask
         own_goods, entrances_of, customers = pos.own_goods, box.entrances_of, pos.customers
@@ -71,12 +75,15 @@ class BringCustomers(Verb["MercadoPosition", "Action", Customers]):
             own = own_goods[first + line]
             if not own:
                 continue
-            free = [entrance for entrance in entrances_of[line] if customers[entrance] == NOTHING]
+            free = [way for way in entrances_of[line] if customers[way] == NOTHING and way not in closed]
             if not free:
                 continue
             stands = pos.in_line[line]
             for tile in pos.shown:
-                if customers_on[tile] <= stands and goods_mask[tile] & own:
+                if customers_on[tile] > stands:
+                    break
+                wanted = goods_mask[tile]
+                if wanted & own and not (all_goods and wanted & ~own):
                     for entrance in free:
                         found.append(table[tile * ways + entrance])
         return found

@@ -6,11 +6,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....kernel.events import Journal
-from ..constants import NOTHING
+from ..constants import LINES, NOTHING
 from ..events import StandPaid
 
 if TYPE_CHECKING:
     from ..position import MercadoPosition
+    from .challenges import Challenge
 
 Payment = tuple[int, int]
 """A stand's space and the entrance whose customers pay it."""
@@ -35,6 +36,26 @@ def stand_income(pos: MercadoPosition, good: int, space: int) -> int:
     return pos.value[space * goods + good] * (pos.demand[row * goods + good] + pos.demand[column * goods + good])
 
 
+def prospects(pos: MercadoPosition, solo: Challenge) -> tuple[list[int], list[int]]:
+    """8.4 under a challenge, for every space at once: the part of `pos.demand` that would pay a stand opened now, and
+    by line what that stand would bring to those already there."""
+    box, goods = pos.box, len(pos.box.goods)
+    demand, released = pos.demand[:], [0] * LINES
+    for entrance, tile in enumerate(pos.customers):
+        if tile == NOTHING or box.customers_on[tile] not in solo.pays_from_count:
+            continue
+        line, size = box.line_at[entrance], box.customers_on[tile]
+        stands = pos.in_line[line] + 1
+        if stands == size:  # 11.7
+            released[line] += income(pos, payments_from_tile(pos, tile, entrance), NOTHING, NOTHING)
+        elif stands < size:  # 11.7
+            for good in box.goods_on[tile]:
+                demand[line * goods + good] -= size
+    if solo.one_good_only and pos.specialty != NOTHING:  # 11.1
+        demand = [customers if at % goods == pos.specialty else 0 for at, customers in enumerate(demand)]
+    return demand, released
+
+
 def specialist_income(pos: MercadoPosition, space: int, specialty: int) -> int:
     """11.1: what the stand just put down would earn if this good were the specialty."""
     good = pos.stand[space]
@@ -54,11 +75,10 @@ def payments_to_stand(pos: MercadoPosition, good: int, space: int) -> list[Payme
                 continue
             size = box.customers_on[tile]
             if solo is not None and size in solo.pays_from_count and stands <= size:  # 11.7
-                if stands == size:
-                    payments += [(other, entrance) for other in _matching(pos, line, tile) if other != space]
-                    if box.goods_mask[tile] >> good & 1:
-                        payments.append((space, entrance))
-            elif box.goods_mask[tile] >> good & 1 and _collects(pos, good):
+                if stands < size:
+                    continue
+                payments += [(other, entrance) for other in _matching(pos, line, tile) if other != space]
+            if box.goods_mask[tile] >> good & 1 and _collects(pos, good):
                 payments.append((space, entrance))
     return payments
 

@@ -43,16 +43,15 @@ class OpenRestaurant(Verb["MercadoPosition", "Action", Restaurant]):
         return None
 
     def moves(self, pos: MercadoPosition, step: Action) -> list[Restaurant]:
-        """Read quickly for two and more players; challenges are read literally."""
-        if pos.players == 1:
-            return [move for move in self.candidates(pos, step) if self.refusal(pos, step, move) is None]
-        kinds, table = len(pos.box.restaurants), pos.box.moves.restaurant
+        """The same rules for all restaurants at once: which spaces are free does not depend on their kind."""
+        kinds, table, solo, free = len(pos.box.restaurants), pos.box.moves.restaurant, pos.solo, pos.free
+        if solo is not None and solo.only_on_restaurant != NOTHING:
+            free = [space for space in free if not blocked(pos, solo, space)]
         found: list[Restaurant] = []
         for kind in range(kinds):
             if pos.restaurants[step.seat * kinds + kind]:
-                for space in range(SPACES):
-                    if pos.stand[space] == NOTHING and pos.restaurant[space] == NOTHING:
-                        found.append(table[kind * SPACES + space])
+                for space in free:
+                    found.append(table[kind * SPACES + space])
         return found
 
     def quote(self, pos: MercadoPosition, step: Action, move: Restaurant) -> Terms:

@@ -13,14 +13,17 @@ from ....kernel.verbs import Allowed, Leave, Verb, Verbs
 from .. import events
 from ..constants import NOTHING, SPACES
 from ..moves import Stand, Take
-from .challenges import Specialty, names_specialty, stand_forbidden
+from .challenges import Specialty, goods_fitting, names_specialty, stand_forbidden
 from .ending import FILLED_SPACE
-from .payments import pay, payments_to_stand, price, stand_income
+from .payments import pay, payments_to_stand, price, prospects, stand_income
 from .tiles import fill_display, may_redraw, redraw, take_gray
 
 if TYPE_CHECKING:
     from ..position import MercadoPosition
     from .turns import Action
+
+
+NOTHING_RELEASED: Final[list[int]] = []
 
 
 class OpenStand(Verb["MercadoPosition", "Action", Stand]):
@@ -51,25 +54,26 @@ class OpenStand(Verb["MercadoPosition", "Action", Stand]):
         return None
 
     def moves(self, pos: MercadoPosition, step: Action) -> list[Stand]:
-        """Read quickly for two and more players; challenges are read literally."""
-        if pos.players == 1:
-            return [move for move in self.candidates(pos, step) if self.refusal(pos, step, move) is None]
-        seat = step.seat
+        """The same rules space by space: what is missing for the price is the same for all goods."""
+        seat, solo = step.seat, pos.solo
         found: list[Stand] = []
         if not pos.stands_left[seat]:
             return found
         box, table = pos.box, pos.box.moves.stand
         goods, coins, per_stand = len(box.goods), pos.coins[seat], box.price_per_stand
-        held = [good for good in range(goods) if pos.tiles[seat * goods + good]]
-        row_of, column_of, in_line, value, demand = box.row_of, box.column_of, pos.in_line, pos.value, pos.demand
-        stand, restaurant = pos.stand, pos.restaurant
-        for space in range(SPACES):
-            if stand[space] != NOTHING or restaurant[space] != NOTHING:
-                continue
+        held = fitting = [good for good in range(goods) if pos.tiles[seat * goods + good]]
+        row_of, column_of, in_line, value = box.row_of, box.column_of, pos.in_line, pos.value
+        demand, released = (pos.demand, NOTHING_RELEASED) if solo is None else prospects(pos, solo)
+        limited = solo is not None and solo.limits_stands
+        for space in pos.free:
             row, column = row_of[space], column_of[space]
             longer = in_line[row] if in_line[row] > in_line[column] else in_line[column]
             missing = per_stand * (1 + longer) - coins
-            for good in held:
+            if solo is not None:
+                missing -= released[row] + released[column]
+                if limited:
+                    fitting = goods_fitting(pos, solo, space, held)
+            for good in fitting:
                 if missing <= 0 or missing <= value[space * goods + good] * (
                     demand[row * goods + good] + demand[column * goods + good]
                 ):

@@ -123,24 +123,21 @@ class Action(Step["MercadoPosition"]):
     verbs: ClassVar[Verbs] = (OPEN_STAND, BRING_CUSTOMERS, OPEN_RESTAURANT, TAKE_COIN, STOP)
 
     def moves(self, pos: MercadoPosition) -> list[Move]:
-        """Read quickly for two and more players; challenges are read literally."""
-        if pos.players == 1:
-            return super().moves(pos)
+        """The verbs one after the other; of coin and stop it is known to whom they belong."""
         found: list[Any] = OPEN_STAND.moves(pos, self)
         found += BRING_CUSTOMERS.moves(pos, self)
         found += OPEN_RESTAURANT.moves(pos, self)
-        found.append(pos.box.moves.coin)
+        if pos.players > 1:
+            found.append(pos.box.moves.coin)
+        elif pos.box.may_stop:
+            found.append(pos.box.moves.stop)
         return found
 
     def asks(self, pos: MercadoPosition) -> bool:
-        if pos.solo is None:
-            return True  # 3.1: the coin is always there
-        for verb in self.verbs:
-            if verb is not STOP:
-                for move in verb.candidates(pos, self):
-                    if verb.refusal(pos, self, move) is None:
-                        return True
-        return False
+        """10.2: alone, only somebody who can still act."""
+        return pos.players > 1 or bool(
+            OPEN_RESTAURANT.moves(pos, self) or BRING_CUSTOMERS.moves(pos, self) or OPEN_STAND.moves(pos, self)
+        )
 
     def run(self, pos: MercadoPosition, chance: Chance, journal: Journal | None) -> None:
         end(pos, "no-move", journal)  # 10.2
