@@ -137,6 +137,7 @@ def _send(
         for seat in seats:
             pos.workers[opened.locations.index(name) * pos.players + seat] += 1
             pos.placed_first |= int(seat == pos.token)
+    pos.recount()
     for name, worker in second.items():
         mill = opened.mill_at[opened.locations.index(name)]
         pos.second[mill], pos.started[mill] = worker if isinstance(worker, tuple) else (worker, pos.round - 1)

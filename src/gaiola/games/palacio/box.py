@@ -55,6 +55,9 @@ class PalacioBox(Game):
         self.creek: int = kinds.index("sale")
         self.fishing_house: int = kinds.index("marquis")
         self.places_with_coats: list[int] = [place for place, kind in enumerate(kinds) if kind != "rest"]
+        self.places_to_resolve: list[int] = [
+            place for place in self.places_with_coats if place != self.starting_player_coat
+        ]
         self.open_coats: list[list[int]] = [  # [players][location]
             [sum(1 for mark in place.spots if mark <= players) for place in data.locations.values()]
             for players in range(5)

@@ -21,15 +21,17 @@ NUMBERS: Final = (
     *("king_hired", "king_mill", "round", "token", "placed_first"),
     *("exchanges", "gifts", "ending", "cause_id"),
 )
+COUNTS: Final = ("taken",)
 
 
 class PalacioPosition(Position["PalacioBox"]):
     """Everything is an int or a flat list: `goods[seat * kinds + good]`, `workers[location * players + seat]`."""
 
-    __slots__ = LISTS + NUMBERS
+    __slots__ = LISTS + NUMBERS + COUNTS
 
     lists: ClassVar[tuple[str, ...]] = LISTS
     numbers: ClassVar[tuple[str, ...]] = NUMBERS
+    derived: ClassVar[tuple[str, ...]] = COUNTS
 
     def clear(self) -> None:
         """The empty estate: everything in the box, nothing set up."""
@@ -64,6 +66,16 @@ class PalacioPosition(Position["PalacioBox"]):
         self.gifts = 0
         self.ending = 0  # rounds that begin after the end was triggered, plus one; 0 before
         self.cause_id = ""
+        self.recount()
+
+    def recount(self) -> None:
+        """Counts what is derived anew: the workers on the first coats of each place, whosever they are."""
+        workers, players = self.workers, self.players
+        self.taken = [sum(workers[first : first + players]) for first in range(0, len(workers), players)]
+
+    def restore(self, dump: dict[str, Any]) -> None:
+        super().restore(dump)
+        self.recount()
 
     def copy(self) -> PalacioPosition:
         new = PalacioPosition(self.box, self.players)
@@ -79,6 +91,7 @@ class PalacioPosition(Position["PalacioBox"]):
         new.king_hired = self.king_hired
         new.hand = self.hand[:]
         new.workers = self.workers[:]
+        new.taken = self.taken[:]
         new.second = self.second[:]
         new.started = self.started[:]
         new.king_mill = self.king_mill
@@ -124,10 +137,11 @@ class PalacioPosition(Position["PalacioBox"]):
 
     def own_in_mills(self, seat: int) -> int:
         """5.6: own workers that this seat has put on the first coat of arms of a mill this round."""
-        mills = self.box.mills
-        return sum(
-            self.workers[mills[mill] * self.players + seat] for mill in range(len(mills)) if mill != self.king_mill
-        )
+        own = 0
+        for mill, place in enumerate(self.box.mills):
+            if mill != self.king_mill:
+                own += self.workers[place * self.players + seat]
+        return own
 
     # ---- the contract
 

@@ -33,14 +33,22 @@ class PlaceWorker(Verb["PalacioPosition", "Place", Placing]):
         return cannot_place(pos, seat, place)
 
     def moves(self, pos: PalacioPosition, step: Place) -> list[Placing]:
-        """`refusal` read quickly: whether there is an own worker for a mill is the same for every mill."""
-        box, seat, table = pos.box, step.seat, pos.box.moves.place
+        """`refusal` read quickly for all places at once, without making refusals."""
+        box, seat, players, found = pos.box, step.seat, pos.players, list[Placing]()
+        table, mill_at, taken, coats = box.moves.place, box.mill_at, pos.taken, box.open_coats[players]
         own = pos.own_in_mills(seat) < pos.hired[seat]
-        return [
-            table[place]
-            for place in box.places_with_coats
-            if (own or box.mill_at[place] < 0) and cannot_place(pos, seat, place) is None
-        ]
+        sold = pos.workers[box.creek * players + seat] >= box.creek_per_player
+        waits = seat == pos.token and not pos.placed_first
+        for place in box.places_with_coats:
+            if taken[place] >= coats[place]:  # 5.2
+                continue
+            mill = mill_at[place]
+            if mill >= 0 and (not own or pos.second[mill] != NOBODY):  # 5.3, 5.6
+                continue
+            if (sold and place == box.creek) or (waits and place == box.starting_player_coat):  # 5.4, 5.5
+                continue
+            found.append(table[place])
+        return found
 
     def play(self, pos: PalacioPosition, step: Place, move: Placing, chance: Chance, journal: Journal | None) -> None:
         put_down(pos, step.seat, move.location)
@@ -95,11 +103,9 @@ def cannot_place(pos: PalacioPosition, seat: int, place: int) -> Refusal | None:
     mill = box.mill_at[place]
     if mill >= 0 and pos.second[mill] != NOBODY:  # 5.3
         return Refusal("palacio.5.3", "mill-busy")
-    base = place * pos.players
-    taken = sum(pos.workers[base : base + pos.players])
-    if taken >= box.open_coats[pos.players][place]:  # 5.2
+    if pos.taken[place] >= box.open_coats[pos.players][place]:  # 5.2
         return Refusal("palacio.5.2", "spot-taken", need=1, have=0)
-    if place == box.creek and pos.workers[base + seat] >= box.creek_per_player:  # 5.4
+    if place == box.creek and pos.workers[place * pos.players + seat] >= box.creek_per_player:  # 5.4
         return Refusal("palacio.5.4", "creek-once")
     if place == box.starting_player_coat and seat == pos.token and not pos.placed_first:  # 5.5
         return Refusal("palacio.5.5", "coat-first")
@@ -110,6 +116,7 @@ def put_down(pos: PalacioPosition, seat: int, place: int) -> None:
     """5.1: from the hand to a coat of arms; then the next player places."""
     pos.hand[seat] -= 1
     pos.workers[place * pos.players + seat] += 1
+    pos.taken[place] += 1
     if seat == pos.token:
         pos.placed_first = 1
     pos.push(Place((seat + 1) % pos.players))

@@ -53,9 +53,9 @@ class ResolveWorker(Verb["PalacioPosition", "Worker", Resolve]):
         return None if can_act(pos, step.seat, move.location) else Refusal("palacio.6.1", "no-worker-there", 1, 0)
 
     def moves(self, pos: PalacioPosition, step: Worker) -> list[Resolve]:
-        """`refusal` read quickly, without making refusals."""
-        table, seat = pos.box.moves.resolve, step.seat
-        return [table[place] for place in pos.box.places_with_coats if can_act(pos, seat, place)]
+        """`refusal` read quickly, for all places at once."""
+        table = pos.box.moves.resolve
+        return [table[place] for place in places_to_act(pos, step.seat)]
 
     def quote(self, pos: PalacioPosition, step: Worker, move: Resolve) -> Terms:
         return terms_of(pos, step.seat, move.location)
@@ -73,7 +73,7 @@ class Worker(PalacioStep):
     verbs: ClassVar[Verbs] = (ResolveWorker(),)
 
     def asks(self, pos: PalacioPosition) -> bool:
-        return any(can_act(pos, self.seat, place) for place in pos.box.places_with_coats)
+        return bool(places_to_act(pos, self.seat))
 
     def run(self, pos: PalacioPosition, chance: Chance, journal: Journal | None) -> None:
         pos.push(Finish(self.seat))  # 6.3
@@ -98,6 +98,16 @@ def can_act(pos: PalacioPosition, seat: int, place: int) -> bool:
     return mill >= 0 and ready(pos, seat, mill)
 
 
+def places_to_act(pos: PalacioPosition, seat: int) -> list[int]:
+    """6.1: every place where this seat `can_act`."""
+    workers, players, mill_at = pos.workers, pos.players, pos.box.mill_at
+    return [
+        place
+        for place in pos.box.places_to_resolve
+        if workers[place * players + seat] or (mill_at[place] >= 0 and ready(pos, seat, mill_at[place]))
+    ]
+
+
 def resolve(pos: PalacioPosition, seat: int, place: int, chance: Chance, journal: Journal | None) -> None:
     """6.1, 6.2: the worker goes home, and then what it came for is done; beginning a production puts it on the second
     coat of arms (9.1)."""
@@ -107,6 +117,7 @@ def resolve(pos: PalacioPosition, seat: int, place: int, chance: Chance, journal
         finish_production(pos, seat, mill, journal)  # 9.4
         return
     pos.workers[place * pos.players + seat] -= 1
+    pos.taken[place] -= 1
     if mill >= 0:
         resolve_on_first_coat(pos, seat, place, journal)  # 9.1
     elif place == box.creek:

@@ -59,6 +59,7 @@ class EndRound(Errand["PalacioPosition"]):
         self._arrival(pos, chance, journal)
         self._token(pos, journal)
         pos.workers = [0] * len(pos.workers)  # 6.2
+        pos.taken = [0] * len(pos.taken)
         pos.hired = [0] * pos.players
         pos.king_hired = 0
         pos.push(Round(pos.token))
