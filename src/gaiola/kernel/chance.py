@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 _UNUSED: Final = random.Random(0)  # for kinds of chance that never ask a generator; making one takes time
+_FACES: Final[dict[int, list[str]]] = {}  # the names of the faces of a die with so many
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,7 +20,7 @@ class Chance:
         self.recording: Final = recording
         self.drawn: list[str] = []
 
-    def draw(self, weights: Sequence[int], names: Sequence[str]) -> int:
+    def draw(self, weights: list[int], names: Sequence[str]) -> int:
         """The index of one thing, drawn with probability proportional to its weight; `names[i]` is what a record
         calls it."""
         total = 0
@@ -34,7 +35,10 @@ class Chance:
 
     def roll(self, faces: int) -> int:
         """A die: 1 to `faces`."""
-        return self.draw([1] * faces, [str(face) for face in range(1, faces + 1)]) + 1
+        names = _FACES.get(faces)
+        if names is None:
+            names = _FACES[faces] = [str(face) for face in range(1, faces + 1)]
+        return self.draw([1] * faces, names) + 1
 
     def take(self) -> list[str]:
         """The outcomes recorded since the last `take`."""
@@ -42,7 +46,7 @@ class Chance:
         self.drawn = []
         return drawn
 
-    def _choose(self, weights: Sequence[int], total: int, names: Sequence[str]) -> int:
+    def _choose(self, weights: list[int], total: int, names: Sequence[str]) -> int:
         left = int(self._random.random() * total)
         for index, weight in enumerate(weights):
             left -= weight
@@ -68,7 +72,7 @@ class Scripted(Chance):
         """How many outcomes of the script are still to come."""
         return len(self.script) - self.at
 
-    def _choose(self, weights: Sequence[int], total: int, names: Sequence[str]) -> int:
+    def _choose(self, weights: list[int], total: int, names: Sequence[str]) -> int:
         possible = [i for i in range(len(weights)) if weights[i] > 0]
         offered = ", ".join([names[i] for i in possible])
         if self.at >= len(self.script):
@@ -101,7 +105,7 @@ class Every(Chance):
         self._at = 0
         return True
 
-    def _choose(self, weights: Sequence[int], total: int, names: Sequence[str]) -> int:
+    def _choose(self, weights: list[int], total: int, names: Sequence[str]) -> int:
         possible = [i for i in range(len(weights)) if weights[i] > 0]
         if self._at == len(self._path):
             self._path.append(0)

@@ -90,6 +90,9 @@ class MercadoBox(Game):
         self.tiles_of_size: dict[int, list[int]] = {
             size: [tile for tile, customers in enumerate(self.customers_on) if customers == size] for size in self.sizes
         }
+        self.names_of_size: dict[int, list[str]] = {
+            size: [self.customer_tiles[tile] for tile in tiles] for size, tiles in self.tiles_of_size.items()
+        }
 
     def _read_numbers(self, data: MercadoData) -> None:
         self.start_coins: int = data.setup.start_coins

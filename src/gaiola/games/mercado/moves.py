@@ -1,8 +1,10 @@
-"""The moves of Mercado, and the tables in which rules look them up: `stand[good * SPACES + space]`."""
+"""The moves of Mercado, and the tables in which rules look them up: `stand[good * SPACES + space]`, or with all stands
+that the goods of a mask can open on a space `stands_on[space][mask]`."""
 
 from typing import TYPE_CHECKING, Final
 
 from ...kernel.moves import Move, Param, Vocabulary
+from .constants import SPACES
 
 if TYPE_CHECKING:
     from .box import MercadoBox
@@ -38,6 +40,9 @@ class Moves:
         define, word = vocabulary.define, vocabulary.word
         space = Param("space", box.spaces)
         self.stand: Final = define(Stand, "stand", Param("good", box.goods, touch="tile"), space)
+        self.stands_on: Final = [
+            [self._stands(place, mask) for mask in range(1 << len(box.goods))] for place in range(SPACES)
+        ]
         self.customers: Final = define(
             Customers,
             "customers",
@@ -53,3 +58,6 @@ class Moves:
         self.take: Final = define(Take, "take", Param("good", box.goods, touch="display"))
         self.specialty: Final = define(Specialty, "specialty", Param("good", box.goods))
         self.stop: Final = word("stop")
+
+    def _stands(self, space: int, mask: int) -> list[Stand]:
+        return [stand for stand in self.stand if stand.space == space and mask >> stand.good & 1]

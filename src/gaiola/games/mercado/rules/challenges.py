@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from ..box import MercadoBox
     from ..position import MercadoPosition
 
+ANY_GOOD: Final = -1  # as a mask
+
 
 class Challenge:
     """One challenge. Every attribute is a question with its everyday answer; `read` lets special rules change it."""
@@ -81,22 +83,21 @@ def stand_forbidden(pos: MercadoPosition, solo: Challenge, good: int, space: int
     return None
 
 
-def goods_fitting(pos: MercadoPosition, solo: Challenge, space: int, goods: list[int]) -> list[int]:
-    """Which of these goods a challenge lets somebody sell here: `stand_forbidden` for all of them at once."""
-    box, limit = pos.box, solo.max_stands_per_line
+def goods_allowed(pos: MercadoPosition, solo: Challenge, space: int) -> int:
+    """The mask of the goods that a challenge lets somebody sell here: `stand_forbidden` for all of them at once."""
+    box, limit, allowed = pos.box, solo.max_stands_per_line, ANY_GOOD
     row, column = box.row_of[space], box.column_of[space]
     if blocked(pos, solo, space):
-        return []
+        return 0
     if limit and (pos.in_line[row] >= limit or pos.in_line[column] >= limit):
-        return []
+        return 0
     if solo.stand_lines and row not in solo.stand_lines and column not in solo.stand_lines:
-        return []
+        return 0
     if solo.match_own_line:
         for entrance in solo.placed_at:
-            if box.line_at[entrance] == row or box.line_at[entrance] == column:
-                asked_for = box.goods_mask[pos.customers[entrance]]
-                goods = [good for good in goods if asked_for >> good & 1]
-    return goods
+            if box.line_at[entrance] in (row, column):
+                allowed &= box.goods_mask[pos.customers[entrance]]
+    return allowed
 
 
 def blocked(pos: MercadoPosition, solo: Challenge, space: int) -> bool:

@@ -50,8 +50,7 @@ class OpenRestaurant(Verb["MercadoPosition", "Action", Restaurant]):
         found: list[Restaurant] = []
         for kind in range(kinds):
             if pos.restaurants[step.seat * kinds + kind]:
-                for space in free:
-                    found.append(table[kind * SPACES + space])
+                found += [table[kind * SPACES + space] for space in free]
         return found
 
     def quote(self, pos: MercadoPosition, step: Action, move: Restaurant) -> Terms:

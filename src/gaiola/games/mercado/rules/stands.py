@@ -13,7 +13,7 @@ from ....kernel.verbs import Allowed, Leave, Verb, Verbs
 from .. import events
 from ..constants import NOTHING, SPACES
 from ..moves import Stand, Take
-from .challenges import Specialty, goods_fitting, names_specialty, stand_forbidden
+from .challenges import Specialty, goods_allowed, names_specialty, stand_forbidden
 from .ending import FILLED_SPACE
 from .payments import pay, payments_to_stand, price, prospects, stand_income
 from .tiles import fill_display, may_redraw, redraw, take_gray
@@ -54,30 +54,33 @@ class OpenStand(Verb["MercadoPosition", "Action", Stand]):
         return None
 
     def moves(self, pos: MercadoPosition, step: Action) -> list[Stand]:
-        """The same rules space by space: what is missing for the price is the same for all goods."""
-        seat, solo = step.seat, pos.solo
+        """The same rules space by space: where the coins reach, everything held may be sold, elsewhere what earns the
+        rest of the price at once."""
+        box, seat, solo = pos.box, step.seat, pos.solo
         found: list[Stand] = []
         if not pos.stands_left[seat]:
             return found
-        box, table = pos.box, pos.box.moves.stand
-        goods, coins, per_stand = len(box.goods), pos.coins[seat], box.price_per_stand
-        held = fitting = [good for good in range(goods) if pos.tiles[seat * goods + good]]
+        goods, coins, per_stand, stands_on = len(box.goods), pos.coins[seat], box.price_per_stand, box.moves.stands_on
+        held = [good for good in range(goods) if pos.tiles[seat * goods + good]]
+        mask = sum([1 << good for good in held])
         row_of, column_of, in_line, value = box.row_of, box.column_of, pos.in_line, pos.value
         demand, released = (pos.demand, NOTHING_RELEASED) if solo is None else prospects(pos, solo)
         limited = solo is not None and solo.limits_stands
         for space in pos.free:
-            row, column = row_of[space], column_of[space]
+            row, column, fitting = row_of[space], column_of[space], mask
             longer = in_line[row] if in_line[row] > in_line[column] else in_line[column]
             missing = per_stand * (1 + longer) - coins
             if solo is not None:
                 missing -= released[row] + released[column]
                 if limited:
-                    fitting = goods_fitting(pos, solo, space, held)
-            for good in fitting:
-                if missing <= 0 or missing <= value[space * goods + good] * (
-                    demand[row * goods + good] + demand[column * goods + good]
-                ):
-                    found.append(table[good * SPACES + space])
+                    fitting &= goods_allowed(pos, solo, space)
+            if missing > 0:
+                for good in held:
+                    if missing > value[space * goods + good] * (
+                        demand[row * goods + good] + demand[column * goods + good]
+                    ):
+                        fitting &= ~(1 << good)
+            found += stands_on[space][fitting]
         return found
 
     def quote(self, pos: MercadoPosition, step: Action, move: Stand) -> Terms:

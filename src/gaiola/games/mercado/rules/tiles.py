@@ -44,7 +44,9 @@ def draw_tile(pos: MercadoPosition, chance: Chance) -> int:
 
 def fill_display(pos: MercadoPosition, chance: Chance, journal: Journal | None) -> None:
     """2.2, 4.5: as long as the bag lasts."""
-    while sum(pos.display) < pos.box.display_size and any(pos.bag):
+    for _ in range(pos.box.display_size - sum(pos.display)):
+        if not any(pos.bag):
+            return
         good = draw_tile(pos, chance)
         pos.display[good] += 1
         if journal:
@@ -63,10 +65,11 @@ def uncover(pos: MercadoPosition, size: int, chance: Chance, journal: Journal | 
 
 def draw_customers(pos: MercadoPosition, size: int, chance: Chance) -> int:
     box = pos.box
-    stack = [tile for tile in box.tiles_of_size[size] if pos.stacked[tile]]
-    if not stack:
+    tiles = box.tiles_of_size[size]
+    stack = [pos.stacked[tile] for tile in tiles]
+    if 1 not in stack:
         return NOTHING
-    tile = stack[chance.draw([1] * len(stack), [box.customer_tiles[tile] for tile in stack])]
+    tile = tiles[chance.draw(stack, box.names_of_size[size])]
     pos.stacked[tile] = 0
     return tile
 
