@@ -5,7 +5,7 @@ BIN := .venv/bin
 GAMES ?= 10000
 GAME ?=
 
-.PHONY: play test lint rules pictures load bench soak mutate compiled-check clean
+.PHONY: play test lint rules pictures load bench bench-check soak mutate compiled-check clean
 
 play: .venv/installed
 	@$(BIN)/gaiola serve
@@ -30,6 +30,9 @@ load: .venv/tested
 
 bench: .venv/installed
 	@$(BIN)/gaiola bench
+
+bench-check: .venv/installed
+	@$(BIN)/gaiola bench --baseline tests/lab/baseline.json
 
 soak: .venv/tested
 	@$(BIN)/python -m gaiola.lab.soak --games $(GAMES)

@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 import gaiola
 from gaiola.bots import RandomBot
 from gaiola.cli import lab as commands
+from gaiola.cli.app import app
 from gaiola.games.mercado.box import MercadoBox
 from gaiola.games.mercado.edition import checks
 from gaiola.games.mercado.position import MercadoPosition
@@ -281,8 +282,6 @@ def test_crash_of_a_bot_is_handed_over() -> None:
 
 
 def run(*arguments: str) -> Any:
-    app = typer.Typer(pretty_exceptions_enable=False)
-    commands.add(app)
     return CliRunner().invoke(app, list(arguments))
 
 

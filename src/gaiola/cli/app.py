@@ -3,7 +3,7 @@
 import typer
 
 from ..games import brought
-from . import data, lab, library, play, serve
+from . import bench, data, lab, library, play, serve
 
 app = typer.Typer(
     help="Heavy Portuguese board games by their exact rules: to play, to learn from, to measure.",
@@ -16,5 +16,6 @@ for room in brought("commands").values():
     room.add(app)
 library.add(app)
 lab.add(app)
+bench.add(app)
 serve.add(app)
 data.add(app)

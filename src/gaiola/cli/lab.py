@@ -1,4 +1,4 @@
-"""The researchers' commands: `gaiola simulate` and `gaiola bench`. Their reports are in English."""
+"""The researchers' commands. Their reports are in English. `gaiola simulate` is here, `gaiola bench` beside."""
 
 from __future__ import annotations
 
@@ -11,19 +11,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..kernel.box import Game
-from ..lab.bench import Bench, Figures, Peer, baseline_of, bench, read_baseline, save_baseline, slower, steps
 from ..lab.play import LabError, counted
 from ..lab.simulate import Report, Share, Spread, simulate
 from .shared import BAD, AsJson, EditionFile, GameName, Options, fail, open_game
 
 
 def add(app: typer.Typer) -> None:
-    """Registers both commands."""
+    """Registers the command."""
     app.command("simulate")(simulate_command)
-    app.command("bench")(bench_command)
-
-
-# ---- gaiola simulate
 
 
 def simulate_command(
@@ -127,76 +122,7 @@ def _share_row(table: Table, name: str, share: Share) -> None:
     table.add_row(name, f"{share.wins:.1f}", str(share.games), f"{share.share:.1%}", between)
 
 
-# ---- gaiola bench
-
-
-def bench_command(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; without it, all.")] = None,
-    peer_python: Annotated[str | None, typer.Option(help="An interpreter that has catanatron.")] = None,
-    repeats: Annotated[int, typer.Option(min=1, help="How many alternating repeats.")] = 5,
-    seconds: Annotated[float, typer.Option(min=0.01, help="How long one measurement of play lasts.")] = 0.5,
-    baseline: Annotated[Path | None, typer.Option(help="Fail if slower than what --save wrote here.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the figures as a baseline.")] = None,
-    json: AsJson = False,
-) -> None:
-    """Measure the speed of play, copies and replays."""
-    try:
-        before = read_baseline(baseline) if baseline is not None else {}
-        report = _bench(game, repeats, seconds, peer_python)
-        if save is not None:
-            save_baseline(save, report.figures)
-    except OSError as error:
-        fail(f"{save} cannot be written: {error.strerror}")
-    except (KeyError, ValueError) as error:
-        fail(str(error))
-    if json:
-        typer.echo(report.to_json(), nl=False)
-    else:
-        print_bench(report, Console())
-    lost = slower(baseline_of(report.figures), before)
-    for sentence in lost:
-        typer.echo(sentence, err=True)
-    if lost:
-        raise typer.Exit(BAD)
-
-
-def _bench(name: str | None, repeats: int, seconds: float, peer_python: str | None) -> Bench:
-    with progress_bar() as progress:
-        task = progress.add_task("bench", total=steps(name, repeats))
-
-        def step(what: str) -> None:
-            progress.update(task, advance=0 if what.endswith("peer") else 1, description=what)
-
-        return bench(name, repeats, seconds, peer_python, step)
-
-
-def print_bench(report: Bench, console: Console) -> None:
-    table = _table("game, players", "decisions/s", "games/s", "copy µs", "replay ms", "per loop")
-    for each in report.figures:
-        more = (f"{each.replay_ms:.2f}", f"{each.decisions_per_loop:.2f}")
-        table.add_row(f"{each.game}, {each.players}", *_speeds(each), *more)
-    if report.peer is not None:
-        table.add_row(f"{report.peer.name} {report.peer.version}, 4", *_speeds(report.peer), "", "")
-    console.print(table)
-    for game in dict.fromkeys(each.game for each in report.figures if each.reconstructed):
-        console.print(f"{game}: reconstructed edition")
-    for ratio in report.ratios:
-        console.print(
-            f"{ratio.game} with 4 players against the peer: {ratio.decisions:.2f} times the decisions/s, "
-            f"a copy in {ratio.copy:.3f} of its time"
-        )
-    console.print(
-        f"Random play, medians of {report.repeats} alternating repeats. Counted are decisions with two or more legal "
-        "moves, timed is everything, set-up included on every side. Per loop: decisions in the time of one "
-        f"calibration loop, {1e6 / report.loops_per_second:.0f} µs."
-    )
-
-
-def _speeds(of: Figures | Peer) -> tuple[str, str, str]:
-    return f"{of.decisions_per_second:,.0f}", f"{of.games_per_second:,.1f}", f"{of.copy_us:.2f}"
-
-
-# ---- both
+# ---- the screen
 
 
 def _table(first: str, *columns: str) -> Table:

@@ -1,0 +1,14 @@
+"""Our side of a comparison, run by the interpreter whose installation is measured: `python -m gaiola.lab.bench`, with a
+game's name as argument if only one is wanted."""
+
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import version
+
+from ...kernel import position
+from .clock import answer_lines, measure
+from .ours import subjects
+from .parts import parts
+
+build = "compiled" if position.__file__.endswith(tuple(EXTENSION_SUFFIXES)) else "plain"
+answer_lines("gaiola", version("gaiola"), subjects(*sys.argv[1:]), {"speeds": measure, "parts": parts}, build)
