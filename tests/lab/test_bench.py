@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 
 import gaiola
 from gaiola.cli.app import app
+from gaiola.cli.bench import Page
 from gaiola.lab.bench import (
     Bench,
     BenchError,
@@ -32,9 +33,10 @@ from gaiola.lab.bench.clock import POSITIONS, calibration_loop, measure, pace
 from gaiola.lab.bench.compare import MEASURES, Figure, Row
 from gaiola.lab.bench.ours import Ours
 from gaiola.lab.bench.parts import draw_game, parts
-from gaiola.lab.bench.sides import Side
+from gaiola.lab.bench.sides import BUILDS, Side
 from tests.lab.sides import scripted, speeds
 
+ROOT = Path(__file__).parents[2]
 BOX = gaiola.game("mercado")
 
 
@@ -148,7 +150,7 @@ def test_sides_take_turns(report: Bench, tmp_path: Path) -> None:
 
 
 def test_two_builds_take_turns_game_by_game(tmp_path: Path) -> None:
-    both = [scripted(tmp_path, build, [speeds()] * 2, build, players=(2, 4)) for build in ("plain", "compiled")]
+    both = [scripted(tmp_path, build, [speeds()] * 2, build, players=(2, 4)) for build in BUILDS]
     report = bench([started(each) for each in both], repeats=1, seconds=0.01)
     asked = (tmp_path / "asked").read_text().split("\n")[:-1]
     assert asked == ["plain speeds 0", "compiled speeds 0", "plain speeds 1", "compiled speeds 1"]
@@ -220,12 +222,24 @@ def test_side_that_has_gone(tmp_path: Path) -> None:
     side.close()
 
 
-def test_our_own_side_says_what_it_is() -> None:
-    side = our_side("mercado")
-    assert (side.hello.name, side.hello.build) in [("gaiola", "plain"), ("gaiola", "compiled")]
+def test_plain_python_says_what_it_is() -> None:
+    side = our_side("mercado", "plain", insist=True)
+    assert (side.hello.name, side.hello.build) == ("gaiola", "plain")
     assert [listed.players for listed in side.hello.subjects] == [1, 2, 3, 4]
     assert all(listed.reconstructed for listed in side.hello.subjects)
     side.close()
+
+
+@pytest.mark.plain
+def test_compiled_engine_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GAIOLA_COMPILED", "")
+    with pytest.raises(BenchError, match=r"there is no compiled engine \(`make fast`"):
+        our_side("mercado", "compiled", insist=True)
+
+
+def test_sides_that_are_the_same_are_measured_once(tmp_path: Path) -> None:
+    start = started(scripted(tmp_path, "ours", [speeds()], "plain"))
+    assert len(bench([start, start], repeats=1, seconds=0.01).rows) == 1
 
 
 # ---- the regression bar
@@ -275,7 +289,7 @@ def run(*arguments: str) -> Any:
     return CliRunner().invoke(app, ["bench", *arguments])
 
 
-QUICK = ("mercado", "--repeats", "1", "--seconds", "0.01")
+QUICK = ("mercado", "--builds", "plain", "--repeats", "1", "--seconds", "0.01")
 
 
 @pytest.fixture
@@ -294,6 +308,18 @@ def test_command_prints_both_sides(peer: str) -> None:
     assert tables[0][-1] == "| peer-game, 4, peer 1.0 | 50 | 0% | 2.0 | 1,000 | 625.00 | 50,000 |  | 0.50 |"
     for table in tables:
         assert len({line.count("|") for line in table}) == 1
+
+
+def test_figures_take_their_place_in_a_page(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("Before.\n<!-- figures -->\nold\n<!-- end of figures -->\nAfter.\n")
+    for _ in range(2):
+        printed = run(*QUICK, "--into", str(page), "--markdown").stdout
+        assert page.read_text() == f"Before.\n<!-- figures -->\n\n{printed}\n<!-- end of figures -->\nAfter.\n"
+
+
+def test_our_own_page_has_a_place_for_figures() -> None:
+    Page(ROOT / "docs" / "performance.md")
 
 
 def test_command_draws_tables(peer: str) -> None:
@@ -321,9 +347,12 @@ def test_command_prints_json_and_fails_below_the_baseline(tmp_path: Path) -> Non
         (["--seconds", "long"], "--seconds"),
         (["--baseline", "missing.json"], "cannot be read"),
         (["--against", "chess"], "no peer is called 'chess'"),
+        (["--builds", "wooden"], "no build is called 'wooden'; there are: plain, compiled"),
         (["--peer-python", "missing"], "say with --against which"),
-        (["--against", "catanatron", "--peer-python", "missing"], "does not run"),
-        ([*QUICK, "--save", "missing/folder/file"], "cannot be written"),
+        ([*QUICK, "--against", "catanatron", "--peer-python", "missing"], "does not run"),
+        ([*QUICK, "--save", "missing/folder/file"], "missing/folder/file: No such file"),
+        (["--into", "missing/page.md"], "missing/page.md: No such file"),
+        (["--into", str(ROOT / "README.md")], "has no place for figures"),
     ],
 )
 def test_bad_arguments_get_a_sentence(arguments: list[str], sentence: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from platform import python_version
 from typing import Annotated, NamedTuple
 
 import typer
@@ -16,7 +17,7 @@ import gaiola
 from ..lab.bench import Bench, baseline_of, bench, our_side, peer_side, read_baseline, save_baseline, slower
 from ..lab.bench.compare import SAME, Figure, Ratio, Row
 from ..lab.bench.parts import PARTS, QUARTERS
-from ..lab.bench.sides import Side
+from ..lab.bench.sides import BUILDS, Side
 from .lab import progress_bar
 from .shared import BAD, AsJson, fail
 
@@ -36,42 +37,61 @@ def bench_command(
     ] = None,
     repeats: Annotated[int, typer.Option(min=1, help="How many alternating repeats.")] = 5,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long one measurement of play lasts.")] = 0.5,
+    builds: Annotated[
+        str, typer.Option(metavar="BUILDS", help="plain, compiled or both with a comma; without it, all there are.")
+    ] = "",
     parts: Annotated[bool, typer.Option("--parts", help="Also where the time of a game goes.")] = False,
     baseline: Annotated[Path | None, typer.Option(help="Fail if slower than what --save wrote here.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the figures as a baseline.")] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the tables as Markdown.")] = False,
+    into: Annotated[
+        Path | None, typer.Option(metavar="PAGE", help="Put the tables into a page, for older ones.")
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Measure the speed of play, copies, replays and what bots pay, alone or beside other people's games."""
     try:
         before = read_baseline(baseline) if baseline is not None else None
+        page = Page(into) if into is not None else None
         peers = _peers(against, peer_python)
-        report = _bench(_ours(game), peers, repeats, seconds, parts)
+        report = _bench(_ours(game, builds), peers, repeats, seconds, parts)
         if save is not None:
             save_baseline(save, report.rows)
+        if page is not None:
+            page.put(as_markdown(report))
         lost = slower(baseline_of(report.rows), before) if before is not None else []
     except OSError as error:
-        fail(f"{save} cannot be written: {error.strerror}")
+        fail(f"{error.filename}: {error.strerror}")
     except (KeyError, ValueError) as error:
         fail(str(error))
     if json:
         typer.echo(report.to_json(), nl=False)
+    elif markdown:
+        typer.echo(as_markdown(report))
     else:
-        (print_markdown if markdown else print_tables)(report)
+        print_tables(report)
     for sentence in lost:
         typer.echo(sentence, err=True)
     if lost:
         raise typer.Exit(BAD)
 
 
-def _ours(game: str | None) -> list[Callable[[], Side]]:
+def _ours(game: str | None, builds: str) -> list[Callable[[], Side]]:
     if game is not None:
         gaiola.box_of(game)  # a name that is wrong is found before anything is started
-    return [partial(our_side, game)]
+    wanted = _listed(builds)
+    for build in wanted:
+        if build not in BUILDS:
+            raise ValueError(f"no build is called '{build}'; there are: {', '.join(BUILDS)}")
+    return [partial(our_side, game, build, insist=bool(wanted)) for build in wanted or BUILDS]
+
+
+def _listed(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",") if name.strip()]
 
 
 def _peers(against: str, python: str | None) -> list[Callable[[], Side]]:
-    names = [name.strip() for name in against.split(",") if name.strip()]
+    names = _listed(against)
     if python and not names:
         raise ValueError("--peer-python is for peers: say with --against which")
     return [partial(peer_side, name, python) if python else partial(peer_side, name) for name in names]
@@ -156,7 +176,7 @@ def notes(report: Bench) -> list[str]:
         "between the slowest and the fastest. Counted are decisions with two or more options, timed is the processor's "
         "time for everything, set-up included on every side. Option: copy, play and legal moves for one option of a "
         "position. Replays: of whole games, compared by their decisions. Per loop: decisions in the time of one "
-        "calibration loop."
+        f"calibration loop. Python {python_version()}."
     ]
     return said + ([f"Reconstructed editions: {', '.join(reconstructed)}."] if reconstructed else [])
 
@@ -174,9 +194,26 @@ def print_tables(report: Bench) -> None:
         console.print(note, highlight=False)
 
 
-def print_markdown(report: Bench) -> None:
+def as_markdown(report: Bench) -> str:
+    pieces: list[str] = []
     for sheet in sheets(report):
         lines = [sheet.columns, ["---", *["---:"] * (len(sheet.columns) - 1)], *sheet.rows]
-        typer.echo(f"**{sheet.title}**\n")
-        typer.echo("\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n")
-    typer.echo("\n\n".join(notes(report)))
+        pieces += [f"**{sheet.title}**", "\n".join(f"| {' | '.join(line)} |" for line in lines)]
+    return "\n\n".join(pieces + notes(report))
+
+
+class Page:
+    """A page of which the figures are one part, between two marks; the rest is somebody's prose."""
+
+    BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->"
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._before, begin, rest = path.read_text(encoding="utf-8").partition(self.BEGIN)
+        self._after = rest.partition(self.END)[2]
+        if not begin or self.END not in rest:
+            raise ValueError(f"{path} has no place for figures, between {self.BEGIN.strip()} and {self.END}")
+
+    def put(self, figures: str) -> None:
+        text = f"{self._before}{self.BEGIN}\n{figures}\n\n{self.END}{self._after}"
+        self._path.write_text(text, encoding="utf-8")

@@ -9,6 +9,7 @@ from ...kernel import position
 from .clock import answer_lines, measure
 from .ours import subjects
 from .parts import parts
+from .sides import COMPILED, PLAIN
 
-build = "compiled" if position.__file__.endswith(tuple(EXTENSION_SUFFIXES)) else "plain"
+build = COMPILED if position.__file__.endswith(tuple(EXTENSION_SUFFIXES)) else PLAIN
 answer_lines("gaiola", version("gaiola"), subjects(*sys.argv[1:]), {"speeds": measure, "parts": parts}, build)

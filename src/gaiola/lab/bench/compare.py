@@ -141,9 +141,11 @@ def bench(
 
 
 def _subjects(starts: Sequence[Start], running: ExitStack) -> list[_Measured]:
-    """All that these sides measure; what several measure, one directly after the other."""
+    """All that these sides measure; what several measure, one directly after the other. Of sides that are the same, one
+    is enough."""
     sides = [running.enter_context(closing(start())) for start in starts]
-    listed = [_Measured(side, number) for side in sides for number in range(len(side.hello.subjects))]
+    different = {str(side.hello): side for side in sides}.values()
+    listed = [_Measured(side, number) for side in different for number in range(len(side.hello.subjects))]
     return sorted(listed, key=lambda each: each.number)
 
 

@@ -16,6 +16,10 @@ import msgspec
 PEERS = {"catanatron": "catanatron==3.2.1", "openspiel": "open_spiel"}
 """Whom we can be compared with, and what pip installs for it."""
 
+PLAIN, COMPILED = BUILDS = ("plain", "compiled")
+CHOSEN = "GAIOLA_COMPILED"
+"""Set to nothing in the environment, it says that plain Python shall play."""
+
 T = TypeVar("T")
 
 
@@ -131,10 +135,17 @@ class Side:
         return BenchError(f"{self._who} cannot be measured: {why}{self._advice}")
 
 
-def our_side(name: str | None, python: str = sys.executable, env: Mapping[str, str] | None = None) -> Side:
-    """What an interpreter has installed of ours."""
-    command = [python, "-m", "gaiola.lab.bench", *([name] if name else [])]
-    return Side(command, f"gaiola by {python}", env={**os.environ, **(env or {})})
+def our_side(name: str | None = None, build: str = COMPILED, insist: bool = False) -> Side:
+    """One of our games or all. Compiled is asked for by asking for nothing: where no compiled engine is that fits the
+    sources, plain Python answers, unless one insists."""
+    env = {**os.environ, CHOSEN: ""} if build == PLAIN else dict(os.environ)
+    side = Side([sys.executable, "-m", "gaiola.lab.bench", *([name] if name else [])], "gaiola", env=env)
+    if insist and side.hello.build != build:
+        side.close()
+        raise BenchError(
+            f"what plays here is {side.hello.build}; there is no {build} engine (`make fast` compiles one)"
+        )
+    return side
 
 
 def peer_side(peer: str, python: str = sys.executable) -> Side:
