@@ -19,7 +19,7 @@ LISTS: Final = (
     *("gray_stock", "customers", "bag", "display", "shown", "stacked"),
 )
 NUMBERS: Final = ("first", "coin_run", "trigger", "cause_id", "specialty", "counted", "best_income")
-COUNTS: Final = ("in_line", "value", "demand", "own_goods", "free", "free_entrances")
+COUNTS: Final = ("in_line", "value", "demand", "own_goods", "prices", "incomes", "free", "free_entrances")
 
 
 class MercadoPosition(Position["MercadoBox"]):
@@ -102,6 +102,8 @@ class MercadoPosition(Position["MercadoBox"]):
         new.value = self.value[:]
         new.demand = self.demand[:]
         new.own_goods = self.own_goods[:]
+        new.prices = self.prices[:]
+        new.incomes = self.incomes[:]
         return new
 
     def restore(self, dump: dict[str, Any]) -> None:
@@ -120,6 +122,8 @@ class MercadoPosition(Position["MercadoBox"]):
         self.value = [box.stand_base] * (SPACES * goods)  # [space * goods + good] what a stand would be worth there
         self.demand = [0] * (LINES * goods)  # [line * goods + good] customers asking for the good
         self.own_goods = [0] * (self.players * LINES)  # [seat * LINES + line] mask of the goods sold there
+        self.prices = [box.price_per_stand] * SPACES  # of a stand there
+        self.incomes = [0] * (SPACES * goods)  # [space * goods + good] what a stand there would be paid at once
         for space in range(SPACES):
             if self.stand[space] >= 0:
                 self.count_stand(space)
@@ -138,6 +142,15 @@ class MercadoPosition(Position["MercadoBox"]):
         self.in_line[column] += 1
         self.own_goods[base + row] |= bit
         self.own_goods[base + column] |= bit
+        self._raise_prices(row)
+        self._raise_prices(column)
+
+    def _raise_prices(self, line: int) -> None:
+        """4.2: one coin for each stand in the fuller of row and column, the new one included."""
+        price, prices = self.box.price_per_stand * (self.in_line[line] + 1), self.prices
+        for space in self.box.spaces_of[line]:
+            if prices[space] < price:
+                prices[space] = price
 
     def count_restaurant(self, space: int) -> None:
         box = self.box
@@ -145,15 +158,19 @@ class MercadoPosition(Position["MercadoBox"]):
         self.free.remove(space)
         for good in box.serves[self.restaurant[space]]:
             for near in box.neighbours[space]:
+                row, column = box.row_of[near] * goods + good, box.column_of[near] * goods + good
                 self.value[near * goods + good] += box.per_restaurant
+                self.incomes[near * goods + good] += box.per_restaurant * (self.demand[row] + self.demand[column])
 
     def count_customers(self, entrance: int) -> None:
         box = self.box
-        tile = self.customers[entrance]
-        base = box.line_at[entrance] * len(box.goods)
+        tile, line, goods = self.customers[entrance], box.line_at[entrance], len(box.goods)
+        customers = box.customers_on[tile]
         self.free_entrances -= 1
         for good in box.goods_on[tile]:
-            self.demand[base + good] += box.customers_on[tile]
+            self.demand[line * goods + good] += customers
+            for space in box.spaces_of[line]:
+                self.incomes[space * goods + good] += self.value[space * goods + good] * customers
 
     # ---- the contract
 

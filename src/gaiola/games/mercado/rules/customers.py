@@ -62,30 +62,27 @@ class BringCustomers(Verb["MercadoPosition", "Action", Customers]):
         return None
 
     def moves(self, pos: MercadoPosition, step: Action) -> list[Customers]:
-        """The same rules line by line: where nothing is sold or no entrance is free, no tile need be tried, and the
-        tiles on offer lie in the order of their sizes."""
+        """The same rules line by line: where nothing is sold no tile need be tried, and the tiles on offer lie in the
+        order of their sizes."""
         box, table, solo = pos.box, pos.box.moves.customers, pos.solo
         closed = NOWHERE if solo is None else solo.closed_entrances
         all_goods = solo is not None and solo.line_must_hold_all_goods
         found: list[Customers] = []
         ways, customers_on, goods_mask = len(box.entrances), box.customers_on, box.goods_mask
         own_goods, entrances_of, customers = pos.own_goods, box.entrances_of, pos.customers
-        first = step.seat * LINES
+        in_line, shown, first = pos.in_line, pos.shown, step.seat * LINES
         for line in range(LINES):
-            own = own_goods[first + line]
+            own, stands = own_goods[first + line], in_line[line]
             if not own:
                 continue
-            free = [way for way in entrances_of[line] if customers[way] == NOTHING and way not in closed]
-            if not free:
-                continue
-            stands = pos.in_line[line]
-            for tile in pos.shown:
+            for tile in shown:
                 if customers_on[tile] > stands:
                     break
                 wanted = goods_mask[tile]
                 if wanted & own and not (all_goods and wanted & ~own):
-                    for entrance in free:
-                        found.append(table[tile * ways + entrance])
+                    for entrance in entrances_of[line]:
+                        if customers[entrance] == NOTHING and entrance not in closed:
+                            found.append(table[tile * ways + entrance])
         return found
 
     def quote(self, pos: MercadoPosition, step: Action, move: Customers) -> Terms:

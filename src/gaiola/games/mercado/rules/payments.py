@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....kernel.events import Journal
-from ..constants import LINES, NOTHING
+from ..constants import LINES, NOTHING, SPACES
 from ..events import StandPaid
 
 if TYPE_CHECKING:
@@ -18,10 +18,8 @@ Payment = tuple[int, int]
 
 
 def price(pos: MercadoPosition, space: int) -> int:
-    """4.2: one coin for each stand in the fuller of row and column, the new one included."""
-    box = pos.box
-    row, column = pos.in_line[box.row_of[space]], pos.in_line[box.column_of[space]]
-    return box.price_per_stand * (1 + (row if row > column else column))
+    """4.2: of a stand here."""
+    return pos.prices[space]
 
 
 def stand_income(pos: MercadoPosition, good: int, space: int) -> int:
@@ -31,29 +29,42 @@ def stand_income(pos: MercadoPosition, good: int, space: int) -> int:
         return income(pos, payments_to_stand(pos, good, space), good, space)
     if solo is not None and solo.one_good_only and pos.specialty not in (NOTHING, good):  # 11.1
         return 0
+    return pos.incomes[space * len(pos.box.goods) + good]
+
+
+def incomes_alone(pos: MercadoPosition, solo: Challenge) -> list[int]:
+    """8.4 under a challenge: `stand_income` for every free space and good at once."""
     goods = len(pos.box.goods)
-    row, column = pos.box.row_of[space], pos.box.column_of[space]
-    return pos.value[space * goods + good] * (pos.demand[row * goods + good] + pos.demand[column * goods + good])
+    if solo.pays_from_count:
+        return _incomes_by_count(pos, solo)
+    if solo.one_good_only and pos.specialty != NOTHING:  # 11.1
+        return [income if at % goods == pos.specialty else 0 for at, income in enumerate(pos.incomes)]
+    return pos.incomes
 
 
-def prospects(pos: MercadoPosition, solo: Challenge) -> tuple[list[int], list[int]]:
-    """8.4 under a challenge, for every space at once: the part of `pos.demand` that would pay a stand opened now, and
-    by line what that stand would bring to those already there."""
-    box, goods = pos.box, len(pos.box.goods)
-    demand, released = pos.demand[:], [0] * LINES
+def _incomes_by_count(pos: MercadoPosition, solo: Challenge) -> list[int]:
+    """11.7: one stand more in a line makes those pay who wait for it, and pay everybody; the others still wait."""
+    box, goods, released = pos.box, len(pos.box.goods), [0] * LINES
+    demand, incomes = pos.demand[:], [0] * (SPACES * goods)
     for entrance, tile in enumerate(pos.customers):
         if tile == NOTHING or box.customers_on[tile] not in solo.pays_from_count:
             continue
         line, size = box.line_at[entrance], box.customers_on[tile]
         stands = pos.in_line[line] + 1
-        if stands == size:  # 11.7
+        if stands == size:
             released[line] += income(pos, payments_from_tile(pos, tile, entrance), NOTHING, NOTHING)
-        elif stands < size:  # 11.7
+        elif stands < size:
             for good in box.goods_on[tile]:
                 demand[line * goods + good] -= size
-    if solo.one_good_only and pos.specialty != NOTHING:  # 11.1
-        demand = [customers if at % goods == pos.specialty else 0 for at, customers in enumerate(demand)]
-    return demand, released
+    collecting = [good for good in range(goods) if _collects(pos, good)]
+    for space in pos.free:
+        row, column, first = box.row_of[space], box.column_of[space], space * goods
+        incomes[first : first + goods] = [released[row] + released[column]] * goods
+        for good in collecting:
+            incomes[first + good] += pos.value[first + good] * (
+                demand[row * goods + good] + demand[column * goods + good]
+            )
+    return incomes
 
 
 def specialist_income(pos: MercadoPosition, space: int, specialty: int) -> int:

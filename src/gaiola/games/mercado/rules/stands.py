@@ -15,15 +15,12 @@ from ..constants import NOTHING, SPACES
 from ..moves import Stand, Take
 from .challenges import Specialty, goods_allowed, names_specialty, stand_forbidden
 from .ending import FILLED_SPACE
-from .payments import pay, payments_to_stand, price, prospects, stand_income
+from .payments import incomes_alone, pay, payments_to_stand, price, stand_income
 from .tiles import fill_display, may_redraw, redraw, take_gray
 
 if TYPE_CHECKING:
     from ..position import MercadoPosition
     from .turns import Action
-
-
-NOTHING_RELEASED: Final[list[int]] = []
 
 
 class OpenStand(Verb["MercadoPosition", "Action", Stand]):
@@ -60,27 +57,22 @@ class OpenStand(Verb["MercadoPosition", "Action", Stand]):
         found: list[Stand] = []
         if not pos.stands_left[seat]:
             return found
-        goods, coins, per_stand, stands_on = len(box.goods), pos.coins[seat], box.price_per_stand, box.moves.stands_on
+        goods, coins, prices, stands_on = len(box.goods), pos.coins[seat], pos.prices, box.moves.stands_on
         held = [good for good in range(goods) if pos.tiles[seat * goods + good]]
         mask = sum([1 << good for good in held])
-        row_of, column_of, in_line, value = box.row_of, box.column_of, pos.in_line, pos.value
-        demand, released = (pos.demand, NOTHING_RELEASED) if solo is None else prospects(pos, solo)
+        incomes = pos.incomes if solo is None else incomes_alone(pos, solo)
         limited = solo is not None and solo.limits_stands
         for space in pos.free:
-            row, column, fitting = row_of[space], column_of[space], mask
-            longer = in_line[row] if in_line[row] > in_line[column] else in_line[column]
-            missing = per_stand * (1 + longer) - coins
-            if solo is not None:
-                missing -= released[row] + released[column]
-                if limited:
-                    fitting &= goods_allowed(pos, solo, space)
+            missing, first, fitting = prices[space] - coins, space * goods, mask
             if missing > 0:
+                fitting = 0
                 for good in held:
-                    if missing > value[space * goods + good] * (
-                        demand[row * goods + good] + demand[column * goods + good]
-                    ):
-                        fitting &= ~(1 << good)
-            found += stands_on[space][fitting]
+                    if incomes[first + good] >= missing:
+                        fitting |= 1 << good
+            if solo is not None and limited:
+                fitting &= goods_allowed(pos, solo, space)
+            if fitting:
+                found += stands_on[space][fitting]
         return found
 
     def quote(self, pos: MercadoPosition, step: Action, move: Stand) -> Terms:
