@@ -135,8 +135,15 @@ class MadeiraPosition(Position["MadeiraBox"]):
 
     def passing_order(self) -> list[int]:
         """4.2: the seats as their markers stand in the passing column, from the top."""
-        slot_of = self.slot_of
-        return [slot_of.index(slot) for slot in range(len(self.box.passing)) if slot in slot_of]
+        return [seat for seat in self.passed_to() if seat != NOBODY]
+
+    def passed_to(self) -> list[int]:
+        """The seat whose marker stands in each slot of the passing column, or NOBODY."""
+        seats = [NOBODY] * len(self.box.passing)
+        for seat, slot in enumerate(self.slot_of):
+            if slot != NOBODY:
+                seats[slot] = seat
+        return seats
 
     def workers_at(self, seat: int, place: int) -> int:
         """How many workers of this seat stand on a place, 1.6."""
@@ -165,8 +172,17 @@ class MadeiraPosition(Position["MadeiraBox"]):
 
     def in_region(self, seat: int, region: int) -> int:
         """12.7: own workers on the fields of a region."""
-        players = self.players
-        return sum([self.on_field[field * players + seat] for field in self.box.region_fields[region]])
+        own = 0
+        for field in self.box.region_fields[region]:
+            own += self.on_field[field * self.players + seat]
+        return own
+
+    def nobody_on(self, field: int) -> bool:
+        """3.15: whether no worker stands on a field."""
+        for at in range(field * self.players, (field + 1) * self.players):
+            if self.on_field[at]:
+                return False
+        return True
 
     def on_board(self, seat: int) -> int:
         """15.5: workers that are not at Home."""

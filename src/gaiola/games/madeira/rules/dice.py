@@ -62,8 +62,10 @@ class NextTurn(Errand["MadeiraPosition"]):
 
 def dice_there(pos: MadeiraPosition, building: int) -> int:
     """6.5: guild dice and pirate die together."""
-    faces = len(pos.box.faces)
-    return sum(pos.dice_on[building * faces : (building + 1) * faces]) + int(pos.pirate_on[building] != NOBODY)
+    faces, dice = len(pos.box.faces), 0 if pos.pirate_on[building] == NOBODY else 1
+    for at in range(building * faces, (building + 1) * faces):
+        dice += pos.dice_on[at]
+    return dice
 
 
 def bread_for(pos: MadeiraPosition, face: int, building: int) -> int:
@@ -181,8 +183,8 @@ class PassForReals(Verb["MadeiraPosition", "Turn", PassMove]):
 
     def moves(self, pos: MadeiraPosition, step: Turn) -> list[PassMove]:
         """`refusal`, read quickly."""
-        taken = pos.slot_of
-        return [move for move in pos.box.moves.pass_for_reals if move.slot not in taken]
+        seats = pos.passed_to()
+        return [move for move in pos.box.moves.pass_for_reals if seats[move.slot] == NOBODY]
 
     def quote(self, pos: MadeiraPosition, step: Turn, move: PassMove) -> Terms:
         return (("reals", pos.box.pass_effects[move.slot][0].values[1]),)
@@ -207,8 +209,8 @@ class PassAndAct(Verb["MadeiraPosition", "Turn", PassActMove]):
 
     def moves(self, pos: MadeiraPosition, step: Turn) -> list[PassActMove]:
         """`refusal`, read quickly."""
-        taken, effects = pos.slot_of, pos.box.pass_effects
-        return [m for m in pos.box.moves.pass_and_act if m.slot not in taken and len(effects[m.slot]) > 1]
+        seats = pos.passed_to()
+        return [move for move in self.candidates(pos, step) if seats[move.slot] == NOBODY]
 
     def play(
         self, pos: MadeiraPosition, step: Turn, move: PassActMove, chance: Chance, journal: Journal | None
