@@ -117,6 +117,10 @@ class LisboaBox(Game):
         self.street_tile: list[list[int]] = [  # [column][street] of its good and the size of the column, shown or not
             [self._tile(street, self.column_small[column]) for street in range(len(GOODS))] for column in range(COLUMNS)
         ]
+        self.column_tiles: list[list[int]] = [  # those of the streets that a column touches
+            [self.street_tile[column][street] for street in streets]
+            for column, streets in enumerate(self.column_streets)
+        ]
         self.rubble_cost: list[int] = [data.rubble.kinds[kind].cost for kind in RUBBLE]
         self.cubes_of: list[int] = [data.rubble.kinds[kind].cubes for kind in RUBBLE]
         self.cubes_per_site: int = data.rubble.per_site
@@ -244,6 +248,9 @@ class LisboaBox(Game):
         ]
         self.penalty: list[list[LisboaEffect]] = [
             self._effects(card.penalty, f"cards.political.{card.id}.penalty") for card in cards
+        ]
+        self.card_takes_goods: list[bool] = [
+            any(effect.entry.takes_goods for effect in penalty) for penalty in self.penalty
         ]
         self.event: list[list[LisboaEffect]] = [
             self._effects(card.event, f"cards.political.{card.id}.event") for card in cards

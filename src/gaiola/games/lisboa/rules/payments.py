@@ -88,30 +88,34 @@ def least_land_price(pos: LisboaPosition, seat: int, land: int, discount: int) -
     return own_land_price(pos, seat, land, dearest_cube_cost(pos, land), discount)
 
 
-def least_land_prices(pos: LisboaPosition, seat: int, discount: int) -> list[int]:
-    """`least_land_price` of every land, with each row and each column counted once."""
-    box, value = pos.box, pos.value()
-    rows, columns = _costs_of_lines(pos, pos.row_rubble), _costs_of_lines(pos, pos.column_rubble)
-    row_cubes, column_cubes = _dearest_of_lines(pos, pos.row_rubble), _dearest_of_lines(pos, pos.column_rubble)
+def least_land_prices(pos: LisboaPosition, seat: int, discount: int, lands: list[int]) -> list[int]:
+    """`least_land_price` of each of these lands, with every row and every column counted once."""
+    land_row, land_column, value = pos.box.land_row, pos.box.land_column, pos.value()
+    rows, row_cubes = _costs_of_lines(pos, pos.row_rubble)
+    columns, column_cubes = _costs_of_lines(pos, pos.column_rubble)
     special, general = pos.has(seat, LAND_DISCOUNT) + discount, pos.has(seat, GENERAL_DISCOUNT)
     prices: list[int] = []
-    for row, column in zip(box.land_row, box.land_column, strict=True):
-        price = value + rows[row] + columns[column] - max(row_cubes[row], column_cubes[column])
-        prices.append(max(0, max(0, price - special) - general))
+    for land in lands:
+        row, column = land_row[land], land_column[land]
+        cleared = row_cubes[row] if row_cubes[row] > column_cubes[column] else column_cubes[column]
+        price = value + rows[row] + columns[column] - cleared - special
+        price = price - general if price > 0 else 0
+        prices.append(price if price > 0 else 0)
     return prices
 
 
-def _costs_of_lines(pos: LisboaPosition, rubble: list[int]) -> list[int]:
-    return [line_cost(pos, rubble, line) for line in range(len(rubble) // CUBE_KINDS)]
-
-
-def _dearest_of_lines(pos: LisboaPosition, rubble: list[int]) -> list[int]:
-    """The cost of the dearest cube at the end of each row, or of each column."""
-    dearest: list[int] = []
+def _costs_of_lines(pos: LisboaPosition, rubble: list[int]) -> tuple[list[int], list[int]]:
+    """Of each row, or each column: what its cubes cost, and what the dearest of them does."""
+    first, second, third = pos.box.rubble_cost
+    costs, dearest = list[int](), list[int]()
     for at in range(0, len(rubble), CUBE_KINDS):
-        costs = [pos.box.rubble_cost[kind] for kind in range(CUBE_KINDS) if rubble[at + kind]]
-        dearest.append(max(costs) if costs else 0)
-    return dearest
+        one, two, three = rubble[at], rubble[at + 1], rubble[at + 2]
+        costs.append(one * first + two * second + three * third)
+        most = first if one else 0
+        if two and second > most:
+            most = second
+        dearest.append(third if three and third > most else most)
+    return costs, dearest
 
 
 def discounted(pos: LisboaPosition, seat: int, purpose: int, price: int, discount: int) -> int:

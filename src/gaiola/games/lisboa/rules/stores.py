@@ -75,10 +75,10 @@ def houses_left(pos: LisboaPosition, seat: int) -> int:
 
 def lands_on_offer(pos: LisboaPosition) -> list[int]:
     """2.15, 10.1: empty lands in play for which a tile is on display."""
-    box, shown = pos.box, list[bool]()
-    for column, streets in enumerate(box.column_streets):
-        shown.append(any(pos.tile_shown[box.street_tile[column][street]] for street in streets))
-    return [land for land in box.open_lands[pos.players] if pos.owner[land] == NOBODY and shown[box.land_column[land]]]
+    box, shown, owner = pos.box, list[int](), pos.owner
+    for tiles in box.column_tiles:
+        shown.append(sum([pos.tile_shown[tile] for tile in tiles]))
+    return [land for land in box.open_lands[pos.players] if owner[land] == NOBODY and shown[box.land_column[land]]]
 
 
 def any_store_possible(pos: LisboaPosition, seat: int, discount: int, reis: int, influence: int) -> int:
@@ -86,15 +86,16 @@ def any_store_possible(pos: LisboaPosition, seat: int, discount: int, reis: int,
     `store_possible`, YES before MAYBE before NO. Land that is paid without its reward is looked for first."""
     if house_refusal(pos, seat) is not None:
         return NO
-    lands, prices, answer = lands_on_offer(pos), least_land_prices(pos, seat, discount), NO
+    lands, answer = lands_on_offer(pos), NO
+    prices = least_land_prices(pos, seat, discount, lands)
     brings, times = pos.box.land_brings, times_rewarded(pos, seat)
     have = purse_with(pos, seat, NOTHING, NOTHING, reis, influence)
-    for land in lands:
-        if prices[land] <= have and not brings[land][times].helps_to_pay:
+    for land, price in zip(lands, prices, strict=True):
+        if price <= have and not brings[land][times].helps_to_pay:
             return YES
-    for land in lands:
+    for land, price in zip(lands, prices, strict=True):
         if brings[land][times].helps_to_pay:
-            verdict = store_possible(pos, seat, land, prices[land], reis, influence)
+            verdict = store_possible(pos, seat, land, price, reis, influence)
             if verdict == YES:
                 return YES
             answer = MAYBE if verdict == MAYBE else answer
@@ -202,15 +203,15 @@ class Store(LisboaStep):
 
     def foresees(self, pos: LisboaPosition, moves: list[Move]) -> list[int]:
         """Land by land, with all prices counted at once."""
-        seat, known = self.seat, dict[int, int]()
-        prices = least_land_prices(pos, seat, self.discount)
+        seat, lands = self.seat, lands_on_offer(pos)
+        prices = least_land_prices(pos, seat, self.discount, lands)
+        known = [NO] * len(pos.box.lands)
+        for land, price in zip(lands, prices, strict=True):
+            known[land] = store_possible(pos, seat, land, price, pos.reis[seat], pos.influence[seat])
         verdicts: list[int] = []
         for move in moves:
             assert isinstance(move, Build)
-            land = move.land
-            if land not in known:
-                known[land] = store_possible(pos, seat, land, prices[land], pos.reis[seat], pos.influence[seat])
-            verdicts.append(known[land])
+            verdicts.append(known[move.land])
         return verdicts
 
 

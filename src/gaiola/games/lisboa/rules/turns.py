@@ -23,8 +23,9 @@ from .payments import fee
 from .periods import EndPeriod
 from .portfolio import Slot, unload
 from .rewards import receive
+from .sales import can_load_elsewhere
 from .sponsoring import begin_event, event_possible, fee_due
-from .stock import look_for_end, move_treasury, take_good
+from .stock import goods_held, look_for_end, move_treasury, take_good
 from .trade import Business, portfolio_possible
 from .visits import FreeAction, charge_visit, noble_action, visit_cost, visit_possible, visit_refusal
 
@@ -216,6 +217,29 @@ class PlayCard(LisboaStep):
         """The Royal Court is one use of a card: visits and events are listed card by card."""
         court = sorted([*VISIT.moves(pos, self), *SPONSOR.moves(pos, self)], key=_card)
         return [*TO_PORTFOLIO.moves(pos, self), *court, *FETCH_GOLD.moves(pos, self)]
+
+    def foresees(self, pos: LisboaPosition, moves: list[Move]) -> list[int]:
+        """Cards of one Noble make the same visit; and where another's ship waits, every card that costs no goods may go
+        to the portfolio."""
+        seat, verdicts, visits = self.seat, list[int](), [NOBODY] * len(NOBLES)
+        ship_waits = goods_held(pos, seat) > 0 and can_load_elsewhere(pos, seat)
+        for move in moves:
+            assert isinstance(move, PlayedCard)
+            card, verb = move.card, move.verb
+            if verb == FetchGold.word:
+                verdict = YES
+            elif verb == ToPortfolio.word:
+                sure = ship_waits and not pos.box.card_takes_goods[card]
+                verdict = YES if sure else portfolio_possible(pos, seat, card)
+            elif verb == Visit.word:
+                noble = pos.box.card_type[card]
+                if visits[noble] == NOBODY:
+                    visits[noble] = visit_possible(pos, seat, noble)
+                verdict = visits[noble]
+            else:
+                verdict = event_possible(pos, seat, fee_due(seat, card))
+            verdicts.append(verdict)
+        return verdicts
 
 
 def _card(move: PlayedCard) -> int:
