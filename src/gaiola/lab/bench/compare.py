@@ -124,8 +124,8 @@ def bench(
     """Starts the sides, lets them measure in turn, and ends them. With parts, each of ours is at last asked where its
     time goes."""
     with ExitStack() as running:
+        theirs = _subjects(peers, running)  # first, since a peer that is missing is soon found out
         mine = _subjects(ours, running)
-        theirs = _subjects(peers, running)
         steps = _Steps(repeats * len(mine + theirs) + with_parts * len(mine), on_step)
         for repeat in range(1, repeats + 1):
             for each in mine + theirs:
