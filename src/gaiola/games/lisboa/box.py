@@ -262,6 +262,10 @@ class LisboaBox(Game):
         self.of_deck: list[list[int]] = [  # [deck][card] 1 if it belongs there
             [int(self.card_deck[card] == deck) for card in range(len(cards))] for deck in range(len(DECKS))
         ]
+        self.pile_cards: list[list[list[int]]] = [  # [deck][type]
+            [[c for c in range(len(cards)) if deck[c] and self.card_type[c] == kind] for kind in range(len(CARD_TYPES))]
+            for deck in self.of_deck
+        ]
         self.hull: list[int] = [ship.hull for ship in ships]
         self.ship_modifier: list[int] = [ship.price_modifier for ship in ships]
         colours = [ship.colour for ship in ships]

@@ -54,6 +54,7 @@ class Gains:
         self.unclear: Final = unclear
         self.cardinal_moves: Final = len(arrows)
         self.may_bring_goods: Final = goods + production + unclear > 0
+        self.may_bring_plans: Final = new_plans + len(arrows) + unclear > 0
         money = reis + influence_gains + more_per_gain + space_by_space + all_cheaper + unclear
         self.helps_to_pay: Final = money + land_cheaper + len(arrows) + more_steps > 0
         staff = hire_cheaper + fewer_staff + new_officials + new_plans

@@ -16,11 +16,13 @@ if TYPE_CHECKING:
 def turn_up(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
     """2.12, 14.2: the top card of every pile whose place is empty."""
     box = pos.box
-    deck = box.of_deck[box.display_deck[pos.period]]
+    piles = box.pile_cards[box.display_deck[pos.period]]
     for kind in range(len(CARD_TYPES)):
         if pos.display[kind] != NOBODY:
             continue
-        left = [n if n and deck[card] and box.card_type[card] == kind else 0 for card, n in enumerate(pos.deck_left)]
+        left = [0] * len(pos.deck_left)
+        for card in piles[kind]:
+            left[card] = pos.deck_left[card]
         if any(left):
             card = chance.draw(left, box.cards)
             pos.deck_left[card] = 0

@@ -143,6 +143,12 @@ class Site(LisboaStep):
         return verdicts
 
 
+def holds_plan(pos: LisboaPosition, seat: int) -> bool:
+    """12.3: a plan that is not completed."""
+    count = len(pos.box.plans)
+    return any(pos.plans[seat * count : (seat + 1) * count])
+
+
 def sites_left(pos: LisboaPosition) -> list[int]:
     """2.15, 12.1: in play, without a building."""
     return [site for site in pos.box.open_sites[pos.players] if pos.opened[site] == NOBODY]
@@ -157,12 +163,15 @@ def ways_by_free_action(pos: LisboaPosition, seat: int) -> list[Way]:
 def any_opening_possible(pos: LisboaPosition, seat: int, ways: list[Way], reis: int, influence: int) -> int:
     """3.5: whether some building can be opened with so many coins and so much Influence, when the Cardinal has gone one
     of these ways: YES before MAYBE before NO."""
-    sites, answer = sites_left(pos), NO
+    sites, answer, has_plan = sites_left(pos), NO, holds_plan(pos, seat)
     for way in ways:
         idle = way is not ways[0] and not way.gains.helps_to_open
         for site in sites:
-            if idle and not pos.box.site_brings[site].arrows:
+            brings = pos.box.site_brings[site]
+            if idle and not brings.arrows:
                 continue  # the first way is as good: on no other he passes fewer icons
+            if not (has_plan or way.gains.may_bring_plans or brings.may_bring_plans):
+                continue
             verdict = opening_possible(pos, seat, site, way, reis, influence)
             if verdict == YES:
                 return YES

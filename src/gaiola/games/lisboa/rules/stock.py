@@ -106,12 +106,8 @@ def _piles_gone(pos: LisboaPosition) -> int:
 
 def pile_sizes(pos: LisboaPosition) -> list[int]:
     """How many cards lie face down in each pile."""
-    box, sizes = pos.box, [0] * len(pos.display)
-    deck = box.of_deck[box.display_deck[pos.period]]
-    for card, left in enumerate(pos.deck_left):
-        if left and deck[card]:
-            sizes[box.card_type[card]] += 1
-    return sizes
+    left = pos.deck_left
+    return [sum([left[card] for card in pile]) for pile in pos.box.pile_cards[pos.box.display_deck[pos.period]]]
 
 
 def move_treasury(pos: LisboaPosition, steps: int, journal: Journal | None) -> None:

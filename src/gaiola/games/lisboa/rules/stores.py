@@ -32,7 +32,7 @@ from ..constants import (
 from ..moves import Build
 from .best_case import NOTHING, purse_with, staying, ways_on
 from .choices import Choice, LisboaErrand, LisboaStep, top
-from .payments import Pay, any_cube, land_price, least_land_price, least_land_prices, purse, rise
+from .payments import LandPrices, Pay, any_cube, land_price, least_land_price, purse, rise
 from .rewards import receive
 from .stock import earn, take_cube
 
@@ -86,16 +86,15 @@ def any_store_possible(pos: LisboaPosition, seat: int, discount: int, reis: int,
     `store_possible`, YES before MAYBE before NO. Land that is paid without its reward is looked for first."""
     if house_refusal(pos, seat) is not None:
         return NO
-    lands, answer = lands_on_offer(pos), NO
-    prices = least_land_prices(pos, seat, discount, lands)
+    lands, prices, answer = lands_on_offer(pos), LandPrices(pos, seat, discount), NO
     brings, times = pos.box.land_brings, times_rewarded(pos, seat)
     have = purse_with(pos, seat, NOTHING, NOTHING, reis, influence)
-    for land, price in zip(lands, prices, strict=True):
-        if price <= have and not brings[land][times].helps_to_pay:
+    for land in lands:
+        if not brings[land][times].helps_to_pay and prices.least(land) <= have:
             return YES
-    for land, price in zip(lands, prices, strict=True):
+    for land in lands:
         if brings[land][times].helps_to_pay:
-            verdict = store_possible(pos, seat, land, price, reis, influence)
+            verdict = store_possible(pos, seat, land, prices.least(land), reis, influence)
             if verdict == YES:
                 return YES
             answer = MAYBE if verdict == MAYBE else answer
@@ -203,15 +202,15 @@ class Store(LisboaStep):
 
     def foresees(self, pos: LisboaPosition, moves: list[Move]) -> list[int]:
         """Land by land, with all prices counted at once."""
-        seat, lands = self.seat, lands_on_offer(pos)
-        prices = least_land_prices(pos, seat, self.discount, lands)
-        known = [NO] * len(pos.box.lands)
-        for land, price in zip(lands, prices, strict=True):
-            known[land] = store_possible(pos, seat, land, price, pos.reis[seat], pos.influence[seat])
-        verdicts: list[int] = []
+        seat, prices = self.seat, LandPrices(pos, self.seat, self.discount)
+        known, verdicts = [NOBODY] * len(pos.box.lands), list[int]()
         for move in moves:
             assert isinstance(move, Build)
-            verdicts.append(known[move.land])
+            land = move.land
+            if known[land] == NOBODY:
+                price = prices.least(land)
+                known[land] = store_possible(pos, seat, land, price, pos.reis[seat], pos.influence[seat])
+            verdicts.append(known[land])
         return verdicts
 
 

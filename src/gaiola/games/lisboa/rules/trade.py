@@ -13,10 +13,12 @@ from .. import events
 from ..constants import (
     ANY_GOOD,
     ANY_SALE,
+    BUILD_SHIP,
     GOOD_KINDS,
     GOODS,
     NO_ACTION,
     NOBODY,
+    PRODUCE,
     SPOILT_BY_SLOT,
     STATE_ACTIONS,
     TRADE_INCOME,
@@ -64,7 +66,10 @@ def trade_moves(pos: LisboaPosition, seat: int) -> list[TradeMove]:
 def _worth_action(pos: LisboaPosition, seat: int, action: int, held: list[int]) -> list[int]:
     """7.2, 8.1: the goods held for which a State action can be had, if it is not covered."""
     taken, any_good = pos.box.accepts[pos.box.noble_of[action]], pos.has(seat, ANY_GOOD)
-    return [good for good in held if (taken[good] or any_good) and action_refusal(pos, seat, action, good) is None]
+    goods = [good for good in held if taken[good] or any_good]
+    if goods and action in (BUILD_SHIP, PRODUCE):  # only these look at what is given
+        return [good for good in goods if action_refusal(pos, seat, action, good) is None]
+    return goods if goods and action_refusal(pos, seat, action, NOBODY) is None else []
 
 
 def hand_over(pos: LisboaPosition, seat: int, action: int, good: int, journal: Journal | None) -> None:

@@ -75,6 +75,10 @@ class PlayOfCard(Verb["LisboaPosition", "PlayCard", PlayedCard]):
         hand.remove(hand.cards.index(move.card))
         self.use(pos, step.seat, move.card, journal)
 
+    def moves(self, pos: LisboaPosition, step: PlayCard) -> list[PlayedCard]:
+        """What `refusal` allows, read quickly: candidates are cards of the hand."""
+        return self.candidates(pos, step)
+
     def use(self, pos: LisboaPosition, seat: int, card: int, journal: Journal | None) -> None:
         """What comes of it."""
         raise NotImplementedError
@@ -130,6 +134,12 @@ class Visit(PlayOfCard):
         if not pos.box.is_noble(move.card):
             return Refusal("lisboa.3.4", "no-noble-card")
         return visit_refusal(pos, step.seat, pos.box.card_type[move.card])
+
+    def moves(self, pos: LisboaPosition, step: PlayCard) -> list[PlayedCard]:
+        """What `refusal` allows, read quickly: Noble by Noble."""
+        tried, kinds = self.candidates(pos, step), pos.box.card_type
+        refused = [visit_refusal(pos, step.seat, noble) is not None for noble in range(len(NOBLES))] if tried else []
+        return [move for move in tried if not refused[kinds[move.card]]]
 
     def quote(self, pos: LisboaPosition, step: PlayCard, move: PlayedCard) -> Terms:
         if not pos.box.is_noble(move.card):
