@@ -34,7 +34,7 @@ from .moves import Moves
 from .position import LisboaPosition
 from .rules import SEQUENCE
 from .rules.best_case import Gains, all_gained, all_gained_by_tile
-from .rules.effect_kinds import LisboaEffect, all_enabled
+from .rules.effect_kinds import LisboaEffect, all_enabled, all_spoilt
 from .rules.effects import EFFECTS, ENTRIES
 from .rules.goals import GOALS, DecreeGoal
 from .rules.setup import set_up
@@ -251,6 +251,9 @@ class LisboaBox(Game):
         ]
         self.card_takes_goods: list[bool] = [
             any(effect.entry.takes_goods for effect in penalty) for penalty in self.penalty
+        ]
+        self.card_spoils: list[int] = [  # State actions, as bits
+            all_spoilt(penalty + reward) for penalty, reward in zip(self.penalty, self.reward, strict=True)
         ]
         self.event: list[list[LisboaEffect]] = [
             self._effects(card.event, f"cards.political.{card.id}.event") for card in cards

@@ -56,7 +56,7 @@ class Gains:
         self.may_bring_goods: Final = goods + production + unclear > 0
         self.may_bring_plans: Final = new_plans + len(arrows) + unclear > 0
         money = reis + influence_gains + more_per_gain + space_by_space + all_cheaper + unclear
-        self.helps_to_pay: Final = money + land_cheaper + len(arrows) + more_steps > 0
+        self.only_coins: Final = money + land_cheaper + len(arrows) + more_steps + treasury_steps == reis
         staff = hire_cheaper + fewer_staff + new_officials + new_plans
         self.helps_to_open: Final = money + staff + len(arrows) + more_steps > 0
 

@@ -218,3 +218,11 @@ def all_enabled(effects: list[LisboaEffect]) -> int:
     for effect in effects:
         found |= effect.entry.enables
     return found
+
+
+def all_spoilt(effects: list[LisboaEffect]) -> int:
+    """The State actions that these effects may make impossible, as bits."""
+    found = NO_ACTION
+    for effect in effects:
+        found |= effect.entry.spoils
+    return found

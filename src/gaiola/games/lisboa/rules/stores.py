@@ -83,21 +83,22 @@ def lands_on_offer(pos: LisboaPosition) -> list[int]:
 
 def any_store_possible(pos: LisboaPosition, seat: int, discount: int, reis: int, influence: int) -> int:
     """3.5: whether some land can be built on and paid, with so many coins and so much Influence: the best answer of
-    `store_possible`, YES before MAYBE before NO. Land that is paid without its reward is looked for first."""
+    `store_possible`, YES before MAYBE before NO. Lands that bring coins at most are looked at first."""
     if house_refusal(pos, seat) is not None:
         return NO
-    lands, prices, answer = lands_on_offer(pos), LandPrices(pos, seat, discount), NO
-    brings, times = pos.box.land_brings, times_rewarded(pos, seat)
-    have = purse_with(pos, seat, NOTHING, NOTHING, reis, influence)
-    for land in lands:
-        if not brings[land][times].helps_to_pay and prices.least(land) <= have:
+    prices, answer, others = LandPrices(pos, seat, discount), NO, list[int]()
+    times, have = times_rewarded(pos, seat), purse_with(pos, seat, NOTHING, NOTHING, reis, influence)
+    for land in lands_on_offer(pos):
+        brings = pos.box.land_brings[land][times]
+        if not brings.only_coins:
+            others.append(land)
+        elif prices.least(land) <= have + brings.reis:
             return YES
-    for land in lands:
-        if brings[land][times].helps_to_pay:
-            verdict = store_possible(pos, seat, land, prices.least(land), reis, influence)
-            if verdict == YES:
-                return YES
-            answer = MAYBE if verdict == MAYBE else answer
+    for land in others:
+        verdict = store_possible(pos, seat, land, prices.least(land), reis, influence)
+        if verdict == YES:
+            return YES
+        answer = MAYBE if verdict == MAYBE else answer
     return answer
 
 

@@ -19,7 +19,6 @@ from ..constants import (
     NO_ACTION,
     NOBODY,
     PRODUCE,
-    SPOILT_BY_SLOT,
     STATE_ACTIONS,
     TRADE_INCOME,
 )
@@ -88,15 +87,21 @@ def sale_or_trade_sure(pos: LisboaPosition, seat: int, kept: list[int], spoilt: 
     and of the State actions that may be `spoilt`."""
     if not kept:
         return False
-    if can_load_elsewhere(pos, seat):
-        return True
+    return can_load_elsewhere(pos, seat) or safe_trades(pos, seat, kept) & ~spoilt > 0
+
+
+def safe_trades(pos: LisboaPosition, seat: int, kept: list[int]) -> int:
+    """The State actions, as bits, that can be had for a good of these types, whatever becomes of the own cards: a ship
+    to be laid on may go, so that ships are not among them."""
+    found = NO_ACTION
     for action in range(len(STATE_ACTIONS)):
-        if not spoilt >> action & 1 and pos.covered[action] == NOBODY:
+        if action != BUILD_SHIP and pos.covered[action] == NOBODY:
             taken = pos.box.accepts[pos.box.noble_of[action]]
             for good in kept:
                 if taken[good] and action_refusal(pos, seat, action, good) is None:
-                    return True
-    return False
+                    found |= 1 << action
+                    break
+    return found
 
 
 def portfolio_possible(pos: LisboaPosition, seat: int, card: int) -> int:
@@ -104,12 +109,10 @@ def portfolio_possible(pos: LisboaPosition, seat: int, card: int) -> int:
     can be kept finds a buyer however reward, penalty and slot turn out; NO if no good can be there, or if it finds none
     now and nothing on the card changes that."""
     penalty, reward = pos.box.penalty[card], pos.box.reward[card]
-    kept, spoilt = _goods_after(pos, seat, penalty), SPOILT_BY_SLOT
-    for effect in penalty + reward:
-        spoilt |= effect.entry.spoils
+    kept = _goods_after(pos, seat, penalty)
     for effect in reward:
         kept += _goods_by(pos, seat, effect)
-    if sale_or_trade_sure(pos, seat, kept, spoilt):
+    if sale_or_trade_sure(pos, seat, kept, pos.box.card_spoils[card]):
         return YES
     if kept and somewhere_to_sell(pos, seat):
         return YES if not penalty and slot_can_be_chosen(pos, seat, card) else MAYBE

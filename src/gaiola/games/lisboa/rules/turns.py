@@ -11,7 +11,7 @@ from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.verbs import YES, Verb, Verbs
 from .. import events
-from ..constants import DOCKS, FINAL_ROUND, GOLD, LAST_BUT_ONE, NOBLES, NOBODY, SUBSIDY_BONUS, TREASURY_CARD
+from ..constants import DOCKS, FINAL_ROUND, GOLD, LAST_BUT_ONE, NO_ACTION, NOBLES, NOBODY, SUBSIDY_BONUS, TREASURY_CARD
 from ..moves import PlayedCard, Take
 from .choices import Choice, LisboaErrand, LisboaStep
 from .church import ChurchScoring
@@ -23,10 +23,10 @@ from .payments import fee
 from .periods import EndPeriod
 from .portfolio import Slot, unload
 from .rewards import receive
-from .sales import can_load_elsewhere
+from .sales import can_load_elsewhere, goods_of
 from .sponsoring import begin_event, event_possible, fee_due
-from .stock import goods_held, look_for_end, move_treasury, take_good
-from .trade import Business, portfolio_possible
+from .stock import look_for_end, move_treasury, take_good
+from .trade import Business, portfolio_possible, safe_trades
 from .visits import FreeAction, charge_visit, noble_action, visit_cost, visit_possible, visit_refusal
 
 if TYPE_CHECKING:
@@ -138,8 +138,9 @@ class Visit(PlayOfCard):
     def moves(self, pos: LisboaPosition, step: PlayCard) -> list[PlayedCard]:
         """What `refusal` allows, read quickly: Noble by Noble."""
         tried, kinds = self.candidates(pos, step), pos.box.card_type
-        refused = [visit_refusal(pos, step.seat, noble) is not None for noble in range(len(NOBLES))] if tried else []
-        return [move for move in tried if not refused[kinds[move.card]]]
+        nobles = {kinds[move.card] for move in tried}
+        allowed = [noble for noble in nobles if visit_refusal(pos, step.seat, noble) is None]
+        return [move for move in tried if kinds[move.card] in allowed]
 
     def quote(self, pos: LisboaPosition, step: PlayCard, move: PlayedCard) -> Terms:
         if not pos.box.is_noble(move.card):
@@ -229,20 +230,22 @@ class PlayCard(LisboaStep):
         return [*TO_PORTFOLIO.moves(pos, self), *court, *FETCH_GOLD.moves(pos, self)]
 
     def foresees(self, pos: LisboaPosition, moves: list[Move]) -> list[int]:
-        """Cards of one Noble make the same visit; and where another's ship waits, every card that costs no goods may go
-        to the portfolio."""
-        seat, verdicts, visits = self.seat, list[int](), [NOBODY] * len(NOBLES)
-        ship_waits = goods_held(pos, seat) > 0 and can_load_elsewhere(pos, seat)
+        """Cards of one Noble make the same visit; and a card that costs no goods may go to the portfolio where the ship
+        of another waits, or a trade that it does not spoil."""
+        box, seat, verdicts, visits = pos.box, self.seat, list[int](), [NOBODY] * len(NOBLES)
+        held = goods_of(pos, seat)
+        waits = can_load_elsewhere(pos, seat) if held else False
+        trades = NO_ACTION if waits else safe_trades(pos, seat, held)
         for move in moves:
             assert isinstance(move, PlayedCard)
             card, verb = move.card, move.verb
             if verb == FetchGold.word:
                 verdict = YES
             elif verb == ToPortfolio.word:
-                sure = ship_waits and not pos.box.card_takes_goods[card]
+                sure = not box.card_takes_goods[card] and (waits or trades & ~box.card_spoils[card])
                 verdict = YES if sure else portfolio_possible(pos, seat, card)
             elif verb == Visit.word:
-                noble = pos.box.card_type[card]
+                noble = box.card_type[card]
                 if visits[noble] == NOBODY:
                     visits[noble] = visit_possible(pos, seat, noble)
                 verdict = visits[noble]

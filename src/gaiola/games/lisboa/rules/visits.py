@@ -179,6 +179,9 @@ def visit_possible(pos: LisboaPosition, seat: int, noble: int) -> int:
 def possible_after_cost(pos: LisboaPosition, seat: int, noble: int, cost: int, visiting: bool) -> int:
     """3.5: the best answer of `noble_action_possible`, whichever way the cost is paid."""
     answer = NO
+    if not pos.has(seat, VISIT_REIS):
+        left = max(0, pos.influence[seat] - cost)
+        return noble_action_possible(pos, seat, noble, visiting, pos.reis[seat], left)
     for by_reis in ways_to_pay_cost(pos, seat, cost):
         reis, influence = after_cost(pos, seat, cost, by_reis)
         verdict = noble_action_possible(pos, seat, noble, visiting, reis, influence)
