@@ -22,9 +22,6 @@ if TYPE_CHECKING:
     from .turns import Action
 
 
-NOWHERE: Final[list[int]] = []
-
-
 class BringCustomers(Verb["MercadoPosition", "Action", Customers]):
     """5.1: a tile on offer, at a free entrance."""
 
@@ -65,7 +62,6 @@ class BringCustomers(Verb["MercadoPosition", "Action", Customers]):
         """The same rules line by line: where nothing is sold no tile need be tried, and the tiles on offer lie in the
         order of their sizes."""
         box, table, solo = pos.box, pos.box.moves.customers, pos.solo
-        closed = NOWHERE if solo is None else solo.closed_entrances
         all_goods = solo is not None and solo.line_must_hold_all_goods
         found: list[Customers] = []
         ways, customers_on, goods_mask = len(box.entrances), box.customers_on, box.goods_mask
@@ -81,7 +77,7 @@ class BringCustomers(Verb["MercadoPosition", "Action", Customers]):
                 wanted = goods_mask[tile]
                 if wanted & own and not (all_goods and wanted & ~own):
                     for entrance in entrances_of[line]:
-                        if customers[entrance] == NOTHING and entrance not in closed:
+                        if customers[entrance] == NOTHING and (solo is None or entrance not in solo.closed_entrances):
                             found.append(table[tile * ways + entrance])
         return found
 

@@ -59,7 +59,9 @@ class OpenStand(Verb["MercadoPosition", "Action", Stand]):
             return found
         goods, coins, prices, stands_on = len(box.goods), pos.coins[seat], pos.prices, box.moves.stands_on
         held = [good for good in range(goods) if pos.tiles[seat * goods + good]]
-        mask = sum([1 << good for good in held])
+        mask = 0
+        for good in held:
+            mask |= 1 << good
         incomes = pos.incomes if solo is None else incomes_alone(pos, solo)
         limited = solo is not None and solo.limits_stands
         for space in pos.free:
