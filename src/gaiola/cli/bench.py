@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -9,6 +10,7 @@ from platform import python_version
 from typing import Annotated, NamedTuple
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -20,6 +22,9 @@ from ..lab.bench.parts import PARTS, QUARTERS
 from ..lab.bench.sides import BUILDS, Side
 from .lab import progress_bar
 from .shared import BAD, AsJson, fail
+
+PIPED = 140
+"""Columns of a screen that is none."""
 
 
 def add(app: typer.Typer) -> None:
@@ -182,11 +187,13 @@ def notes(report: Bench) -> list[str]:
 
 
 def print_tables(report: Bench) -> None:
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else PIPED)
     for sheet in sheets(report):
-        table = Table(sheet.columns[0], title=sheet.title, title_justify="left")
-        for column in sheet.columns[1:]:
-            table.add_column(column, justify="right")
+        table = Table(title=sheet.title, title_justify="left", box=SIMPLE_HEAD, padding=0, pad_edge=False)
+        table.add_column(sheet.columns[0])
+        for at, column in enumerate(sheet.columns[1:], 1):
+            widest = max(len(word) for row in sheet.rows for word in row[at].split() or [""])
+            table.add_column(column, justify="right", overflow="fold", min_width=widest)  # no figure is ever cut
         for row in sheet.rows:
             table.add_row(*row)
         console.print(table)
