@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from .scene import Board, Card, Pane, Price, Scene
+from .parts import Memory, Parts
+from .scene import Board, Card, Drawing, Pane, Price, Scene
 
 HERE = Path(__file__).parent
 
-__all__ = ["HERE", "Board", "Card", "Pane", "Price", "Scene"]
+__all__ = ["HERE", "Board", "Card", "Drawing", "Memory", "Pane", "Parts", "Price", "Scene"]

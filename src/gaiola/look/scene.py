@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ..kernel.refusals import Terms
 from ..words import Words
+
+if TYPE_CHECKING:
+    from .parts import Memory
 
 View = Mapping[str, Any]
 Part = Mapping[str, Any]
@@ -15,12 +18,14 @@ Names = Sequence[str]
 
 
 class Scene(NamedTuple):
-    """A view and who sits around it. Nothing else gets onto a board, so nothing hidden can."""
+    """A view and who sits around it. Nothing else gets onto a board, so nothing hidden can. `memory` holds what was
+    drawn for the same eyes before."""
 
     view: View
     words: Words
     names: Names
     colours: Sequence[str]
+    memory: Memory | None = None
 
     @property
     def seat(self) -> int | None:
@@ -32,14 +37,33 @@ class Scene(NamedTuple):
         """Whether it is one of these that somebody has to decide now."""
         return self.view["step"] in steps
 
+    def mine(self, *steps: str) -> tuple[str, ...]:
+        """These decisions if it is whoever looks that has to decide now, else none: a mark that says what cannot be
+        chosen is nothing to others."""
+        return steps if self.view["to_move"] == self.seat else ()
+
+
+class Drawing(NamedTuple):
+    """Markup with named parts: what is in each of them, and the `frame` that stands before, between and after them. An
+    element around a part has its name as `data-part`."""
+
+    frame: tuple[str, ...]
+    parts: Mapping[str, str]
+
+    def whole(self) -> str:
+        between = zip(self.parts.values(), self.frame[1:], strict=True)
+        return self.frame[0] + "".join(part + after for part, after in between)
+
 
 class Pane(NamedTuple):
-    """One part of a board: the unit of zoom, of swiping on a phone and of live update."""
+    """A piece of a board that is zoomed, and swiped to on a phone. Of one that is drawn in parts pages are sent those
+    that changed; of another one all of it."""
 
     id: str
     title: str
     icon: str
     svg: str
+    drawing: Drawing | None = None
 
 
 class Card(NamedTuple):

@@ -58,11 +58,18 @@ function moved(was, is) {
 /** Where a new piece comes from: an element of the board, an anchor, or a player. */
 function originOf({ dataset: { home: name } }) {
   if (!name) return null;
-  const id = CSS.escape(name);
-  const player = /^player:(\d+)$/.exec(name);
+  const id = CSS.escape(name === "player:before" ? `player:${before()}` : name);
+  const player = /^player\\:(\d+)$/.exec(id);
   const places = player ? `[data-player="${player[1]}"]` : `[data-touch="${id}"], [data-anchor="${id}"]`;
   const boxes = [...main.querySelectorAll(places)].map((place) => place.getBoundingClientRect());
   return boxes.find((box) => box.width) ?? null;
+}
+
+/** The player before the one whose turn it is. */
+function before() {
+  const cards = [...main.querySelectorAll("#players [data-player]")];
+  const turn = cards.findIndex((card) => card.matches(".turn, :has(.turn)"));
+  return (turn - 1 + cards.length) % cards.length;
 }
 
 /** The transform that puts an element back to where it came from. */

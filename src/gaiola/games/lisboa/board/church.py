@@ -7,8 +7,9 @@ from math import cos, pi, sin
 
 from ....look.colours import GLAZE, NAME, QUIET
 from ....look.lettering import PRICED, fitted, hint, labelled, told
+from ....look.parts import Parts
 from ....look.scene import Pane, Part, Scene
-from ....look.svg import centred, circle, element, empty_slot, hit, pane, piece, rect, text
+from ....look.svg import centred, circle, element, empty_slot, hit, piece, rect, text
 from ..terminal import sentences
 from . import faces
 from .pieces import BLUE, badge
@@ -25,12 +26,21 @@ ARCHITECT_COLOURS = {"blue": "var(--c-600)", "green": "var(--p-green)"}
 
 
 def draw(scene: Scene) -> Pane:
-    inner = rect(0, 0, WIDTH, HEIGHT, GLAZE) + _ring(scene)
-    for index, name in enumerate(scene.view["architects"]):
-        inner += _architect(scene, name, 6 + index * (ARCHITECT_HIGH + 5))
-    inner += _decrees(scene)
-    title = scene.words.say("board-church")
-    return Pane("church", title, "cardinal", pane(WIDTH, HEIGHT, title, inner))
+    parts, view = Parts(scene, "church"), scene.view
+    parts.add("ground", _ground, (), ())
+    spaces = list(view["church"]["ring"])
+    for index, space in enumerate(spaces):
+        tile, place = view["church"]["ring"][space], _on_ring(index / len(spaces))
+        parts.add(f"space-{space}", _space, (), scene.mine("clergy"), space, tile, place)
+    parts.add("ring", _ring, ("church",), ("cardinal",))
+    for index, name in enumerate(view["architects"]):
+        at = 6 + index * (ARCHITECT_HIGH + 5)
+        parts.add(f"architect-{name}", _architect, (("architects", name),), scene.mine("take-plan"), name, at)
+    parts.add("decrees", _heading, ("decree_deck",), ())
+    each = (WIDTH - 10) / len(view["decrees"])
+    for index, face in enumerate(view["decrees"]):
+        parts.add(f"decree-{index}", _decree_on_display, (), (), _for_eyes(scene, face), 6 + index * each, each - 3)
+    return parts.pane(scene.words.say("board-church"), "cardinal", WIDTH, HEIGHT)
 
 
 # ------------------------------------------------------------------ the ring
@@ -42,17 +52,19 @@ def _on_ring(turn: float, reach: float = 1) -> tuple[float, float]:
     return MIDDLE + ACROSS * reach * cos(angle), CENTRE + DOWN * reach * sin(angle)
 
 
-def _ring(scene: Scene) -> str:
-    church, words = scene.view["church"], scene.words
-    spaces, gaps = list(church["ring"]), len(church["gaps"])
-    drawn = (
+def _ground(scene: Scene) -> str:
+    return rect(0, 0, WIDTH, HEIGHT, GLAZE) + (
         f'<ellipse cx="{MIDDLE}" cy="{CENTRE}" rx="{ACROSS}" ry="{DOWN}" fill="none" stroke="var(--c-100)" '
         'stroke-width="11" data-anchor="church"/>'
     )
-    for index, space in enumerate(spaces):
-        drawn += _space(scene, space, *_on_ring(index / len(spaces)))
+
+
+def _ring(scene: Scene) -> str:
+    """What lies on and between the tiles, and the bag."""
+    church, words = scene.view["church"], scene.words
+    gaps = len(church["gaps"])
     icons = {church[f"{icon}_gap"]: _icon(icon, *_gap(scene, church[f"{icon}_gap"])) for icon in GAP_COLOURS}
-    drawn += "".join(icons.values())
+    drawn = "".join(icons.values())
     if scene.asks("cardinal"):
         for steps in range(1, gaps):
             gap = (church["cardinal"] + steps) % gaps
@@ -79,8 +91,8 @@ def _gap(scene: Scene, gap: int) -> tuple[float, float]:
     return _on_ring((first + second) / 2 / len(spaces), 1.05)
 
 
-def _space(scene: Scene, space: str, cx: float, cy: float) -> str:
-    tile, words = scene.view["church"]["ring"][space], scene.words
+def _space(scene: Scene, space: str, tile: Part | None, place: tuple[float, float]) -> str:
+    words, (cx, cy) = scene.words, place
     x, y = cx - TILE / 2, cy - TILE_HIGH / 2
     if tile is None:
         empty = rect(x, y, TILE, TILE_HIGH, GLAZE) + empty_slot(x, y, TILE, TILE_HIGH)
@@ -150,23 +162,29 @@ def _architect(scene: Scene, name: str, y: float) -> str:
 # ------------------------------------------------------------------ decrees
 
 
-def _decrees(scene: Scene) -> str:
-    """Those on display, each with what it would score for whoever looks."""
+def _heading(scene: Scene) -> str:
     view, words, y = scene.view, scene.words, DECREES
     drawn = fitted(6, y - 5, words.say("board-decrees"), 11, 120, weight=600, fill=NAME, cls="sf")
     left = words.say("board-decree-deck", count=view["decree_deck"])
-    drawn += fitted(WIDTH - 6, y - 5, left, 10, 160, anchor="end", weight=500, fill=QUIET)
-    each = (WIDTH - 10) / len(view["decrees"])
-    for index, face in enumerate(view["decrees"]):
-        x, width = 6 + index * each, each - 3
-        if face is None:
-            drawn += empty_slot(x, y, width, DECREE_HIGH, 4)
-            continue
-        inner = hit(x - 2, y - 2, width + 4, DECREE_HIGH + 4, 6)
-        inner += piece(f"decree:{face['id']}", decree(scene, face, x, y, width, DECREE_HIGH))
-        label = decree_told(scene, face)
-        drawn += element(f"decree:{face['id']}", label, hint(label) + inner)
-    return drawn
+    return drawn + fitted(WIDTH - 6, y - 5, left, 10, 160, anchor="end", weight=500, fill=QUIET)
+
+
+def _for_eyes(scene: Scene, face: Part | None) -> Part | None:
+    """A decree as a page shows it: what it would score for whoever looks, and for nobody else."""
+    if face is None:
+        return None
+    return {**face, "now": {} if scene.seat is None else {scene.seat: face["now"][scene.seat]}}
+
+
+def _decree_on_display(scene: Scene, face: Part | None, x: float, width: float) -> str:
+    """With what it would score for whoever looks."""
+    y = DECREES
+    if face is None:
+        return empty_slot(x, y, width, DECREE_HIGH, 4)
+    inner = hit(x - 2, y - 2, width + 4, DECREE_HIGH + 4, 6)
+    inner += piece(f"decree:{face['id']}", decree(scene, face, x, y, width, DECREE_HIGH))
+    label = decree_told(scene, face)
+    return element(f"decree:{face['id']}", label, hint(label) + inner)
 
 
 def decree(scene: Scene, face: Part, x: float, y: float, width: float, height: float) -> str:

@@ -3,13 +3,14 @@ shipyard."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....look.colours import GLAZE, NAME, QUIET, tint
 from ....look.lettering import PRICED, fitted, hint, labelled, told
+from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, circle, element, empty_slot, hit, pane, piece, rect, spaced, text
+from ....look.svg import centred, circle, element, empty_slot, hit, piece, rect, spaced, text
 from ..terminal import sentences
 from . import faces
 from .pieces import BLUE, LINE, NEUTRAL, PALE, badge, by_seat, good_icon, official, rows_of
@@ -37,35 +38,44 @@ Noble = Mapping[str, Any]
 
 
 def draw(scene: Scene) -> Pane:
-    inner = rect(0, 0, WIDTH, HEIGHT, GLAZE)
-    for index, name in enumerate(scene.view["nobles"]):
-        inner += _noble(scene, name, LEFT + index * STEP)
-    for index, name in enumerate(scene.view["display"]):
-        inner += _pile(scene, name, LEFT + index * CARDS)
-    inner += _yard(scene, LEFT + len(scene.view["display"]) * CARDS + 1)
-    title = scene.words.say("board-court")
-    return Pane("court", title, "king", pane(WIDTH, HEIGHT, title, inner))
+    parts, view = Parts(scene, "court"), scene.view
+    parts.add("ground", _ground, (), ())
+    for index, (name, noble) in enumerate(view["nobles"].items()):
+        _add_noble(parts, name, noble, LEFT + index * STEP)
+    for index, name in enumerate(view["display"]):
+        parts.add(f"pile-{name}", _pile, (("display", name),), (), name, LEFT + index * CARDS)
+    parts.add("yard", _yard, ("yard", "ships"), (), LEFT + len(view["display"]) * CARDS + 1)
+    return parts.pane(scene.words.say("board-court"), "king", WIDTH, HEIGHT)
+
+
+def _ground(scene: Scene) -> str:
+    return rect(0, 0, WIDTH, HEIGHT, GLAZE)
 
 
 # ------------------------------------------------------------------ Nobles
 
 
-def _noble(scene: Scene, name: str, x: float) -> str:
-    noble, here = scene.view["nobles"][name], scene.view["now"].get("noble") == name
+def _add_noble(parts: Parts, name: str, noble: Noble, x: float) -> None:
+    here = parts.scene.view["now"].get("noble") == name
+    head = {key: noble[key] for key in ("accepts", "cost")}
+    parts.add(f"{name}-heading", _heading, (), (), name, head, x, here)
+    office = {key: noble[key] for key in ("office", "neutral", "size")}
+    parts.add(f"{name}-office", _office, (), ("withdraw",), name, office, x + 5)
+    parts.add(f"{name}-favors", _favors, (), ("royal-favor",), name, noble["favors"], x + 82)
+    parts.add(f"{name}-plaza", _plaza, (), ("withdraw",), name, noble["plaza"], x + 5)
+    for index, (action, good) in enumerate(noble["actions"].items()):
+        place = (x + 5 + index * 63.5, TOP + 102, 61.5, 32)
+        parts.add(f"{name}-{action}", _action, (), (), action, good, place)
+    parts.add(f"{name}-action", _action, (), (), noble["noble_action"], None, (x + 5, TOP + 137, NOBLE - 10, 21))
+
+
+def _heading(scene: Scene, name: str, noble: Noble, x: float, here: bool) -> str:
+    """Who it is, what a visit costs whoever looks, and which goods are taken."""
+    words = scene.words
     fill, edge, thick = (
         ("var(--selected-fill)", "var(--selected)", 2.5) if here else (PALE, "var(--c-200)", 1.0)
     )  # fmt: skip
-    drawn = rect(x, TOP, NOBLE, NOBLE_HIGH, fill, edge, thick, 6) + _heading(scene, name, noble, x)
-    drawn += _office(scene, name, noble, x + 5) + _favors(scene, name, noble, x + 82)
-    drawn += _plaza(scene, name, noble, x + 5)
-    for index, (action, good) in enumerate(noble["actions"].items()):
-        drawn += _action(scene, action, good, (x + 5 + index * 63.5, TOP + 102, 61.5, 32))
-    return drawn + _action(scene, noble["noble_action"], None, (x + 5, TOP + 137, NOBLE - 10, 21))
-
-
-def _heading(scene: Scene, name: str, noble: Noble, x: float) -> str:
-    """Who it is, what a visit costs whoever looks, and which goods are taken."""
-    words = scene.words
+    ground = rect(x, TOP, NOBLE, NOBLE_HIGH, fill, edge, thick, 6)
     drawn = circle(x + 17, TOP + 16, 12.5, BLUE)
     drawn += centred(name, x + 17, TOP + 16, 17, ON, ik=BLUE, ia="var(--gold-2)")
     drawn += fitted(x + 33, TOP + 14, words.noun("noble", name), 11.5, 72, fill=NAME, cls="sf")
@@ -80,13 +90,13 @@ def _heading(scene: Scene, name: str, noble: Noble, x: float) -> str:
         drawn += text(x + NOBLE - 11.5, TOP + 20.5, noble["cost"], 12.5, weight=750)
         facts.append(words.say("board-visit-cost", count=noble["cost"]))
     taken = ", ".join(words.noun("good", good) for good in noble["accepts"])
-    return labelled(told(*facts, words.say("board-accepts", goods=taken)), drawn)
+    return ground + labelled(told(*facts, words.say("board-accepts", goods=taken)), drawn)
 
 
-def _staff(noble: Noble, place: str) -> list[int | str]:
+def _staff(counts: Sequence[int], neutral: int = 0) -> list[int | str]:
     """Seats of the officials at a place, neutral ones first."""
-    neutral: list[int | str] = [NEUTRAL] * noble["neutral"] if place == "office" else []
-    return neutral + [seat for seat, count in enumerate(noble[place]) for _ in range(count)]
+    first: list[int | str] = [NEUTRAL] * neutral
+    return first + [seat for seat, count in enumerate(counts) for _ in range(count)]
 
 
 def _touch(scene: Scene, name: str, place: str) -> str:
@@ -95,7 +105,7 @@ def _touch(scene: Scene, name: str, place: str) -> str:
 
 
 def _office(scene: Scene, name: str, noble: Noble, x: float) -> str:
-    staff, words, y = _staff(noble, "office"), scene.words, TOP + 35
+    staff, words, y = _staff(noble["office"], noble["neutral"]), scene.words, TOP + 35
     room = max(noble["size"], len(staff))
     inner = hit(x - 1, y - 1, 76, 47, 5)
     for column, row, index in rows_of(range(room), (room + 1) // 2):
@@ -117,26 +127,26 @@ def _office(scene: Scene, name: str, noble: Noble, x: float) -> str:
     return element(_touch(scene, name, "office"), label, hint(label) + inner)
 
 
-def _plaza(scene: Scene, name: str, noble: Noble, x: float) -> str:
-    staff, words, y, width = _staff(noble, "plaza"), scene.words, TOP + 82, NOBLE - 10
+def _plaza(scene: Scene, name: str, counts: Sequence[int], x: float) -> str:
+    staff, words, y, width = _staff(counts), scene.words, TOP + 82, NOBLE - 10
     drawn = hit(x, y, width, 18, 4) + rect(x, y, width, 18, "var(--paper)", "var(--line)", 1, 4)
     drawn += fitted(x + 4, y + 12.5, words.say("board-plaza"), 9.5, 40, weight=500, fill=QUIET)
     for dx, (index, seat) in zip(spaced(len(staff), 80, 13, 15), enumerate(staff), strict=True):
         id = f"plaza:{name}:{seat}:{staff[:index].count(seat)}"
         drawn += official(scene, id, seat, x + 84 + dx, y + 9, 13.5, f"office:{name}")
-    label = told(words.say("board-plaza-of", noble=words.noun("noble", name)), by_seat(scene, noble["plaza"]))
+    label = told(words.say("board-plaza-of", noble=words.noun("noble", name)), by_seat(scene, counts))
     touch = _touch(scene, name, "plaza")
     return element(touch, label, hint(label) + drawn) if touch else labelled(label, drawn)
 
 
-def _favors(scene: Scene, name: str, noble: Noble, x: float) -> str:
+def _favors(scene: Scene, name: str, count: int, x: float) -> str:
     words, y = scene.words, TOP + 35
     inner = hit(x - 1, y - 1, 50, 47, 5)
-    if noble["favors"]:
-        inner += faces.favor(name, x, y, 48, 44) + badge(x + 43, y + 39, noble["favors"])
+    if count:
+        inner += faces.favor(name, x, y, 48, 44) + badge(x + 43, y + 39, count)
     else:
         inner += empty_slot(x + 1, y + 1, 46, 43, 4)
-    label = words.say("board-favors", noble=words.noun("noble", name), count=noble["favors"])
+    label = words.say("board-favors", noble=words.noun("noble", name), count=count)
     if not scene.asks("royal-favor"):
         return labelled(label, inner)
     return element(f"noble:{name}", label, hint(label) + inner)

@@ -6,8 +6,9 @@ from __future__ import annotations
 from ....look.colours import GLAZE, INK, ink, tint
 from ....look.counts import each
 from ....look.lettering import PRICED, hint, labelled, told
+from ....look.parts import Parts
 from ....look.scene import Pane, Part, Scene
-from ....look.svg import centred, element, esc, hit, line, pane, path, piece, rect, text
+from ....look.svg import centred, element, esc, hit, line, path, piece, rect, text
 from ..terminal import sentences
 from . import faces, glyphs, tracks
 from .pieces import BLUE, LINE, PALE, cubes_told, does, good_icon, mine
@@ -23,16 +24,25 @@ SIGN = 15
 
 
 def draw(scene: Scene) -> Pane:
-    inner = rect(0, 0, WIDTH, HEIGHT, "var(--paper)") + _ground(scene)
-    inner += "".join(_street(scene, index, good) for index, good in enumerate(scene.view["streets"]))
-    inner += "".join(_rubble_of_row(scene, row) for row in scene.view["rows"])
-    inner += "".join(_column_end(scene, index) for index in range(len(scene.view["columns"])))
-    inner += _scoring_tiles(scene)
-    inner += "".join(_land(scene, name) for name in scene.view["lands"])
-    inner += "".join(_site(scene, name) for name in scene.view["sites"])
-    inner += tracks.draw(scene, _bottom(scene) + 50)
-    title = scene.words.say("board-city")
-    return Pane("city", title, "city", pane(WIDTH, HEIGHT, title, inner))
+    parts, view = Parts(scene, "city"), scene.view
+    parts.add("ground", _ground, ("rows", "columns"), ())
+    for index, good in enumerate(view["streets"]):
+        parts.add(f"street-{good}", _street, ("streets",), scene.mine("store"), index, good, _bottom(scene))
+    here = view["lands"][view["now"]["land"]] if scene.asks("cube") else {"row": "", "column": 0}
+    for row in view["rows"]:
+        parts.add(f"row-{row}", _rubble_of_row, ("rows",), (), row, here["row"] == row)
+    for index in range(len(view["columns"])):
+        parts.add(f"column-{index + 1}", _column_end, ("columns",), (), index, _bottom(scene), here["column"] == index + 1)
+    parts.add("scoring", _scoring_tiles, ("rows", "columns", "scoring"), ())
+    discount = _discount(scene)
+    for name, land in view["lands"].items():
+        seen = ("streets", ("lands", name), ("now", "land"))
+        parts.add(f"land-{name}", _land, seen, ("cube",), name, _land_at(scene, land), net_price(scene, land, discount))
+    for name, site in view["sites"].items():
+        seen = (("sites", name), ("now", "site"))
+        parts.add(f"site-{name}", _site, seen, ("complete",), name, _site_at(scene, site))
+    tracks.add(parts, _bottom(scene) + 50)
+    return parts.pane(scene.words.say("board-city"), "city", WIDTH, HEIGHT)
 
 
 # ------------------------------------------------------------------ where things lie
@@ -62,16 +72,16 @@ def _right(scene: Scene) -> float:
 def _ground(scene: Scene) -> str:
     """The frame around downtown, and the squares behind it."""
     x, width, high = LEFT - 20, _right(scene) - LEFT + 23, _bottom(scene) - TOP
-    drawn = rect(x, TOP - 4, width, high + 8, GLAZE, BLUE, 1.8, 4)
+    drawn = rect(0, 0, WIDTH, HEIGHT, "var(--paper)") + rect(x, TOP - 4, width, high + 8, GLAZE, BLUE, 1.8, 4)
     return drawn + rect(x + 2.5, TOP - 1.5, width - 5, high + 3, "none", "var(--c-200)", 0.8, 2.5)
 
 
 # ------------------------------------------------------------------ streets
 
 
-def _street(scene: Scene, index: int, good: str) -> str:
+def _street(scene: Scene, index: int, good: str, bottom: float) -> str:
     """Where a store may face; it is clicked instead of the city tile."""
-    x, high = _column_at(index) + LAND, _bottom(scene) - TOP
+    x, high = _column_at(index) + LAND, bottom - TOP
     name = scene.view["streets"][good]
     inner = rect(x + 1.5, TOP - 2, STREET - 3, high + 4, tint(good)) + hit(x + 1.5, TOP - 2, STREET - 3, high + 4, 3)
     for edge in (x + 1.5, x + STREET - 1.5):
@@ -89,24 +99,22 @@ def _street(scene: Scene, index: int, good: str) -> str:
 # ------------------------------------------------------------------ rubble at the ends of lines, scoring tiles
 
 
-def _rubble_of_row(scene: Scene, row: str) -> str:
+def _rubble_of_row(scene: Scene, row: str, here: bool) -> str:
     cubes, y = scene.view["rows"][row]["rubble"], _row_at(scene, row)
     drawn = ""
     for index, kind in enumerate(each(cubes)):
         drawn += faces.cube(kind, LEFT - 16, y + 3.5 + index * 17, CUBE)
-    here = scene.asks("cube") and scene.view["lands"][scene.view["now"]["land"]]["row"] == row
     label = told(scene.words.say("board-row", row=row.upper()), cubes_told(scene, cubes))
     return _line(f"line:{'row' if here else ''}", label, (LEFT - 18.5, y, 18, HIGH), drawn)
 
 
-def _column_end(scene: Scene, index: int) -> str:
+def _column_end(scene: Scene, index: int, bottom: float, here: bool) -> str:
     cubes, middle = scene.view["columns"][index]["rubble"], _column_at(index) + _wide(scene, index) / 2
-    y, kinds = _bottom(scene) + 7, each(cubes)
+    y, kinds = bottom + 7, each(cubes)
     step = min(17, (_wide(scene, index) + 4) / max(len(kinds), 1))
     drawn = ""
     for place, kind in enumerate(kinds):
         drawn += faces.cube(kind, middle + (place - len(kinds) / 2) * step + (step - CUBE) / 2, y + 1.5, CUBE)
-    here = scene.asks("cube") and scene.view["lands"][scene.view["now"]["land"]]["column"] == index + 1
     label = told(scene.words.say("board-column", column=index + 1), cubes_told(scene, cubes))
     return _line(f"line:{'column' if here else ''}", label, (middle - 27, y - 1, 54, CUBE + 5), drawn)
 
@@ -142,17 +150,19 @@ def _spaces(scene: Scene) -> list[tuple[int, int]]:
 # ------------------------------------------------------------------ lands
 
 
-def _land(scene: Scene, name: str) -> str:
-    land, words = scene.view["lands"][name], scene.words
+def _land_at(scene: Scene, land: Part) -> tuple[float, float, float]:
     index = land["column"] - 1
-    x, y, width = _column_at(index) + 1, _row_at(scene, land["row"]), _wide(scene, index) - 2
+    return _column_at(index) + 1, _row_at(scene, land["row"]), _wide(scene, index) - 2
+
+
+def _land(scene: Scene, name: str, place: tuple[float, float, float], price: int) -> str:
+    land, words, (x, y, width) = scene.view["lands"][name], scene.words, place
     called = words.noun("land", name)
     if not land["open"]:
         drawn = rect(x, y, width, HIGH, "var(--disabled-fill)") + rect(x, y, width, HIGH, "url(#hatch)", LINE, 0.8, 3)
         return labelled(told(called, words.say("board-closed")), f'<g opacity=".7">{drawn}</g>')
     if land["owner"] is not None:
         return _store(scene, name, x, y, width)
-    price = net_price(scene, land)
     inner = rect(x, y, width, HIGH, PALE, "var(--c-200)", 1, 3) + hit(x, y, width, HIGH, 3)
     inner += text(x + 3.5, y + 9.5, name.upper(), 8.5, anchor="start", weight=600, fill="var(--c-400)")
     inner += glyphs.effects(land["reward"], x + width / 2 - SIGN, y + 13, SIGN, PALE)
@@ -166,12 +176,14 @@ def _land(scene: Scene, name: str) -> str:
     return element(f"land:{name}", label, hint(label) + inner + PRICED)
 
 
-def net_price(scene: Scene, land: Part) -> int:
-    """What the land costs with the dearest cube taken and the discounts of whoever looks."""
+def net_price(scene: Scene, land: Part, discount: int) -> int:
+    """What the land costs with the dearest cube taken and the discounts of whoever looks; nothing once it has none."""
+    if land["price"] is None:
+        return 0
     view, costs = scene.view, scene.view["rubble_costs"]
     lines = (view["rows"][land["row"]]["rubble"], view["columns"][land["column"] - 1]["rubble"])
     dearest = max((costs[kind] for cubes in lines for kind, count in cubes.items() if count), default=0)
-    return int(max(0, land["price"] - dearest - _discount(scene)))
+    return int(max(0, land["price"] - dearest - discount))
 
 
 def _discount(scene: Scene) -> int:
@@ -244,9 +256,9 @@ def _site_at(scene: Scene, site: Part) -> tuple[float, float, float, float]:
     return x, _row_at(scene, site["row"]) + 1, SITE, HIGH - 2
 
 
-def _site(scene: Scene, name: str) -> str:
+def _site(scene: Scene, name: str, place: tuple[float, float, float, float]) -> str:
     site, words, now = scene.view["sites"][name], scene.words, scene.view["now"]
-    x, y, width, high = _site_at(scene, site)
+    x, y, width, high = place
     called = words.noun("site", name)
     if not site["open"]:
         drawn = rect(x, y, width, high, "url(#hatch)", LINE, 0.8, 3)

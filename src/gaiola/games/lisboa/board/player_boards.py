@@ -3,13 +3,14 @@ tiles, favors and plans."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ....look.colours import GLAZE, INK, ink, tint
 from ....look.lettering import fitted, hint, labelled, told
+from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, circle, element, empty_slot, esc, hit, line, pane, path, piece, rect, text, token
+from ....look.svg import centred, circle, element, empty_slot, hit, line, path, piece, rect, text, token
 from ..terminal import sentences
 from . import faces, glyphs
 from .pieces import BLUE, does, good_icon
@@ -45,14 +46,18 @@ Player = Mapping[str, Any]
 
 
 def draw(scene: Scene) -> Pane:
-    players = len(scene.view["players"])
+    parts, players = Parts(scene, "boards"), len(scene.view["players"])
     shape = SHAPES.get(players, SHAPES[4])
     height = players * (shape.height + 2)
-    inner = rect(0, 0, WIDTH, height, GLAZE)
+    parts.add("ground", _ground, (), (), height)
     for place, seat in enumerate(_order(scene)):
-        inner += _board(scene, seat, shape, place * (shape.height + 2))
-    title = scene.words.say("board-boards")
-    return Pane("boards", title, "portfolio", pane(WIDTH, height, title, inner))
+        with parts.group(scene.names[seat]):
+            _add_board(parts, seat, shape, place * (shape.height + 2))
+    return parts.pane(scene.words.say("board-boards"), "portfolio", WIDTH, height)
+
+
+def _ground(scene: Scene, height: float) -> str:
+    return rect(0, 0, WIDTH, height, GLAZE)
 
 
 def _order(scene: Scene) -> list[int]:
@@ -61,25 +66,39 @@ def _order(scene: Scene) -> list[int]:
     return [(first + seat) % players for seat in range(players)]
 
 
-def _board(scene: Scene, seat: int, shape: Shape, y: float) -> str:
-    player = scene.view["players"][seat]
-    drawn = rect(0, y, 4, shape.height, f"var(--p-{scene.colours[seat]})")
+HEAD = ("tucked", "portfolio_size", "officials", "sets")
+PAPERS = ("favors", "plans", "completed", "plan_officials")
+"""What the parts of a board show of a player."""
+
+
+def _add_board(parts: Parts, seat: int, shape: Shape, y: float) -> None:
+    """In an order that a reader can follow: whose board it is, docks and office, goods, papers, rubble, houses, clergy."""
+    player = parts.scene.view["players"][seat]
+
+    def add(name: str, draw: Callable[..., str], keys: Sequence[str], *args: object) -> None:
+        parts.add(f"{seat}-{name}", draw, (), (), {key: player[key] for key in keys}, *args)
+
+    add("heading", _heading, HEAD, seat, shape.height, y)
+    at = y + HEADING
+    for index, (name, face) in enumerate(player["portfolio"].items()):
+        place = _slot_at(index, shape, at)
+        parts.add(f"{seat}-{name}", _slot, (), parts.scene.mine(*SLOT_STEPS), seat, name, face, place)
+    at += (shape.docks + shape.office + 4 if shape.stacked else shape.docks) + 4
+    add("goods", _goods, ("goods", "warehouse"), at, shape.goods)
+    add("papers", _papers, PAPERS, at, shape.goods)
+    at += shape.goods + 4
+    add("rubble", _rubble, ("rubble", "sets", "markers"), at, shape.bottom)
+    benefits = parts.scene.view["house_benefits"]
+    add("houses", _houses, ("houses", "house_groups"), benefits, seat, at, shape.bottom)
+    add("clergy", _clergy, ("clergy", "clergy_limit"), at, shape.bottom)
+
+
+def _heading(scene: Scene, player: Player, seat: int, height: float, y: float) -> str:
+    words = scene.words
+    drawn = rect(0, y, 4, height, f"var(--p-{scene.colours[seat]})")
     if y:
         drawn += line(0, y - 1, WIDTH, y - 1, "var(--line)")
-    drawn += _heading(scene, seat, player, y)
-    at = y + HEADING
-    drawn += _slots(scene, seat, player, shape, at)
-    at += (shape.docks + shape.office + 4 if shape.stacked else shape.docks) + 4
-    drawn += _goods(scene, player, at, shape.goods) + _papers(scene, player, at, shape.goods)
-    at += shape.goods + 4
-    drawn += _rubble(scene, player, at, shape.bottom) + _houses(scene, seat, player, at, shape.bottom)
-    drawn += _clergy(scene, player, at, shape.bottom)
-    return f'<g role="group" aria-label="{esc(scene.names[seat])}">{drawn}</g>'
-
-
-def _heading(scene: Scene, seat: int, player: Player, y: float) -> str:
-    words = scene.words
-    drawn = token(scene.colours[seat], 15, y + 9.5, 11)
+    drawn += token(scene.colours[seat], 15, y + 9.5, 11)
     drawn += fitted(26, y + 13.5, scene.names[seat], 11.5, 92, weight=650)
     facts = (
         ("portfolio", f"{player['tucked']}/{player['portfolio_size']}", "board-portfolio"),
@@ -99,19 +118,19 @@ def _heading(scene: Scene, seat: int, player: Player, y: float) -> str:
 # ------------------------------------------------------------------ docks and office
 
 
-def _slots(scene: Scene, seat: int, player: Player, shape: Shape, y: float) -> str:
-    drawn = ""
-    for index, (name, face) in enumerate(player["portfolio"].items()):
-        dock, column = index < DOCKS, index % DOCKS
-        if shape.stacked:
-            wide = (WIDTH - 14) / DOCKS
-            x, top = 9 + column * wide, y if dock else y + shape.docks + 4
-        else:
-            wide = (WIDTH - 18) / (2 * DOCKS)
-            x, top = 9 + index * wide + (0 if dock else 5), y
-        high = shape.docks if dock else shape.office
-        drawn += _slot(scene, seat, name, face, (x, top, wide - 3, high))
-    return drawn
+SLOT_STEPS = ("slot", "ship", "fit", "business", "sell")
+"""Decisions in which a slot, or the ship in it, is chosen."""
+
+
+def _slot_at(index: int, shape: Shape, y: float) -> tuple[float, float, float, float]:
+    dock, column = index < DOCKS, index % DOCKS
+    if shape.stacked:
+        wide = (WIDTH - 14) / DOCKS
+        x, top = 9 + column * wide, y if dock else y + shape.docks + 4
+    else:
+        wide = (WIDTH - 18) / (2 * DOCKS)
+        x, top = 9 + index * wide + (0 if dock else 5), y
+    return x, top, wide - 3, shape.docks if dock else shape.office
 
 
 def _slot(scene: Scene, seat: int, name: str, face: Player | None, place: tuple[float, float, float, float]) -> str:
@@ -201,12 +220,14 @@ def _rubble(scene: Scene, player: Player, y: float, high: float) -> str:
     return labelled(label, drawn)
 
 
-def _houses(scene: Scene, seat: int, player: Player, y: float, high: float) -> str:
+def _houses(
+    scene: Scene, player: Player, house_benefits: Mapping[str, Any], seat: int, y: float, high: float
+) -> str:
     """Houses that still stand on the board, by groups; under those that are gone an ability begins."""
     x, drawn = 15 + SPAN * min(high / 3, CELL), ""
     for group, built in player["houses"].items():
         spots, inner = player["house_groups"][group], ""
-        benefits = scene.view["house_benefits"][group]
+        benefits = house_benefits[group]
         wide = 9.5
         for index in range(spots):
             cx = x + index * wide + wide / 2

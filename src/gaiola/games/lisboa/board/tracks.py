@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....look.colours import QUIET, ink, tint
 from ....look.lettering import PRICED, hint, labelled, signed, told
+from ....look.parts import Parts
 from ....look.scene import Scene
 from ....look.svg import centred, element, empty_slot, hit, path, piece, rect, text, token
 from ..terminal import sentences
@@ -17,10 +18,13 @@ CELL_HIGH = 31
 PILE_AT, TREASURY_AT = 293, 262
 
 
-def draw(scene: Scene, y: float) -> str:
-    drawn = _tiles(scene, y) + _pile(scene, y)
-    drawn += _market(scene, y + 40) + _treasury(scene, y + 40)
-    return drawn + _influence(scene, y + 76)
+def add(parts: Parts, y: float) -> None:
+    parts.add("tiles", _tiles, ("goods", "city_tiles"), parts.scene.mine("store"), y)
+    parts.add("pile", _pile, ("pile",), ("from-pile", "cube"), y)
+    parts.add("market", _market, ("prices",), (), y + 40)
+    parts.add("treasury", _treasury, ("treasury",), ("treasury-shift",), y + 40)
+    stand = [player["influence"] for player in parts.scene.view["players"]]
+    parts.add("influence", _influence, ("influence",), (), stand, y + 76)
 
 
 # ------------------------------------------------------------------ city tiles and the rubble pile
@@ -126,10 +130,9 @@ def _shift(scene: Scene, direction: str, x: float, y: float) -> str:
 # ------------------------------------------------------------------ Influence
 
 
-def _influence(scene: Scene, y: float) -> str:
+def _influence(scene: Scene, stand: list[int], y: float) -> str:
     """Where everybody stands; spaces with a real, and the last one, which brings a wig."""
-    view, words = scene.view, scene.words
-    track, players = view["influence"], view["players"]
+    track, words = scene.view["influence"], scene.words
     drawn = caption(NAMES, y + CELL_HIGH / 2, words.say("board-influence"), LEFT - NAMES - 1)
     each = (RIGHT - LEFT) / (track["most"] + 1)
     for space in range(track["most"] + 1):
@@ -141,9 +144,9 @@ def _influence(scene: Scene, y: float) -> str:
             drawn += centred("coin", x + each - 9, y + 7, 9, "var(--gold)", ik=fill)
         if last:
             drawn += centred("wig", x + each - 9, y + 7.5, 10, "var(--gold-deep)", ik=fill)
-        seats = [seat for seat, player in enumerate(players) if player["influence"] == space]
+        seats = [seat for seat, at in enumerate(stand) if at == space]
         drawn += _markers(scene, seats, x + (each - 1.5) / 2, y + 21)
-    label = told(words.say("board-influence"), by_seat(scene, [player["influence"] for player in players], zero=True))
+    label = told(words.say("board-influence"), by_seat(scene, stand, zero=True))
     return labelled(label, drawn)
 
 

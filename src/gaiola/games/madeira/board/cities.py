@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from ....look.colours import NAME
 from ....look.lettering import fitted, hint, labelled, told
+from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import DASHES, centred, circle, element, hit, pane, path, rect, text, token
-from .pieces import NEUTRAL, citizen, effect_sign, favor_told, good_icon, guild_colours, star, tint, worker
+from ....look.svg import DASHES, centred, circle, element, hit, path, rect, text, token
+from .pieces import NEUTRAL, citizen, effect_sign, favor_told, good_icon, guild_colours, seen_at, star, tint, worker
 
 WIDTH, HEIGHT = 548, 196
 LEFT, TOP = 112, 20
@@ -17,33 +21,46 @@ SPOTS = 2
 
 
 def draw(scene: Scene) -> Pane:
-    inner = rect(0, 0, WIDTH, HEIGHT, "var(--glaze)") + _prices(scene)
-    for index, city in enumerate(scene.view["cities"]):
+    parts, cities = Parts(scene, "cities"), scene.view["cities"]
+    parts.add("prices", _prices, (), (), next(iter(cities.values()))["wood"])
+    for index, (name, city) in enumerate(cities.items()):
         y = TOP + index * DOWN
-        inner += _nameplate(scene, city, y)
-        for district, favor in enumerate(scene.view["cities"][city]["districts"]):
-            x = LEFT + district * ACROSS
-            inner += _favor(scene, city, district, x, y) if favor else _district(scene, city, district, x, y)
-    title = scene.words.say("board-cities")
-    return Pane("cities", title, "city", pane(WIDTH, HEIGHT, title, inner))
+        facts = {key: city[key] for key in ("high", "low", "income", "most")}
+        parts.add(f"{name}-plate", _nameplate, (), (), name, facts, y)
+        for district, favor in enumerate(city["districts"]):
+            _add_district(parts, name, district, favor, y)
+    return parts.pane(scene.words.say("board-cities"), "city", WIDTH, HEIGHT)
 
 
-def _prices(scene: Scene) -> str:
+def _add_district(parts: Parts, city: str, district: int, favor: str | None, y: float) -> None:
+    """A district with its spots, or the favor that lies there until it is built."""
+    scene, x, name = parts.scene, LEFT + district * ACROSS, f"{city}-{district + 1}"
+    town = scene.view["cities"][city]
+    if favor:
+        parts.add(name, _favor, (("favors", favor),), scene.mine("build"), favor, city, town["wood"][district], x, y)
+    else:
+        parts.add(name, _district, (), (), x, y)
+    for index in range(district * SPOTS, (district + 1) * SPOTS):
+        spot, who, left = f"{city}_{index + 1}", town["spots"][index], x + index % SPOTS * 34
+        draw = _no_spot if favor else _spot
+        asks = scene.mine("worker-from", "citizen-from")
+        parts.add(f"spot-{spot}", draw, seen_at(scene, spot, (who,)), asks, spot, who, left, y)
+
+
+def _prices(scene: Scene, wood: list[int]) -> str:
     """Wood for each column, where districts are still to be built."""
-    cities = scene.view["cities"].values()
-    wood = next(iter(cities))["wood"]
     drawn = ""
     for district, price in enumerate(wood):
         if price:
             cx = LEFT + district * ACROSS + DISTRICT_WIDTH / 2
             drawn += good_icon("wood", cx - 8, 10.5, 12) + text(cx + 8, 14.5, price, 11.5, weight=700)
     said = scene.words.say("board-district-wood", prices=", ".join(str(price) for price in wood if price))
-    return labelled(said, drawn)
+    return rect(0, 0, WIDTH, HEIGHT, "var(--glaze)") + labelled(said, drawn)
 
 
-def _nameplate(scene: Scene, name: str, y: float) -> str:
+def _nameplate(scene: Scene, name: str, city: Mapping[str, Any], y: float) -> str:
     """Points for the most and for the rest, income, and who has the most now."""
-    city, words = scene.view["cities"][name], scene.words
+    words = scene.words
     drawn = fitted(8, y + 20, words.noun("city", name), 13, 82, fill=NAME, cls="sf")
     drawn += star(8, y + 41, f"{city['high']} / {city['low']}", 11, 600)
     drawn += rect(68, y + 27, 22, 20, tint(city["income"]), "none", 0, 4)
@@ -63,15 +80,18 @@ def _nameplate(scene: Scene, name: str, y: float) -> str:
     return labelled(label, drawn)
 
 
-def _district(scene: Scene, city: str, district: int, x: float, y: float) -> str:
+def _district(scene: Scene, x: float, y: float) -> str:
     drawn = rect(x, y, DISTRICT_WIDTH, DISTRICT_HEIGHT, "var(--c-50)", "var(--c-700)", 1.2, 4)
     roofs = f"M{x:g} {y + 11:g}" + "l8.5-8 8.5 8" * 4
-    drawn += path(roofs, "none", "var(--c-400)", 1.2)
-    return drawn + "".join(_spot(scene, city, district * SPOTS + spot, x + spot * 34, y) for spot in range(SPOTS))
+    return drawn + path(roofs, "none", "var(--c-400)", 1.2)
 
 
-def _spot(scene: Scene, city: str, index: int, x: float, y: float) -> str:
-    who, name = scene.view["cities"][city]["spots"][index], f"{city}_{index + 1}"
+def _no_spot(scene: Scene, name: str, who: int | str | None, x: float, y: float) -> str:
+    """Where a favor lies."""
+    return ""
+
+
+def _spot(scene: Scene, name: str, who: int | str | None, x: float, y: float) -> str:
     cx, cy = x + 17, y + 32
     inner = hit(x + 1.5, y + 13, 31, 38, 5)
     inner += circle(cx, cy, 13, "var(--glaze)", "var(--c-300)", 1, "" if who is not None else DASHES)
@@ -79,7 +99,7 @@ def _spot(scene: Scene, city: str, index: int, x: float, y: float) -> str:
     if who == NEUTRAL:
         inner += citizen(scene, name, cx, cy, 19)
         there = scene.words.say("board-neutral")
-    elif who is not None:
+    elif isinstance(who, int):
         inner += worker(scene, name, who, cx, cy, 19)
         there = scene.names[who]
     label = told(scene.words.noun("place", name), there or scene.words.say("board-spot-free"))
@@ -92,9 +112,8 @@ def _spot_class(scene: Scene, who: int | str | None) -> str:
     return "taken" if who is not None and not movable else ""
 
 
-def _favor(scene: Scene, city: str, district: int, x: float, y: float) -> str:
+def _favor(scene: Scene, name: str, city: str, wood: int, x: float, y: float) -> str:
     view, words = scene.view, scene.words
-    name = view["cities"][city]["districts"][district]
     guild = view["favors"][name]["guild"]
     solid, ground = guild_colours(guild)
     inner = rect(x, y, DISTRICT_WIDTH, DISTRICT_HEIGHT, ground, solid, 1.2, 4)
@@ -107,6 +126,6 @@ def _favor(scene: Scene, city: str, district: int, x: float, y: float) -> str:
     inner += centred(icon, x + 24, y + 28, 18, solid, ik=ground, ia=solid)
     inner += text(x + 46, y + 33, number, 13, weight=700)
     inner += fitted(x + 34, y + 48.5, words.noun("guild", guild), 9.5, 62, anchor="middle", weight=600, fill=solid)
-    price = words.say("board-costs-wood", count=view["cities"][city]["wood"][district])
+    price = words.say("board-costs-wood", count=wood)
     label = told(favor_told(scene, name), words.noun("city", city), price)
     return element(f"favor:{name}", label, hint(label) + inner, cls="" if scene.asks("build") else "taken")

@@ -8,8 +8,9 @@ from typing import Any
 from ....look.colours import NAME, QUIET
 from ....look.counts import each
 from ....look.lettering import PRICED, fitted, hint, labelled, told
+from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, element, empty_slot, hit, pane, piece, rect, spaced, text, token
+from ....look.svg import centred, element, empty_slot, hit, piece, rect, spaced, text, token
 from .pieces import (
     REQUEST_SIGNS,
     die,
@@ -34,25 +35,38 @@ Row = Mapping[str, Any]
 
 
 def draw(scene: Scene) -> Pane:
+    parts, view = Parts(scene, "guilds"), scene.view
+    parts.add("headings", _headings, (), ())
+    down = ROWS_SPACE / len(view["rows"])
+    for index, row in enumerate(view["rows"]):
+        seat, acts = row["seat"], row["seat"] is not None and row["seat"] == view["to_move"]
+        faces = row["dice"] if seat is None else view["players"][seat]["dice"]  # whoever has chosen the row has its dice
+        asks = ("guild", "request") if acts else ()
+        place = (ROWS_TOP + index * down, min(down - 4, 46))
+        parts.add(f"row-{index + 1}", _row, (), asks, index, row, faces, acts, place)
+    across = 262 / len(view["passing"])
+    for index, slot in enumerate(view["passing"]):
+        parts.add(f"pass-{slot['id']}", _slot, (), scene.mine("turn"), slot, 66 + index * across, across - 4)
+    levels = [player["level"] for player in view["players"]]
+    parts.add("windmill", _windmill, ("windmill",), (), levels)
+    return parts.pane(scene.words.say("board-guilds"), "guild", WIDTH, HEIGHT)
+
+
+def _headings(scene: Scene) -> str:
     words = scene.words
-    inner = rect(0, 0, WIDTH, HEIGHT, "var(--glaze)")
-    inner += fitted(LEFT, 16, words.say("board-guild-rows"), 11.5, 150, fill=NAME, cls="sf")
-    inner += fitted(WIDTH - 8, 16, words.say("board-row-order"), 10, 150, anchor="end", weight=500, fill=QUIET)
-    down = ROWS_SPACE / len(scene.view["rows"])
-    for index in range(len(scene.view["rows"])):
-        inner += _row(scene, index, ROWS_TOP + index * down, min(down - 4, 46))
-    inner += _passing(scene) + _windmill(scene)
-    title = words.say("board-guilds")
-    return Pane("guilds", title, "guild", pane(WIDTH, HEIGHT, title, inner))
+    drawn = rect(0, 0, WIDTH, HEIGHT, "var(--glaze)")
+    drawn += fitted(LEFT, 16, words.say("board-guild-rows"), 11.5, 150, fill=NAME, cls="sf")
+    drawn += fitted(WIDTH - 8, 16, words.say("board-row-order"), 10, 150, anchor="end", weight=500, fill=QUIET)
+    return drawn + fitted(LEFT, PASSING_TOP + 18, words.say("board-passing"), 11.5, 56, fill=NAME, cls="sf")
 
 
 # ------------------------------------------------------------------ rows
 
 
-def _row(scene: Scene, index: int, y: float, height: float) -> str:
+def _row(scene: Scene, index: int, row: Row, faces: list[int], acts: bool, place: tuple[float, float]) -> str:
     """A row, and over it what may be chosen in it: a request, a guild."""
-    row, words, middle = scene.view["rows"][index], scene.words, y + height / 2
-    acts = row["seat"] is not None and row["seat"] == scene.view["to_move"]
+    words, (y, height) = scene.words, place
+    middle = y + height / 2
     ground, edge = ("var(--gold-50)", "var(--gold)") if acts else ("var(--c-50)", "var(--c-200)")
     inner = rect(LEFT, y, ACROSS, height, ground, edge, 2 if acts else 1, 5) + hit(LEFT, y, ACROSS, height, 5)
     if row["seat"] is None:
@@ -60,7 +74,7 @@ def _row(scene: Scene, index: int, y: float, height: float) -> str:
     else:
         inner += piece(f"order:{row['seat']}", token(scene.colours[row["seat"]], 24, middle, 15))
     guilds, requests = _guilds(scene, row, middle, acts), _requests(scene, row, middle, height, acts)
-    inner += _dice(scene, row, middle)
+    inner += _dice(faces, middle)
     over = ""
     if acts and scene.asks("guild"):
         over, inner = guilds, inner + requests
@@ -74,15 +88,9 @@ def _row(scene: Scene, index: int, y: float, height: float) -> str:
         scene.names[row["seat"]] if row["seat"] is not None else "",
         ", ".join(words.noun("guild", guild) for guild in row["guilds"]),
         words.say("board-requests-here", requests=", ".join(held)) if held else "",
-        words.say("board-dice-here", dice=", ".join(map(str, _faces(scene, row)))) if _faces(scene, row) else "",
+        words.say("board-dice-here", dice=", ".join(map(str, faces))) if faces else "",
     )
     return element(f"row:{index + 1}", label, inner, cls="taken" if row["seat"] is not None else "") + over
-
-
-def _faces(scene: Scene, row: Row) -> list[int]:
-    """The dice of a row; whoever has chosen the row has them."""
-    faces: list[int] = row["dice"] if row["seat"] is None else scene.view["players"][row["seat"]]["dice"]
-    return faces
 
 
 def _guilds(scene: Scene, row: Row, middle: float, acts: bool) -> str:
@@ -118,8 +126,7 @@ def _requests(scene: Scene, row: Row, middle: float, height: float, acts: bool) 
     return drawn
 
 
-def _dice(scene: Scene, row: Row, middle: float) -> str:
-    faces = _faces(scene, row)
+def _dice(faces: list[int], middle: float) -> str:
     drawn = ""
     for index in range(max(DICE, len(faces))):
         cx = 273.5 + index * 21
@@ -128,15 +135,6 @@ def _dice(scene: Scene, row: Row, middle: float) -> str:
 
 
 # ------------------------------------------------------------------ the passing column
-
-
-def _passing(scene: Scene) -> str:
-    slots, words = scene.view["passing"], scene.words
-    drawn = fitted(LEFT, PASSING_TOP + 18, words.say("board-passing"), 11.5, 56, fill=NAME, cls="sf")
-    across = 262 / len(slots)
-    for index, slot in enumerate(slots):
-        drawn += _slot(scene, slot, 66 + index * across, across - 4)
-    return drawn
 
 
 def _slot(scene: Scene, slot: Mapping[str, Any], x: float, width: float) -> str:
@@ -165,7 +163,7 @@ def _slot(scene: Scene, slot: Mapping[str, Any], x: float, width: float) -> str:
 # ------------------------------------------------------------------ the windmill
 
 
-def _windmill(scene: Scene) -> str:
+def _windmill(scene: Scene, stand: list[int]) -> str:
     """How many workers a marker feeds; a step up costs wheat, a step down gives bread or Reals."""
     mill, words, y = scene.view["windmill"], scene.words, WINDMILL_TOP
     drawn = fitted(LEFT, y + 13, words.say("board-windmill"), 11.5, 66, fill=NAME, cls="sf")
@@ -178,7 +176,7 @@ def _windmill(scene: Scene) -> str:
     across = 252 / len(mill["levels"])
     facts = []
     for level, feeds in enumerate(mill["levels"]):
-        seats = [seat for seat, player in enumerate(scene.view["players"]) if player["level"] == level]
+        seats = [seat for seat, at in enumerate(stand) if at == level]
         x = 76 + level * across
         drawn += rect(x, y, across - 2, 40, tint("wheat"), ink("wheat"), 1, 5)
         drawn += text(x + 4, y + 11, feeds, 10.5, anchor="start", weight=650, fill="var(--ink-2)")

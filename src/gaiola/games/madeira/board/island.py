@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec
+
 from ....look.colours import NAME, QUIET
 from ....look.lettering import BOLD, SERIF, fitted, hint, labelled, told, two_lines
+from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, circle, element, hit, line, pane, path, piece, quote_slot, rect, spaced, text, token
-from .pieces import counted, die, effect_sign, effect_told, good_icon, ink, listed, no_die, tint, worker
+from ....look.svg import centred, circle, element, hit, line, path, piece, quote_slot, rect, spaced, text, token
+from .pieces import counted, die, effect_sign, effect_told, good_icon, ink, listed, no_die, seen_at, tint, worker
+
+P = ParamSpec("P")
 
 WIDTH, HEIGHT = 548, 300
 FIELD_WIDTH, FIELD_HEIGHT, GAP = 50, 52, 4
@@ -21,47 +27,71 @@ COAST = (
 
 
 def draw(scene: Scene) -> Pane:
-    view = scene.view
-    inner = rect(0, 0, WIDTH, HEIGHT, "var(--c-50)") + _coast()
+    view, parts = scene.view, Parts(scene, "island")
+    parts.add("coast", _coast, (), ())
     for (region, number), x in zip(view["regions"].items(), REGIONS_AT, strict=True):
-        inner += _region(scene, region, number, x)
-    inner += "".join(_forest(scene, name) for name, field in view["fields"].items() if field["region"] is None)
-    inner += _watch(scene)
-    title = scene.words.say("board-island")
-    return Pane("island", title, "forest", pane(WIDTH, HEIGHT, title, inner))
+        _add_region(parts, region, number, x)
+    for name, field in view["fields"].items():
+        if field["region"] is None:
+            _add_field(parts, name, _forest)
+    seen = seen_at(scene, "watch", [seat for seat, count in enumerate(view["watch"]["workers"]) if count])
+    parts.add("watch", _watch, (*seen, "watch"), scene.mine("worker-from"))
+    parts.add("pirates", _pirate_dice, ("watch",), (), MIDDLE, BUILDINGS_TOP + 75)
+    return parts.pane(scene.words.say("board-island"), "forest", WIDTH, HEIGHT)
 
 
-def _coast() -> str:
-    shore = path(COAST, "none", "var(--c-100)", 22) + path(COAST, "none", "var(--c-200)", 12)
+def _coast(scene: Scene) -> str:
+    shore = rect(0, 0, WIDTH, HEIGHT, "var(--c-50)") + path(COAST, "none", "var(--c-100)", 22) + path(COAST, "none", "var(--c-200)", 12)
     return shore + path(COAST, "var(--glaze)", "var(--glaze)", 5) + path(COAST, "none", "var(--c-700)", 1.6)
 
 
 # ------------------------------------------------------------------ regions and fields
 
 
-def _region(scene: Scene, region: str, number: int, x: float) -> str:
-    view = scene.view
+def _add_region(parts: Parts, region: str, number: int, x: float) -> None:
+    view = parts.scene.view
     fields = [name for name, field in view["fields"].items() if field["region"] == region]
     columns = (len(fields) + 1) // 2
     across = columns * (FIELD_WIDTH + GAP) - GAP
-    drawn = _heading(scene, number, x)
+    here = next(building["workers"] for building in view["buildings"].values() if building["region"] == number)
+    parts.add(f"region-{number}", _heading, (), (), number, here, x)
     for index, name in enumerate(fields):
         at = x + index % columns * (FIELD_WIDTH + GAP)
-        drawn += _field(scene, name, at, TOP + index // columns * (FIELD_HEIGHT + GAP))
+        _add_field(parts, name, _field, at, TOP + index // columns * (FIELD_HEIGHT + GAP))
     if len(fields) % 2:
         at, y = x + (columns - 1) * (FIELD_WIDTH + GAP), TOP + FIELD_HEIGHT + GAP
-        drawn += _wood_price(scene, at, y) if number == len(view["regions"]) - 1 else _mountains(at, y)
+        if number == len(view["regions"]) - 1:
+            parts.add("wood", _wood_price, ("wood",), (), at, y)
+        else:
+            parts.add(f"mountains-{number}", _mountains, (), (), at, y)
     buildings = [name for name, building in view["buildings"].items() if building["region"] == number]
     each = (across - (len(buildings) - 1) * GAP) / len(buildings)
     for index, name in enumerate(buildings):
-        drawn += _building(scene, name, x + index * (each + GAP), each)
-    return drawn
+        _add_building(parts, name, x + index * (each + GAP), each)
 
 
-def _heading(scene: Scene, number: int, x: float) -> str:
+def _add_field(
+    parts: Parts, name: str, draw: Callable[Concatenate[Scene, str, P], str], *args: P.args, **more: P.kwargs
+) -> None:
+    scene = parts.scene
+    seen = (*seen_at(scene, name, scene.view["fields"][name]["workers"]), ("fields", name))
+    parts.add(name, draw, seen, scene.mine("again", "wood", "worker-from"), name, *args, **more)
+
+
+def _add_building(parts: Parts, name: str, x: float, width: float) -> None:
+    view = parts.scene.view
+    told = {
+        "now": view["now"] if view["now"].get("building") == name else {},
+        "phase": view["phase"] if view["phase"] == "b" else "",
+        "empty": view["empty"] if view["empty"] == name else None,
+    }
+    asks = parts.scene.mine("turn", "marker", "lady")
+    parts.add(name, _building, (("buildings", name), told), asks, name, x, width)
+
+
+def _heading(scene: Scene, number: int, here: list[int], x: float) -> str:
     """The name of a region and how many workers everybody has there."""
     name = scene.words.say("board-region", number=number)
-    here = next(building["workers"] for building in scene.view["buildings"].values() if building["region"] == number)
     drawn, at = text(x + 2, 33, name, 11.5, anchor="start", weight=650, fill="var(--c-700)", cls="sf"), x + 66.0
     for seat, count in enumerate(here):
         if count:
@@ -142,7 +172,7 @@ def _wood_price(scene: Scene, x: float, y: float) -> str:
     return labelled(said, drawn)
 
 
-def _mountains(x: float, y: float) -> str:
+def _mountains(scene: Scene, x: float, y: float) -> str:
     """The mountains, where there is no field."""
     ridges = f"M{x + 2:g} {y + 44:g}l13-24 7 10 9-19 17 33M{x + 15:g} {y + 20:g}l-3 13M{x + 31:g} {y + 11:g}l-2 16 5 9"
     terraces = f"M{x + 2:g} {y + 49:g}q11-5 23-1t23-1"
@@ -303,7 +333,7 @@ def _facts(scene: Scene, name: str) -> list[str]:
 
 
 def _watch(scene: Scene) -> str:
-    """Guards of everybody, and the pirate dice that a guard may fetch."""
+    """Guards of everybody."""
     view, words, x, y = scene.view, scene.words, MIDDLE, BUILDINGS_TOP
     inner = rect(x, y, MIDDLE_WIDTH, BUILDING_HEIGHT, "var(--glaze)", "var(--c-700)", 1.2, 8)
     inner += hit(x, y, MIDDLE_WIDTH, BUILDING_HEIGHT, 8)
@@ -315,12 +345,11 @@ def _watch(scene: Scene) -> str:
         cx, cy = x + 11 + index % 2 * 24.5, y + 47 + index // 2 * 19
         inner += worker(scene, "watch", seat, cx, cy, 15) + text(cx + 11, cy + 4.5, count, 11, weight=700)
     label = told(words.noun("place", "watch"), *counted(scene, view["watch"]["workers"]))
-    return element("place:watch", label, inner, cls="" if scene.asks("worker-from") else "taken") + _pirate_dice(
-        scene, x, y + 75
-    )
+    return element("place:watch", label, inner, cls="" if scene.asks("worker-from") else "taken")
 
 
 def _pirate_dice(scene: Scene, x: float, y: float) -> str:
+    """The dice that a guard may fetch."""
     drawn = ""
     dice = scene.view["watch"]["pirate_dice"]
     for index, face in enumerate(dice):

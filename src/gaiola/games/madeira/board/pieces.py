@@ -3,11 +3,12 @@ and nothing else."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any
 
 from ....look import colours
 from ....look.colours import GLAZE, INK
+from ....look.parts import Seen
 from ....look.scene import Scene
 from ....look.svg import centred, circle, empty_slot, pawn, piece, rect, text, token
 from ....words import Words
@@ -174,6 +175,18 @@ def lifted(scene: Scene, kind: str) -> str | None:
 def in_air(scene: Scene, place: str, who: int | str, kind: str = "worker") -> bool:
     """Whether it is this piece that is lifted: one of whoever moves, or a neutral citizen."""
     return lifted(scene, kind) == place and who in (scene.view["to_move"], NEUTRAL)
+
+
+EVERYWHERE = ("now", "cities", "fields", "colonies", "markets", "watch", "to_move")
+
+
+def seen_at(scene: Scene, place: str, seats: Container[int | str | None], kind: str = "worker") -> list[Seen]:
+    """What the pieces at a place are drawn from: whether whoever moves is among them and, if one of them is lifted, where
+    it may go."""
+    who = scene.view["to_move"]
+    if lifted(scene, kind) == place:
+        return [*EVERYWHERE, {"step": scene.view["step"]}]
+    return [{"now": {}, "to_move": who if who in seats else None}]
 
 
 def home_of(scene: Scene, seat: int, kind: str = "worker") -> str:

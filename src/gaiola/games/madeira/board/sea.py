@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Concatenate, ParamSpec
 
 from ....look.colours import NAME, QUIET
 from ....look.lettering import PRICED, fitted, hint, told
+from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, element, hit, line, pane, path, quote_slot, rect, spaced, text
-from .pieces import counted, effect_sign, effect_told, good_icon, ship, tint, worker
+from ....look.svg import centred, element, hit, line, path, quote_slot, rect, spaced, text
+from .pieces import counted, effect_sign, effect_told, good_icon, seen_at, ship, tint, worker
+
+P = ParamSpec("P")
 
 WIDTH, HEIGHT = 336, 258
 LEFT, ACROSS = 8, 320
@@ -20,20 +23,31 @@ Harbor = Mapping[str, Any]
 
 
 def draw(scene: Scene) -> Pane:
-    words, view = scene.words, scene.view
-    inner = rect(0, 0, WIDTH, HEIGHT, "var(--c-50)") + _waves()
-    inner += fitted(LEFT, 15, words.say("board-markets"), 11.5, 110, fill=NAME, cls="sf")
-    scored = _scored(scene)
+    view, parts, scored = scene.view, Parts(scene, "sea"), _scored(scene)
+    parts.add("headings", _headings, (), (), scored)
+    for index, (name, market) in enumerate(view["markets"].items()):
+        _add_market(parts, name, market, MARKETS_TOP + index * MARKETS_DOWN, scored)
+    for index, (name, colony) in enumerate(view["colonies"].items()):
+        _add_colony(parts, name, colony, COLONIES_TOP + index * COLONIES_DOWN, scored)
+    return parts.pane(scene.words.say("board-sea"), "ship", WIDTH, HEIGHT)
+
+
+def _headings(scene: Scene, scored: str) -> str:
+    words = scene.words
+    drawn = rect(0, 0, WIDTH, HEIGHT, "var(--c-50)") + _waves()
+    drawn += fitted(LEFT, 15, words.say("board-markets"), 11.5, 110, fill=NAME, cls="sf")
     if scored:
         said = words.say("board-points-in-round", round=scored)
-        inner += fitted(WIDTH - 8, 15, said, 10, 200, anchor="end", weight=500, fill=QUIET)
-    for index, (name, market) in enumerate(view["markets"].items()):
-        inner += _market(scene, name, market, MARKETS_TOP + index * MARKETS_DOWN)
-    inner += fitted(LEFT, COLONIES_TOP - 6, words.say("board-colonies"), 11.5, 110, fill=NAME, cls="sf")
-    for index, (name, colony) in enumerate(view["colonies"].items()):
-        inner += _colony(scene, name, colony, COLONIES_TOP + index * COLONIES_DOWN)
-    title = words.say("board-sea")
-    return Pane("sea", title, "ship", pane(WIDTH, HEIGHT, title, inner))
+        drawn += fitted(WIDTH - 8, 15, said, 10, 200, anchor="end", weight=500, fill=QUIET)
+    return drawn + fitted(LEFT, COLONIES_TOP - 6, words.say("board-colonies"), 11.5, 110, fill=NAME, cls="sf")
+
+
+def _add_ship(
+    parts: Parts, slot: Harbor, draw: Callable[Concatenate[Scene, P], str], *args: P.args, **more: P.kwargs
+) -> None:
+    """A slot for a ship, which may be there."""
+    seen = seen_at(parts.scene, slot["id"], (slot["ship"],), "ship")
+    parts.add(slot["id"], draw, seen, parts.scene.mine("ship-from"), *args, **more)
 
 
 def _waves() -> str:
@@ -47,31 +61,34 @@ def _scored(scene: Scene) -> str:
     return "" if scene.view["result"] or not rounds else rounds[0]
 
 
-def _points(scene: Scene, harbor: Harbor, y: float) -> str:
-    scored = _scored(scene)
+def _points(scene: Scene, points: Mapping[str, int], scored: str, y: float) -> str:
     if not scored:
         return ""
-    later = [f"{round}: {points}" for round, points in harbor["points"].items()]
+    later = [f"{round}: {count}" for round, count in points.items()]
     said = scene.words.say("board-points-by-round", points=", ".join(later))
-    number = text(318, y + 5.5, harbor["points"][scored], 16, weight=650, cls="sf")
+    number = text(318, y + 5.5, points[scored], 16, weight=650, cls="sf")
     return f"<g>{hint(said)}{centred('prestige', 303, y, 13, 'var(--gold)')}{number}</g>"
 
 
 # ------------------------------------------------------------------ markets
 
 
-def _market(scene: Scene, name: str, market: Harbor, y: float) -> str:
+def _add_market(parts: Parts, name: str, market: Harbor, y: float, scored: str) -> None:
     good = market["good"]
-    drawn = rect(LEFT, y, ACROSS, MARKET_HEIGHT, "var(--glaze)", "var(--c-300)", 1, 5)
-    drawn += rect(LEFT, y, 34, MARKET_HEIGHT, tint(good), "none", 0, 5) + good_icon(good, 25, y + 17, 22, tint(good))
-    drawn = f"<g>{hint(scene.words.say('board-market-of', good=scene.words.noun('good', good)))}{drawn}</g>"
+    parts.add(name, _market, (), (), good, y)
     weights = [len(slot["trades"]) for slot in market["slots"]]
     unit = (243 - 3 * len(weights)) / sum(weights)
     x = 46.0
     for slot, weight in zip(market["slots"], weights, strict=True):
-        drawn += _market_slot(scene, slot, good, x, y + 2.5, unit * weight)
+        _add_ship(parts, slot, _market_slot, slot, good, x, y + 2.5, unit * weight)
         x += unit * weight + 3
-    return drawn + _points(scene, market, y + 17)
+    parts.add(f"{name}-points", _points, (), (), market["points"], scored, y + 17)
+
+
+def _market(scene: Scene, good: str, y: float) -> str:
+    drawn = rect(LEFT, y, ACROSS, MARKET_HEIGHT, "var(--glaze)", "var(--c-300)", 1, 5)
+    drawn += rect(LEFT, y, 34, MARKET_HEIGHT, tint(good), "none", 0, 5) + good_icon(good, 25, y + 17, 22, tint(good))
+    return f"<g>{hint(scene.words.say('board-market-of', good=scene.words.noun('good', good)))}{drawn}</g>"
 
 
 def _market_slot(scene: Scene, slot: Harbor, good: str, x: float, y: float, width: float) -> str:
@@ -114,18 +131,28 @@ def _slot_class(scene: Scene, slot: Harbor) -> str:
 # ------------------------------------------------------------------ colonies
 
 
-def _colony(scene: Scene, name: str, colony: Harbor, y: float) -> str:
-    drawn = rect(LEFT, y, ACROSS, COLONY_HEIGHT, "var(--glaze)", "var(--c-300)", 1, 5)
-    drawn += fitted(13, y + 20.5, scene.words.noun("colony", name), 12.5, 44, fill=NAME, cls="sf")
+def _add_colony(parts: Parts, name: str, colony: Harbor, y: float, scored: str) -> None:
+    scene = parts.scene
+    parts.add(name, _colony, (), (), name, y)
     for index, reward in enumerate(colony["rewards"]):
-        drawn += _reward(scene, name, reward, 59 + index * 27.5, y + 3)
+        here = scene.asks("reward") and name in scene.view["now"]["landings"]
+        x = 59 + index * 27.5
+        parts.add(f"{name}-reward-{index + 1}", _reward, (("rewards", reward),), (), reward, here, x, y + 3)
     each = 111 / len(colony["slots"])
     for index, slot in enumerate(colony["slots"]):
-        drawn += _landing(scene, name, slot, 115.5 + index * each, y + 3, each - 2.5)
-    return drawn + _land(scene, name, colony, y) + _points(scene, colony, y + 16)
+        _add_ship(parts, slot, _landing, name, slot, 115.5 + index * each, y + 3, each - 2.5)
+    seen = seen_at(scene, name, [seat for seat, count in enumerate(colony["land"]) if count])
+    asks = scene.mine("worker-from", "worker-to")
+    parts.add(f"{name}-land", _land, seen, asks, name, colony["good"], colony["land"], y)
+    parts.add(f"{name}-points", _points, (), (), colony["points"], scored, y + 16)
 
 
-def _reward(scene: Scene, colony: str, name: str, x: float, y: float) -> str:
+def _colony(scene: Scene, name: str, y: float) -> str:
+    drawn = rect(LEFT, y, ACROSS, COLONY_HEIGHT, "var(--glaze)", "var(--c-300)", 1, 5)
+    return drawn + fitted(13, y + 20.5, scene.words.noun("colony", name), 12.5, 44, fill=NAME, cls="sf")
+
+
+def _reward(scene: Scene, name: str, here: bool, x: float, y: float) -> str:
     printed, words = scene.view["rewards"][name], scene.words
     inner = rect(x, y, 26, 26, "var(--gold-50)", "var(--gold)", 1, 4) + hit(x, y, 26, 26, 4)
     icon, number = effect_sign(printed)
@@ -141,7 +168,6 @@ def _reward(scene: Scene, colony: str, name: str, x: float, y: float) -> str:
         inner += centred(icon, x + 9, y + 13, 14, "var(--gold-deep)", ik="var(--gold-50)", ia="var(--gold-deep)")
         inner += text(x + 20.5, y + 17.5, number, 11.5, weight=700)
     label = told(words.noun("reward", name), effect_told(words, printed))
-    here = scene.asks("reward") and colony in scene.view["now"]["landings"]
     return element(f"reward:{name}", label, hint(label) + inner, cls="" if here else "taken")
 
 
@@ -159,18 +185,17 @@ def _landing(scene: Scene, colony: str, slot: Harbor, x: float, y: float, width:
     return element(f"berth:{slot['id']}", label, inner, cls=_slot_class(scene, slot))
 
 
-def _land(scene: Scene, name: str, colony: Harbor, y: float) -> str:
+def _land(scene: Scene, name: str, good: str, land: list[int], y: float) -> str:
     """Workers who send home a good each round."""
     words, x, width = scene.words, 228, 66
-    good = colony["good"]
     inner = rect(x, y + 3, width, 26, tint(good), "none", 0, 4) + hit(x, y + 3, width, 26, 4)
     inner += good_icon(good, x + 8.5, y + 16, 12, tint(good)) + quote_slot(x + width - 12, y + 20, 11)
-    there = [(seat, count) for seat, count in enumerate(colony["land"]) if count]
+    there = [(seat, count) for seat, count in enumerate(land) if count]
     for dx, (seat, count) in zip(spaced(len(there), 48, 15, 18), there, strict=True):
         cx = x + 37 + dx
         inner += worker(scene, name, seat, cx, y + 15, 15)
         if count > 1:
             inner += text(cx + 8, y + 27.5, count, 9.5, weight=750)
-    label = told(words.noun("place", name), words.noun("good", good), *counted(scene, colony["land"]))
+    label = told(words.noun("place", name), words.noun("good", good), *counted(scene, land))
     taken = "" if scene.asks("worker-from", "worker-to") else "taken"
     return element(f"place:{name}", label, inner, cls=taken)

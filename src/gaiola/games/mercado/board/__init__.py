@@ -32,11 +32,7 @@ DEMANDS: Final = (
 
 
 def panes(scene: Scene) -> list[Pane]:
-    say = scene.words.say
-    return [
-        Pane("market", say("board-market"), "board", market(scene)),
-        Pane("displays", say("board-displays"), "bag", displays(scene)),
-    ]
+    return [market(scene), displays(scene)]
 
 
 def price(terms: Terms) -> Price:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ....look import Scene
+from ....look import Pane, Parts, Scene
 from ....look.colours import GLAZE, INK, NAME, QUIET, ink, tint
 from ....look.counts import each
 from ....look.lettering import fitted, labelled
-from ....look.svg import centred, circle, element, hit, line, pane, path, piece, quote_slot, rect, text, token, use
+from ....look.svg import centred, circle, element, hit, line, path, piece, quote_slot, rect, text, token, use
 from ..constants import SIDE
 
 FRAME = "var(--c-700)"
@@ -27,6 +27,10 @@ DISPLAYS: Final = (250, 506)
 ROW: Final = 84  # one size of customers
 ROWS_TOP: Final = 34
 OFFERED: Final = (46, 195)  # where the tiles of a row begin, and their width together
+
+LAST_TO_ACT: Final = "player:before"
+"""Where a restaurant that has just been opened came from. A view does not tell who opened it, but only one just opened is
+new, and then its player was the last to act: the one before the player to move."""
 
 SHORT_NAMES: Final = {
     "pub": "board-sign-pub",
@@ -51,17 +55,18 @@ def goods_named(scene: Scene, goods: Sequence[str]) -> str:
 # ------------------------------------------------------------------ the market
 
 
-def market(scene: Scene) -> str:
-    view = scene.view
-    drawn = _hall()
+def market(scene: Scene) -> Pane:
+    view, parts = scene.view, Parts(scene, "market")
+    parts.add("hall", _hall, (), ())
     for entrance, tile in view["entrances"].items():
-        drawn += _entrance(scene, entrance, tile)
+        seen = () if tile is None else (("customer_tiles", tile),)
+        parts.add(f"entrance-{entrance}", _entrance, ("closed", *seen), (), entrance, tile)
     for space, held in view["spaces"].items():
-        drawn += _space(scene, space, held)
-    return pane(MARKET, MARKET, scene.words.say("board-market"), drawn)
+        parts.add(f"space-{space}", _space, ("serves", ("values", space)), (), space, held)
+    return parts.pane(scene.words.say("board-market"), "board", MARKET, MARKET)
 
 
-def _hall() -> str:
+def _hall(scene: Scene) -> str:
     """Ground, corners of tiles, frame, and the floor of 25 squares."""
     drawn = rect(0, 0, MARKET, MARKET, "var(--c-50)")
     far = EDGE + INNER + 2
@@ -104,17 +109,10 @@ def _space(scene: Scene, space: str, held: Mapping[str, Any] | None) -> str:
         label = say("board-space-stand", space=space, value=value, **whose)
     else:
         kind = held["restaurant"]
-        drawn = piece(f"restaurant:{space}", restaurant(scene, x, y, kind), _opener(scene))
+        drawn = piece(f"restaurant:{space}", restaurant(scene, x, y, kind), LAST_TO_ACT)
         label = say("board-space-restaurant", space=space, restaurant=scene.words.noun("restaurant", kind))
         label += f" ({goods_named(scene, scene.view['serves'][kind])})"
     return element(touch, label, ring + drawn, cls="taken")
-
-
-def _opener(scene: Scene) -> str:
-    """Where a restaurant that has just been opened came from. A view does not tell who opened it, but only one just
-    opened is new, and then its player was the last to act: the one before the player to move."""
-    to_move: int | None = scene.view["to_move"]
-    return "" if to_move is None else f"player:{(to_move - 1) % len(scene.names)}"
 
 
 def _gray_label(scene: Scene, space: str, kind: str | None) -> str:
@@ -266,25 +264,40 @@ def people(middle: float, y: float, count: int, width: float) -> str:
 # ------------------------------------------------------------------ the displays
 
 
-def displays(scene: Scene) -> str:
-    view, say = scene.view, scene.words.say
-    drawn = text(14, 22, say("board-on-offer"), 13.5, anchor="start", weight=600, fill=NAME, cls="sf")
+def displays(scene: Scene) -> Pane:
+    view, parts = scene.view, Parts(scene, "displays")
+    parts.add("heading", _heading, (), ())
     for number, (size, stacked) in enumerate(view["stacks"].items()):
-        drawn += _offered(scene, ROWS_TOP + number * ROW, int(size), stacked)
+        tiles = {tile: view["customer_tiles"][tile] for tile in view["customers"]}
+        shown = {tile: face for tile, face in tiles.items() if face["customers"] == int(size)}
+        parts.add(f"size-{size}", _offered, (), (), ROWS_TOP + number * ROW, int(size), stacked, shown)
     foot = ROWS_TOP + len(view["stacks"]) * ROW - 2
-    drawn += line(14, foot, 236, foot, "var(--line)")
+    parts.add("bag", _bag, ("bag",), (), foot)
+    parts.add("tiles", _stand_tiles, ("display",), (), foot + 34)
+    parts.add("rule", _rule, (), (), foot + 122)
+    return parts.pane(scene.words.say("board-displays"), "bag", *DISPLAYS)
+
+
+def _heading(scene: Scene) -> str:
+    words = scene.words.say("board-on-offer")
+    return text(14, 22, words, 13.5, anchor="start", weight=600, fill=NAME, cls="sf")
+
+
+def _bag(scene: Scene, foot: float) -> str:
+    say, left = scene.words.say, scene.view["bag"]
+    drawn = line(14, foot, 236, foot, "var(--line)")
     title = say("board-stand-tiles")
     drawn += text(14, foot + 22, title, 13.5, anchor="start", weight=600, fill=NAME, cls="sf")
-    drawn += text(236, foot + 22, say("board-bag", count=view["bag"]), 11, anchor="end", fill=QUIET)
-    drawn += _stand_tiles(scene, foot + 34)
-    drawn += text(14, foot + 122, say("board-take-one"), 11, anchor="start", weight=400, fill=QUIET)
-    return pane(*DISPLAYS, say("board-displays"), drawn)
+    return drawn + text(236, foot + 22, say("board-bag", count=left), 11, anchor="end", fill=QUIET)
 
 
-def _offered(scene: Scene, y: float, size: int, stacked: int) -> str:
+def _rule(scene: Scene, y: float) -> str:
+    return text(14, y, scene.words.say("board-take-one"), 11, anchor="start", weight=400, fill=QUIET)
+
+
+def _offered(scene: Scene, y: float, size: int, stacked: int, known: Mapping[str, Any]) -> str:
     """The customers of one size: those on offer, and how many more lie face down."""
-    known = scene.view["customer_tiles"]
-    shown = [tile for tile in scene.view["customers"] if known[tile]["customers"] == size]
+    shown = list(known)
     gone = not shown and not stacked
     number = text(14, y + 34, size, 24, anchor="start", weight=600, fill=QUIET if gone else FRAME, cls="sf")
     drawn = line(14, y - 3, 236, y - 3, "var(--line)")

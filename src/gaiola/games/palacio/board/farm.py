@@ -3,10 +3,14 @@ Staff House."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec
+
 from ....look.colours import NAME, ink, tint
 from ....look.lettering import labelled, shortened
+from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, element, hit, pane, path, pawn, piece, quote_slot, rect, text, token, use
+from ....look.svg import centred, element, hit, path, pawn, piece, quote_slot, rect, text, token, use
 from ..terminal import amounts
 from .pieces import (
     TINTS,
@@ -19,12 +23,15 @@ from .pieces import (
     need,
     place_class,
     roundel,
+    seen_at,
     spots,
     standing,
     title,
     worker,
     wrapped,
 )
+
+P = ParamSpec("P")
 
 WIDTH, HEIGHT = 888, 214
 COLUMN, GAP = 178, 6
@@ -33,24 +40,33 @@ REMARK = "var(--ink-2)"
 
 
 def draw(scene: Scene) -> Pane:
-    places = scene.view["locations"]
-    inner = rect(0, 0, WIDTH, HEIGHT, "var(--paper)")
+    places, parts = scene.view["locations"], Parts(scene, "farm")
+    parts.add("ground", _ground, (), ())
+
+    def add(name: str, draw: Callable[Concatenate[Scene, str, P], str], *args: P.args, **more: P.kwargs) -> None:
+        parts.add(name, draw, seen_at(scene, name), scene.mine("place"), name, *args, **more)
+
     fields = [name for name, place in places.items() if "die_per_unit" in place]
     mills = [name for name, place in places.items() if "second" in place]
     for index, (field, mill) in enumerate(zip(fields, mills, strict=True)):
         x = 8 + index * (COLUMN + GAP)
-        inner += _mill(scene, mill, x, 110) + _plantation(scene, field, x)
+        add(mill, _mill, x, 110)
+        add(field, _plantation, x)
     x = 8 + len(fields) * (COLUMN + GAP)
     for name, place in places.items():
         if "prices" in place:
-            inner += _creek(scene, name, x)
+            add(name, _creek, x)
         elif place["kind"] == "marquis":
-            inner += _fishing_house(scene, name, x + CREEK_WIDTH + GAP)
+            add(name, _fishing_house, x + CREEK_WIDTH + GAP)
         elif place["kind"] == "starting_player":
-            inner += _starting_player(scene, name, x + CREEK_WIDTH + GAP)
-    inner += _staff_house(scene, x + CREEK_WIDTH + GAP)
-    words = scene.words.say("board-farm")
-    return Pane("farm", words, "olive", pane(WIDTH, HEIGHT, words, inner))
+            add(name, _starting_player, x + CREEK_WIDTH + GAP, scene.view["token"])
+    home = [player["at_home"] for player in scene.view["players"]]
+    parts.add("staff-house", _staff_house, ("token",), (), home, x + CREEK_WIDTH + GAP)
+    return parts.pane(scene.words.say("board-farm"), "olive", WIDTH, HEIGHT)
+
+
+def _ground(scene: Scene) -> str:
+    return rect(0, 0, WIDTH, HEIGHT, "var(--paper)")
 
 
 def _acting(scene: Scene, name: str) -> bool:
@@ -172,8 +188,8 @@ def _fishing_house(scene: Scene, name: str, x: float) -> str:
     return element(f"location:{name}", told, inner, cls=place_class(scene, name))
 
 
-def _starting_player(scene: Scene, name: str, x: float) -> str:
-    words, holder = scene.words, scene.view["token"]
+def _starting_player(scene: Scene, name: str, x: float, holder: int) -> str:
+    words = scene.words
     inner = rect(x, 88, RIGHT, 46, "var(--p-purple-t)", "var(--p-purple)", 1.2, 6) + hit(x, 88, RIGHT, 46)
     inner += use("first_player", x + 9, 99, 24, "var(--p-purple)", ik="var(--p-purple-t)")
     inner += fitted(x + 40, 107, words.say("board-starts-next"), 11.5, RIGHT - 82, cls="sf")
@@ -184,19 +200,19 @@ def _starting_player(scene: Scene, name: str, x: float) -> str:
     return element(f"location:{name}", label(scene, name, words.say("tell-coat")), inner, cls=place_class(scene, name))
 
 
-def _staff_house(scene: Scene, x: float) -> str:
+def _staff_house(scene: Scene, home: list[int], x: float) -> str:
     """Who rests, and who has the token; workers set out from here."""
     words, view = scene.words, scene.view
     inner = rect(x, 140, RIGHT, 66, "var(--glaze)", "var(--c-300)", 1.2, 6)
     inner += fitted(x + 10, 157, words.noun("location", "staff_house"), 11.5, RIGHT - 20, fill=NAME, cls="sf")
     told: list[str] = []
-    for seat, player in enumerate(view["players"]):
+    for seat, resting in enumerate(home):
         cx = x + 20 + seat * 41
-        faint = "" if player["at_home"] else ' opacity=".35"'
+        faint = "" if resting else ' opacity=".35"'
         figure = pawn(scene.colours[seat], cx, 184, 20)
         inner += f'<g data-anchor="staff:{seat}"{faint}>{figure}</g>'
-        inner += text(cx + 18, 191, player["at_home"], 12.5, weight=700)
-        told.append(words.say("board-at-home", who=scene.names[seat], count=player["at_home"]))
+        inner += text(cx + 18, 191, resting, 12.5, weight=700)
+        told.append(words.say("board-at-home", who=scene.names[seat], count=resting))
     cx = x + 20 + view["token"] * 41 + 18
     badge = centred("first_player", cx, 172, 15, "var(--p-purple)", ik="var(--glaze)")
     inner += piece("token", badge)

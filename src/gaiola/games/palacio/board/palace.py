@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ....look.colours import NAME
+from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, cube, element, hit, line, pane, path, piece, quote_slot, rect, text, token, use
+from ....look.svg import centred, cube, element, hit, line, path, piece, quote_slot, rect, text, token, use
 from ..terminal import amounts
-from .pieces import Place, card_line, fitted, good_icon, label, need, place_class, roundel, spots, title
+from .pieces import Place, card_line, fitted, good_icon, label, need, place_class, roundel, seen_at, spots, title
 
 WIDTH, HEIGHT = 888, 296
 EDGE = 8
@@ -21,12 +22,25 @@ TOP_LEVEL, SQUARES, STEP, CELL = 101, 131, 29, 26
 def draw(scene: Scene) -> Pane:
     venues = [name for name, place in scene.view["locations"].items() if "levels" in place]
     width = (WIDTH - 2 * EDGE) / len(venues)
-    inner = rect(0, 0, WIDTH, HEIGHT, "var(--c-50)") + _track(scene)
-    inner += rect(EDGE, 42, WIDTH - 2 * EDGE, 6, "var(--c-700)") + rect(EDGE, 48, WIDTH - 2 * EDGE, 3, "var(--gold-2)")
+    parts = Parts(scene, "palace")
+    parts.add("track", _track, ("points_lap",), ())
+    points = [player["points"] for player in scene.view["players"]]
+    parts.add("points", _tokens, ("points_lap",), (), points)
+    parts.add("cornice", _cornice, (), ())
     for index, name in enumerate(venues):
-        inner += Bay(scene, name, EDGE + index * width, width).draw()
-    words = scene.words.say("board-palace")
-    return Pane("palace", words, "building", pane(WIDTH, HEIGHT, words, inner))
+        levels = [{"levels": {name: player["levels"][name]}} for player in scene.view["players"]]
+        seen = (*seen_at(scene, name), {"players": levels, "result": bool(scene.view["result"])})
+        parts.add(f"bay-{name}", _bay, seen, scene.mine("place"), name, EDGE + index * width, width)
+    return parts.pane(scene.words.say("board-palace"), "building", WIDTH, HEIGHT)
+
+
+def _cornice(scene: Scene) -> str:
+    wide = WIDTH - 2 * EDGE
+    return rect(EDGE, 42, wide, 6, "var(--c-700)") + rect(EDGE, 48, wide, 3, "var(--gold-2)")
+
+
+def _bay(scene: Scene, name: str, x: float, width: float) -> str:
+    return Bay(scene, name, x, width).draw()
 
 
 # ------------------------------------------------------------------ the points track
@@ -34,7 +48,7 @@ def draw(scene: Scene) -> Pane:
 
 def _track(scene: Scene) -> str:
     lap = scene.view["points_lap"]
-    drawn = rect(EDGE, 6, WIDTH - 2 * EDGE, 32, "var(--glaze)", "var(--c-700)", 1.4, 4)
+    drawn = rect(0, 0, WIDTH, HEIGHT, "var(--c-50)") + rect(EDGE, 6, WIDTH - 2 * EDGE, 32, "var(--glaze)", "var(--c-700)", 1.4, 4)
     drawn += use("prestige", 14, 14, 16, "var(--gold)")
     for points in range(0, lap + 1, 5):
         x = _at(points, lap)
@@ -42,16 +56,16 @@ def _track(scene: Scene) -> str:
             drawn += line(x, 31, x, 37, "var(--c-300)", 1.2)
         else:
             drawn += text(x, 35.5, points, 10, weight=600, fill="var(--ink-3)")
-    return drawn + _tokens(scene, lap)
+    return drawn
 
 
 def _at(points: int, lap: int) -> float:
     return ZERO + (LAST - ZERO) * points / lap
 
 
-def _tokens(scene: Scene, lap: int) -> str:
+def _tokens(scene: Scene, points: list[int]) -> str:
     """Tokens that would cover each other step aside, and point to where they belong."""
-    points = [player["points"] for player in scene.view["players"]]
+    lap = scene.view["points_lap"]
     order = sorted(range(len(points)), key=lambda seat: (points[seat] % lap, seat))
     true = [_at(points[seat] % lap, lap) for seat in order]
     apart = APART if max(points) < lap else APART_WITH_LAPS

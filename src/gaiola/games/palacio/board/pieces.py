@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from ....look import lettering
 from ....look.colours import ink, tint
 from ....look.lettering import SANS, SERIF, hint, told, wide
+from ....look.parts import Seen
 from ....look.scene import Scene
 from ....look.svg import centred, circle, pawn, piece, rect, text
 
@@ -178,6 +179,14 @@ def spots(scene: Scene, name: str, at: Sequence[tuple[float, float]], size: floa
 
 
 # ------------------------------------------------------------------ what a place says of itself
+
+
+def seen_at(scene: Scene, name: str) -> tuple[Seen, ...]:
+    """What a place is drawn from: itself, its card, and who acts there."""
+    view = scene.view
+    here = {"place": name, "to_move": view["to_move"]} if view["place"] == name else {"place": None, "to_move": None}
+    card = view["locations"][name].get("card")
+    return ("locations", name), here, *(() if card is None else (("cards", card), ("abilities", card)))
 
 
 def place_class(scene: Scene, name: str) -> str:

@@ -1,0 +1,105 @@
+"""A drawing in parts. A part has a name that stays the same as long as the game lasts, and sees only the slice of the
+view that it is drawn from: a part whose slice is what it was is not drawn again, and one that looks as before is not
+sent again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Concatenate, ParamSpec
+
+import msgspec
+
+from .scene import Drawing, Pane, Scene
+from .svg import esc, pane
+
+P = ParamSpec("P")
+
+Seen = str | tuple[str, str | int] | Mapping[str, Any]
+"""What a part sees of a view: all that stands under a key, one thing of it (`("lands", "a1")`), or what it is told in
+place of that (`{"place": None}`, unless it is this place)."""
+
+_packed = msgspec.msgpack.Encoder().encode
+
+
+class Memory:
+    """The parts that pages with the same eyes show, each with what it was drawn from."""
+
+    def __init__(self) -> None:
+        self._drawn: dict[str, tuple[bytes, str]] = {}
+
+    def recall(self, name: str, made_of: object, draw: Callable[[], str]) -> str:
+        """A part as it was drawn last, unless it is made of something else now."""
+        packed, was = _packed(made_of), self._drawn.get(name)
+        if was is not None and was[0] == packed:
+            return was[1]
+        markup = draw()
+        self._drawn[name] = packed, markup
+        return markup
+
+    def forget(self) -> None:
+        self._drawn.clear()
+
+
+class Parts:
+    """The parts of one pane, in the order in which they are drawn."""
+
+    def __init__(self, scene: Scene, place: str) -> None:
+        self.scene = scene
+        self.place = place
+        self._frame = [""]
+        self._drawn: dict[str, str] = {}
+
+    def add(
+        self,
+        name: str,
+        draw: Callable[Concatenate[Scene, P], str],
+        sees: Sequence[Seen],
+        asks: Sequence[str],
+        *args: P.args,
+        **more: P.kwargs,
+    ) -> None:
+        """One more part, drawn by a function of a scene that shows only what the part `sees`, and whether one of the
+        decisions it `asks` for is due."""
+        id, slice = f"{self.place}.{name}", _slice(self.scene, sees, asks)
+
+        def markup() -> str:
+            return draw(self.scene._replace(view=slice, memory=None), *args, **more)
+
+        memory = self.scene.memory
+        self._drawn[id] = markup() if memory is None else memory.recall(id, (slice, args, more), markup)
+        self._frame[-1] += f'<g data-part="{esc(id)}">'
+        self._frame.append("</g>")
+
+    @contextmanager
+    def group(self, label: str) -> Iterator[None]:
+        """Parts that belong together, under the name that a reader is told."""
+        self._frame[-1] += f'<g role="group" aria-label="{esc(label)}">'
+        yield
+        self._frame[-1] += "</g>"
+
+    def pane(self, title: str, icon: str, width: float, height: float) -> Pane:
+        begin, end = pane(width, height, title, "\n").split("\n")
+        first, *rest = self._frame
+        frame = (begin + first, *rest[:-1], rest[-1] + end)
+        drawing = Drawing(frame, self._drawn)
+        return Pane(self.place, title, icon, drawing.whole(), drawing)
+
+
+def _slice(scene: Scene, sees: Sequence[Seen], asks: Sequence[str]) -> dict[str, Any]:
+    """Of the view: who looks, whether one of these decisions is due, and what is named. One thing that is not there
+    stays out."""
+    view = scene.view
+    slice: dict[str, Any] = {"seat": view["seat"], "step": view["step"] if view["step"] in asks else None}
+    for seen in sees:
+        if isinstance(seen, str):
+            slice[seen] = view[seen]
+            continue
+        if not isinstance(seen, tuple):
+            slice.update(seen)
+            continue
+        key, one = seen
+        things = slice.setdefault(key, {})
+        if isinstance(one, int) or one in view[key]:
+            things[one] = view[key][one]
+    return slice
