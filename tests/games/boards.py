@@ -37,11 +37,15 @@ class Shown:
         board = self.board
         parts = [pane.svg for pane in board.panes(seen)]
         parts += [f"<div>{card.points}{card.body}</div>" for card in board.cards(seen)]
-        parts += [f"<div>{part}</div>" for part in (board.tray(seen), board.course(seen), board.panel(seen))]
+        parts += [f"<div>{part}</div>" for part in (self.tray(seen), board.course(seen), board.panel(seen))]
         return f"<main>{''.join(parts)}</main>"
 
+    def tray(self, seen: Scene) -> str:
+        drawn = self.board.tray(seen)
+        return drawn if isinstance(drawn, str) else drawn.whole()
+
     def clickable(self, seen: Scene) -> str:
-        return "".join(pane.svg for pane in self.board.panes(seen)) + self.board.tray(seen)
+        return "".join(pane.svg for pane in self.board.panes(seen)) + self.tray(seen)
 
     def panes(self, pos: Pos, seat: int | None = None) -> dict[str, str]:
         return {pane.id: pane.svg for pane in self.board.panes(self.scene(pos, seat))}

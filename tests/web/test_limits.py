@@ -383,7 +383,7 @@ def test_a_table_that_somebody_looks_at_is_not_swept(at_home: House, ana: Person
         assert ana.get(f"/table/{left}").status_code == 200
         assert at_home.call(at_home.hub.sweep, time.time() + 1, 0.0) == 1
         play_on(at_home, looked_at)
-        assert json.loads(line.receive_text())["kind"] == "state"
+        assert json.loads(line.receive_text())["kind"] == "change"
     assert ana.get(f"/table/{looked_at}").status_code == 200
     assert ana.get(f"/table/{left}").status_code == 404, "it has left memory too"
 

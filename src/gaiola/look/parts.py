@@ -15,6 +15,9 @@ from .svg import esc, pane
 
 P = ParamSpec("P")
 
+GROUP = 'div class="part"'
+"""Around a part in HTML: it takes no room of its own."""
+
 Seen = str | tuple[str, str | int] | Mapping[str, Any]
 """What a part sees of a view: all that stands under a key, one thing of it (`("lands", "a1")`), or what it is told in
 place of that (`{"place": None}`, unless it is this place)."""
@@ -42,11 +45,12 @@ class Memory:
 
 
 class Parts:
-    """The parts of one pane, in the order in which they are drawn."""
+    """The parts of one pane or of the tray, in the order in which they are drawn."""
 
-    def __init__(self, scene: Scene, place: str) -> None:
+    def __init__(self, scene: Scene, place: str, element: str = "g") -> None:
         self.scene = scene
         self.place = place
+        self._begin, self._end = f"<{element}", f"</{element.split()[0]}>"
         self._frame = [""]
         self._drawn: dict[str, str] = {}
 
@@ -67,9 +71,11 @@ class Parts:
             return draw(self.scene._replace(view=slice, memory=None), *args, **more)
 
         memory = self.scene.memory
-        self._drawn[id] = markup() if memory is None else memory.recall(id, (slice, args, more), markup)
-        self._frame[-1] += f'<g data-part="{esc(id)}">'
-        self._frame.append("</g>")
+        self._drawn[id] = (
+            markup() if memory is None else memory.recall(id, (draw.__qualname__, slice, args, more), markup)
+        )
+        self._frame[-1] += f'{self._begin} data-part="{esc(id)}">'
+        self._frame.append(self._end)
 
     @contextmanager
     def group(self, label: str) -> Iterator[None]:
@@ -78,11 +84,14 @@ class Parts:
         yield
         self._frame[-1] += "</g>"
 
+    def drawing(self) -> Drawing:
+        return Drawing(tuple(self._frame), self._drawn)
+
     def pane(self, title: str, icon: str, width: float, height: float) -> Pane:
         begin, end = pane(width, height, title, "\n").split("\n")
-        first, *rest = self._frame
-        frame = (begin + first, *rest[:-1], rest[-1] + end)
-        drawing = Drawing(frame, self._drawn)
+        self._frame[0] = begin + self._frame[0]
+        self._frame[-1] += end
+        drawing = self.drawing()
         return Pane(self.place, title, icon, drawing.whole(), drawing)
 
 

@@ -94,8 +94,8 @@ class Board(Protocol):
         """One for each seat."""
         ...
 
-    def tray(self, scene: Scene) -> str:
-        """What is mine and clickable now; empty for a spectator."""
+    def tray(self, scene: Scene) -> str | Drawing:
+        """What is mine and clickable now; empty for a spectator. In parts where it is much."""
         ...
 
     def course(self, scene: Scene) -> str:

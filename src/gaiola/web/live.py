@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,12 +14,17 @@ import msgspec
 
 from ..bots import strongest
 from ..table import SeatAt, StoreError, Table, TableInfo
+from .recent import Recent
 from .refusals import Refused
 from .rooms import Room
 from .thinking import ThinkingFailed, Thought, fresh_seed
 
 if TYPE_CHECKING:
     from .hub import Hub
+    from .sights import Sight
+
+MOST_SIGHTS = 24
+"""Pairs of eyes for which the last drawing is kept: every seat and spectators, in three languages."""
 
 PACES = {"slow": 2.0, "normal": 0.8, "fast": 0.25, "instant": 0.0}
 """Seconds between the moves of bots, so that people can follow."""
@@ -51,6 +56,16 @@ class Viewer(NamedTuple):
     watching: bool = False
 
 
+class Eyes(NamedTuple):
+    """All that a page has of its viewer. Two viewers with the same eyes see the same, so they share what is drawn."""
+
+    watching: bool
+    creator: bool
+    seats: tuple[int, ...]
+    seat: int | None
+    cover: int | None
+
+
 class Live:
     """A table and everything around it that is not worth keeping."""
 
@@ -64,6 +79,8 @@ class Live:
         self.thinking: int | None = None
         self.trouble = False
         """Whether a bot gives no answer."""
+        self.sights: Recent[Hashable, Sight] = Recent(MOST_SIGHTS)
+        self._changes = 0
         self.hurry = asyncio.Event()
         self._skipping = False
         self._facing: dict[str, int] = {}
@@ -121,6 +138,17 @@ class Live:
         if len(mine) < 2 or not self.info.covered or to_move not in mine or self.level(to_move):
             return None
         return to_move if self._facing.get(viewer.browser) != to_move else None
+
+    def eyes(self, viewer: Viewer) -> Eyes:
+        seats = () if viewer.watching else tuple(self.seats_of(viewer.browser))
+        creator = not viewer.watching and self.info.creator == viewer.browser
+        return Eyes(viewer.watching, creator, seats, self.seat_shown(viewer), self.cover(viewer))
+
+    def stamp(self) -> Hashable:
+        """Another one whenever pages may show something else."""
+        people = [(self.present(at.owner), self.wait(seat) > 0) for seat, at in enumerate(self.info.seats) if at.owner]
+        trouble = self.trouble, self.hub.failing.get(self.info.id)
+        return self._changes, id(self.info), self.number, self.thinking, *trouble, *people
 
     def face(self, viewer: Viewer, seat: int) -> None:
         """Somebody says: it is me now."""
@@ -220,12 +248,14 @@ class Live:
     def _left(self) -> None:
         if not self._watchers:
             self.stop_bots()
+            self.sights = Recent(MOST_SIGHTS)
 
     @property
     def idle(self) -> bool:
         return not self._watchers and self._bots is None and not self.lock.locked()
 
     def changed(self) -> None:
+        self._changes += 1
         for news in self._watchers:
             news.set()
         self._remind()

@@ -21,6 +21,11 @@ from .live import PACES, Live, Viewer
 from .pages import answer, render
 from .refusals import Refused, TooMany
 from .screen import Screen
+from .sights import shown
+from .state import State, whole_of
+
+WHOLE = "whole"
+"""What a page says that has missed something, or has shown something else meanwhile."""
 
 LONGEST_MOVE = 100
 """Three times what the longest move of a game takes to write."""
@@ -71,7 +76,7 @@ async def table_page(request: Request) -> Response:
     live, viewer, base = await _found(request)
     async with live.lock:
         screen = Screen(live, viewer, visitor_of(request).lang, base)
-        state = screen.state()
+        state = shown(live, viewer, screen.words.lang, base)
         at = _position_asked(request, live)
         past = None if at is None or screen.cover is not None else _past(screen, at)
     words = screen.words
@@ -79,24 +84,17 @@ async def table_page(request: Request) -> Response:
         request,
         "table.html",
         words,
-        state=state,
-        state_json=msgspec.json.encode(state).decode().replace("<", "\\u003c"),
+        state={"cover": state.facts["cover"], "html": state.html(), "log": {"items": state.log}},
+        state_json=state.known(past=past is not None).replace("<", "\\u003c"),
         words_json=msgspec.json.encode(_page_words(screen)).decode().replace("<", "\\u003c"),
         past=past,
         base=base,
         game=live.table.game,
-        panes=_pane_heads(screen),
+        panes=state.panes,
         number=live.number,
         practice=live.table.practice,
         waiting=not screen.mine and not live.table.position.over and screen.cover is None,
     )
-
-
-def _pane_heads(screen: Screen) -> list[Any]:
-    """Names and icons of the panes; what is on them comes from the state."""
-    if screen.cover is not None:
-        return []
-    return screen.panes
 
 
 def _position_asked(request: Request, live: Live) -> int | None:
@@ -110,7 +108,7 @@ def _past(screen: Screen, number: int) -> dict[str, Any]:
         "number": number,
         "count": screen.live.number,
         "words": screen.told(number),
-        "html": screen.drawn(screen.table.position_at(number)),
+        "html": whole_of(screen.drawn(screen.table.position_at(number))),
     }
 
 
@@ -199,58 +197,73 @@ async def end(request: Request) -> Response:
 
 
 async def follow(socket: WebSocket) -> None:
-    """The live line: the true state at once, then whenever it changes."""
+    """The live line: the true state at once, then what changes of it."""
     try:
         live, viewer, base = await _found(socket)
         limiter = hub_of(socket).limiter
         with limiter.line(visitor_of(socket).caller, live.info.id, viewer.watching):
             await socket.accept()
-            await _follow(socket, live, viewer, base)
+            await Line(socket, live, viewer, base).follow()
     except Refused as refused:
         await turn_away(socket, refused)
 
 
-async def _follow(socket: WebSocket, live: Live, viewer: Viewer, base: str) -> None:
-    with live.watched(viewer.browser) as news:
-        heard = asyncio.create_task(_listen(socket))
+class Line:
+    """One page that is open. It has said which version of the state it shows, and says so when it cannot use what it
+    was sent."""
+
+    def __init__(self, socket: WebSocket, live: Live, viewer: Viewer, base: str) -> None:
+        self.socket = socket
+        self.live = live
+        self.viewer = viewer
+        self.base = base
+        self._held: State | None = None
+
+    async def follow(self) -> None:
+        with self.live.watched(self.viewer.browser) as news:
+            heard = asyncio.create_task(self._listen(news))
+            try:
+                await self._send_news(news, heard)
+            except (WebSocketDisconnect, RuntimeError):
+                pass  # the page is gone
+            finally:
+                heard.cancel()
+
+    async def _send_news(self, news: asyncio.Event, heard: asyncio.Task[None]) -> None:
+        asked = self.socket.query_params.get("held", "")
+        while not self.live.gone:
+            news.clear()
+            if self.viewer.watching and not self.base.endswith(f"/{self.live.info.watch}"):
+                await self.socket.close(1008)  # the link was renewed
+                return
+            async with self.live.lock:
+                state = shown(self.live, self.viewer, visitor_of(self.socket).lang, self.base)
+            if state.version == asked:
+                self._held = state
+                await self.socket.send_text(state.message(state))
+            elif state is not self._held:
+                held, self._held = self._held, state
+                await self.socket.send_text(state.message(held))
+            asked = ""
+            waiting = asyncio.create_task(news.wait())
+            done, _ = await asyncio.wait((waiting, heard), return_when=asyncio.FIRST_COMPLETED)
+            if heard in done:
+                waiting.cancel()
+                return
+        await self.socket.close(1012)
+
+    async def _listen(self, news: asyncio.Event) -> None:
+        """Pages say next to nothing on this line: that they are there, or that they need the whole state. It ends, or
+        it is ended if somebody talks too much."""
+        limiter, caller = hub_of(self.socket).limiter, visitor_of(self.socket).caller
         try:
-            await _send_news(socket, live, viewer, base, news, heard)
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # the page is gone
-        finally:
-            heard.cancel()
-
-
-async def _send_news(
-    socket: WebSocket, live: Live, viewer: Viewer, base: str, news: asyncio.Event, heard: asyncio.Task[None]
-) -> None:
-    has, lang = 0, visitor_of(socket).lang
-    while not live.gone:
-        news.clear()
-        if viewer.watching and not base.endswith(f"/{live.info.watch}"):
-            await socket.close(1008)  # the link was renewed
-            return
-        async with live.lock:
-            screen = Screen(live, viewer, lang, base)
-            state = screen.state(min(has, screen.final_entries()))
-            has = screen.final_entries()
-        await socket.send_text(msgspec.json.encode(state).decode())
-        waiting = asyncio.create_task(news.wait())
-        done, _ = await asyncio.wait((waiting, heard), return_when=asyncio.FIRST_COMPLETED)
-        if heard in done:
-            waiting.cancel()
-            return
-    await socket.close(1012)
-
-
-async def _listen(socket: WebSocket) -> None:
-    """Pages say next to nothing on this line; it ends, or it is ended if somebody talks too much."""
-    limiter, caller = hub_of(socket).limiter, visitor_of(socket).caller
-    try:
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            limiter.message(caller)
-    except TooMany as refused:
-        await hang_up(socket, refused)
+            while (said := await self.socket.receive())["type"] != "websocket.disconnect":
+                limiter.message(caller)
+                if said.get("text") == WHOLE:
+                    self._held = None
+                    news.set()
+        except TooMany as refused:
+            await hang_up(self.socket, refused)
 
 
 # ------------------------------------------------------------------ doing

@@ -1,4 +1,4 @@
-"""What one viewer sees of a table, in one language: the state that a page is made of and that the live line sends."""
+"""What one viewer sees of a table, in one language: the facts and drawings that a state is made of."""
 
 from __future__ import annotations
 
@@ -10,21 +10,34 @@ from ..games import texts_of
 from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.record import RecordedMove
-from ..look import Pane, Scene
+from ..look import Card, Drawing, Memory, Pane, Price, Scene
 from ..look.svg import esc, icon, shape
 from ..table.table import HIDDEN
 from ..words import Words
 from .live import Live, Viewer
 from .menu import menu
+from .state import PANE
 
 _TOUCH = re.compile(r'data-touch="([^"]+)"')
 
 
-class Screen:
-    """One table for one viewer. Everything hidden stays behind `view` and `seen_by`."""
+def _plain(markup: str) -> Drawing:
+    """What has no parts goes whole or not at all."""
+    return Drawing((markup,), {})
 
-    def __init__(self, live: Live, viewer: Viewer, lang: str, base: str) -> None:
+
+def _drawing(tray: str | Drawing) -> Drawing:
+    return _plain(tray) if isinstance(tray, str) else tray
+
+
+class Screen:
+    """One table for one viewer. Everything hidden stays behind `view` and `seen_by`. `memory` has what was drawn for
+    the same eyes before."""
+
+    def __init__(self, live: Live, viewer: Viewer, lang: str, base: str, memory: Memory | None = None) -> None:
         self.live = live
+        self.memory = memory
+        self._panes: list[Pane] = []
         self.viewer = viewer
         self.base = base
         self.table = live.table
@@ -38,97 +51,96 @@ class Screen:
 
     # ---- the whole state
 
-    def state(self, log_from: int = 0) -> dict[str, Any]:
-        """Everything the page needs. `log_from` is how much of the log it has already."""
-        position = self.table.position
-        head = {
-            "kind": "state",
+    def facts(self) -> dict[str, Any]:
+        """Everything the page needs beside drawings and log."""
+        covered = self.cover is not None
+        return {
             "number": self.live.number,
             "seat": self.seat,
             "mine": self.mine,
-            "over": position.over,
+            "over": self.table.position.over,
             "notice": self._notice(),
+            "cover": self._covered() if covered else None,
+            "choices": [self._choice(move) for move in self.legal],
+            "refused": self._refused(),
+            "last": [] if covered else self._last(),
+            "undo": {"allowed": False, "why": ""} if covered else self.undo,
         }
+
+    def drawings(self) -> dict[str, Drawing]:
+        """By the elements of the page that they stand in; none while the table is passed on."""
         if self.cover is not None:
-            return head | self._covered()
-        html = self.drawn(position) | {"prompt": self.prompt(), "moves": self.moves(), "menu": menu(self)}
-        return head | {
-            "cover": None,
-            "html": html,
-            "choices": [self._choice(move) for move in self.legal()],
-            "refused": self._refused(html),
-            "last": self._last(),
-            "log": {"from": log_from, "items": self.log(log_from)},
-            "undo": self._undo(),
-        }
+            return {}
+        plain = {"prompt": self.prompt(), "moves": self.moves(), "menu": menu(self)}
+        return self.present | {id: _plain(markup) for id, markup in plain.items()}
 
     def _notice(self) -> str:
         """What keeps the game from going on."""
         trouble = self.live.hub.failing.get(self.live.info.id) or ("web-trouble" if self.live.trouble else "")
         return self.words.say(trouble) if trouble else ""
 
-    def _covered(self) -> dict[str, Any]:
-        """Nothing of the game is in the page while the table is passed on."""
+    def _covered(self) -> str:
+        """All that is in the page while the table is passed on."""
         assert self.cover is not None
         name, colour = self.live.names[self.cover], self.live.colours[self.cover]
         words = self.words
-        html = (
+        return (
             f'<div class="handover"><div class="panel hand-panel">{shape(colour, "hand-shape")}'
             f"<h1>{esc(words.say('web-pass-to', who=name))}</h1><p>{esc(words.say('web-pass-note'))}</p>"
             f'<form method="post" action="{self.base}/face"><input type="hidden" name="seat" value="{self.cover}">'
             f'<button class="btn pri" autofocus>{esc(words.say("web-i-am", who=name))}</button></form></div></div>'
         )
-        return {"cover": html, "html": {"panes": {}}, "choices": [], "refused": [], "last": []} | {
-            "log": {"from": 0, "items": []},
-            "undo": {"allowed": False, "why": ""},
-        }
 
-    def drawn(self, position: Position[Any]) -> dict[str, Any]:
+    @cached_property
+    def present(self) -> dict[str, Drawing]:
+        return self.drawn(self.table.position, self.memory)
+
+    def drawn(self, position: Position[Any], memory: Memory | None = None) -> dict[str, Drawing]:
         """A position as panes, cards and tray; the present one or an earlier one."""
-        now, board = position is self.table.position, self.board
-        scene = self.present if now else self.scene(position)
+        scene = Scene(position.view(self.seat), self.words, self.live.names, self.live.colours, memory)
+        board, cards = self.board, self.board.cards(scene)
+        panes = board.panes(scene)
+        self._panes = [pane._replace(svg="", drawing=None) for pane in panes]
         return {
-            "course": board.course(scene),
-            "players": self._players(scene, position) + board.panel(scene),
-            "strip": self._strip(scene, position),
-            "tray": board.tray(scene),
-            "panes": {pane.id: pane.svg for pane in (self.panes if now else board.panes(scene))},
+            "course": _plain(board.course(scene)),
+            "players": self._players(scene, position, cards, board.panel(scene)),
+            "strip": _plain(self._strip(scene, position, cards)),
+            "tray": _drawing(board.tray(scene)),
+            **{f"{PANE}{pane.id}": pane.drawing or _plain(pane.svg) for pane in panes},
         }
 
-    def scene(self, position: Position[Any]) -> Scene:
-        return Scene(position.view(self.seat), self.words, self.live.names, self.live.colours)
-
-    @cached_property
-    def present(self) -> Scene:
-        return self.scene(self.table.position)
-
-    @cached_property
-    def panes(self) -> list[Pane]:
-        """The board as it is now, drawn once: a page asks for the drawings and for what stands over them."""
-        return self.board.panes(self.present)
+    def pane_heads(self) -> list[Pane]:
+        """Names and icons of the panes, without what is on them."""
+        return self._panes
 
     # ---- players
 
-    def _players(self, scene: Scene, position: Position[Any]) -> str:
-        return "".join(
-            f'<section class="pl{" turn" if position.to_move == seat else ""}" data-player="{seat}" '
-            f'style="--pc:var(--p-{colour});--pt:var(--p-{colour}-t);--po:var(--on-{colour})" '
-            f'aria-label="{esc(name)}"><header>{shape(colour, "shape")}<span class="nm">{esc(name)}</span>'
-            f'<span class="sub">{esc(self.who_plays(seat))}</span>{self._dots(seat)}'
-            f'<span class="vp">{icon(card.icon)}{esc(card.points)}</span></header><div class="bd">{card.body}</div>'
-            "</section>"
-            for seat, (name, colour, card) in enumerate(
-                zip(scene.names, scene.colours, self.board.cards(scene), strict=True)
+    def _players(self, scene: Scene, position: Position[Any], cards: list[Card], panel: str) -> Drawing:
+        """A card for each; a header that says whose turn it is, and what the player has."""
+        frame, parts = [""], dict[str, str]()
+        for seat, (name, colour, card) in enumerate(zip(scene.names, scene.colours, cards, strict=True)):
+            turn = " turn" if position.to_move == seat else ""
+            parts[f"head.{seat}"] = (
+                f'{shape(colour, "shape")}<span class="nm{turn}">{esc(name)}</span>'
+                f'<span class="sub">{esc(self.who_plays(seat))}</span>{self._dots(seat)}'
+                f'<span class="vp">{icon(card.icon)}{esc(card.points)}</span>'
             )
-        )
+            parts[f"card.{seat}"] = card.body
+            frame[-1] += (
+                f'<section class="pl" data-player="{seat}" '
+                f'style="--pc:var(--p-{colour});--pt:var(--p-{colour}-t);--po:var(--on-{colour})" '
+                f'aria-label="{esc(name)}"><header data-part="head.{seat}">'
+            )
+            frame += [f'</header><div class="bd" data-part="card.{seat}">', "</div></section>"]
+        parts["panel"] = panel
+        frame[-1] += '<div class="part" data-part="panel">'
+        return Drawing((*frame, "</div>"), parts)
 
-    def _strip(self, scene: Scene, position: Position[Any]) -> str:
+    def _strip(self, scene: Scene, position: Position[Any], cards: list[Card]) -> str:
         return "".join(
             f'<div class="s{" turn" if position.to_move == seat else ""}">'
             f'{shape(colour)}<span class="nm">{esc(name)}</span><b>{esc(card.points)}</b></div>'
-            for seat, (name, colour, card) in enumerate(
-                zip(scene.names, scene.colours, self.board.cards(scene), strict=True)
-            )
+            for seat, (name, colour, card) in enumerate(zip(scene.names, scene.colours, cards, strict=True))
         )
 
     def _dots(self, seat: int) -> str:
@@ -151,12 +163,18 @@ class Screen:
 
     # ---- what is asked
 
+    @cached_property
     def legal(self) -> list[Move]:
         """The moves this page may answer with; asides come last."""
         return sorted(self.table.position.legal(), key=lambda move: move.aside) if self.mine else []
 
+    @cached_property
+    def prices(self) -> dict[Move, Price]:
+        """What each of them costs and brings, in a few characters."""
+        return {move: self.board.price(self.table.position.quote(move)) for move in self.legal}
+
     def _choice(self, move: Move) -> dict[str, Any]:
-        price = self.board.price(self.table.position.quote(move))
+        price = self.prices[move]
         return {
             "move": move.notation,
             "touches": move.touches,
@@ -166,12 +184,16 @@ class Screen:
             "aside": move.aside,
         }
 
-    def _refused(self, html: dict[str, Any]) -> list[dict[str, Any]]:
+    def _refused(self) -> list[dict[str, Any]]:
         """Candidates that are not allowed, as far as everything they touch lies on the board."""
         if not self.mine:
             return []
-        drawn = set(_TOUCH.findall(html["tray"])).union(*(_TOUCH.findall(svg) for svg in html["panes"].values()))
-        legal = set(self.table.position.legal())
+        drawn = set[str]()
+        for id, drawing in self.present.items():
+            if id == "tray" or id.startswith(PANE):
+                for text in (*drawing.frame, *drawing.parts.values()):
+                    drawn.update(_TOUCH.findall(text))
+        legal = set(self.legal)
         return [
             {"move": move.notation, "touches": move.touches}
             for move in self.table.position.candidates()
@@ -182,7 +204,7 @@ class Screen:
         """The elements of the last move that this viewer may know."""
         if not self.table.moves:
             return []
-        entry = self.table.moves_told(self.seat)[-1]
+        entry = self.told_moves[-1]
         return [] if entry.move == HIDDEN else list(self.table.game.move(entry.move).touches[-1:])
 
     def prompt(self) -> str:
@@ -224,7 +246,8 @@ class Screen:
         button = f'<button class="btn ghost">{icon("next")}{esc(self.words.say("web-skip"))}</button>'
         return f'<form method="post" action="{self.base}/skip">{button}</form>'
 
-    def _undo(self) -> dict[str, Any]:
+    @cached_property
+    def undo(self) -> dict[str, Any]:
         seat = self.live.undo_seat(self.viewer)
         if seat is None:
             return {"allowed": False, "why": ""}
@@ -234,7 +257,7 @@ class Screen:
     def _undo_form(self) -> str:
         if self.live.undo_seat(self.viewer) is None:
             return ""
-        undo, label = self._undo(), esc(self.words.say("web-undo"))
+        undo, label = self.undo, esc(self.words.say("web-undo"))
         off = "" if undo["allowed"] else f' off" aria-disabled="true" title="{esc(undo["why"])}'
         return (
             f'<form class="undo" method="post" action="{self.base}/undo">'
@@ -244,7 +267,7 @@ class Screen:
 
     def moves(self) -> str:
         """Every legal move as a real button, in words."""
-        legal = self.legal()
+        legal = self.legal
         if not legal:
             return ""
         answers = [move for move in legal if not move.aside]
@@ -260,7 +283,7 @@ class Screen:
     def _buttons(self, moves: list[Move]) -> str:
         listed = []
         for move in moves:
-            notation, price = esc(move.notation), self.board.price(self.table.position.quote(move))
+            notation, price = esc(move.notation), self.prices[move]
             cost = f'<b class="{price.tone}">{esc(price.text)}</b>' if price.text else ""
             listed.append(
                 f'<li><button class="mv" name="move" value="{notation}" data-move="{notation}">'
@@ -270,10 +293,22 @@ class Screen:
 
     # ---- the log
 
+    @cached_property
+    def told_moves(self) -> list[RecordedMove]:
+        return self.table.moves_told(self.seat)
+
     def final_entries(self) -> int:
         """How many entries of the log a page can keep: those that are a secret now will be told, and with the end all
         are."""
         return 0 if self.cover is not None or self.table.position.over else self.table.shown()
+
+    def log_after(self, lines: list[str]) -> list[str]:
+        """The whole log, of which the first lines are told already."""
+        if self.cover is not None:
+            return []
+        if self.table.position.over or not lines:
+            return self.log(0)
+        return lines + self._log(len(lines) - 1) if len(lines) > 1 else self._log(0)
 
     def log(self, since: int) -> list[str]:
         """One entry for each move after `since`; the first of all is the set-up. Of a finished game it is told once."""
@@ -284,7 +319,7 @@ class Screen:
         return self.live.hub.logs.get(key, lambda: self._log(0))[since and since + 1 :]
 
     def _log(self, since: int) -> list[str]:
-        entries = self.table.moves_told(self.seat)
+        entries = self.told_moves
         items = [] if since else [self._set_up()]
         items += [self._item(number, entries[number - 1]) for number in range(since + 1, len(entries) + 1)]
         return items
@@ -325,4 +360,4 @@ class Screen:
         """What a move was, in one line."""
         if not number:
             return ""
-        return " ".join(self._sentences(number)) or self._unsaid(self.table.moves_told(self.seat)[number - 1])
+        return " ".join(self._sentences(number)) or self._unsaid(self.told_moves[number - 1])

@@ -148,7 +148,7 @@ def test_a_cube_is_taken_at_the_end_of_the_own_row_or_column() -> None:
         run(pos, sorted(legal(pos))[0])
     drawn = touches(panes(pos, GREEN)["city"])
     assert {"line:row", "line:column", "line:pile"} <= set(drawn)
-    assert {"rubble:fire", "rubble:tsunami"} <= set(touches(board.tray(scene(pos, GREEN))))
+    assert {"rubble:fire", "rubble:tsunami"} <= set(touches(board.tray(scene(pos, GREEN)).whole()))
 
 
 def test_the_tracks_show_everybody() -> None:
@@ -233,17 +233,17 @@ def test_the_own_board_lies_on_top() -> None:
 
 def test_the_tray_is_mine() -> None:
     pos = city(3, hands={GREEN: "blue_king_1 blue_king_2", YELLOW: "red_king_1"}, clergy={YELLOW: "te_deum"})
-    green, yellow = (set(touches(board.tray(scene(pos, seat)))) for seat in (GREEN, YELLOW))
+    green, yellow = (set(touches(board.tray(scene(pos, seat)).whole())) for seat in (GREEN, YELLOW))
     assert {"card:blue_king_1", "card:blue_king_2", "good:gold", "group:left", "rubble:fire"} <= green
     assert {"card:red_king_1", "clergy:te_deum"} <= yellow and "card:blue_king_1" not in yellow
-    assert board.tray(scene(pos, None)) == ""
+    assert board.tray(scene(pos, None)).whole() == ""
 
 
 def test_tiles_on_offer_are_seen_by_nobody_else() -> None:
     pos = deal(3)
     assert step(pos) == "keep-clergy" and pos.to_move is not None
     offered = {touch for move in pos.legal() for touch in move.touches}
-    assert offered <= set(touches(board.tray(scene(pos, pos.to_move))))
+    assert offered <= set(touches(board.tray(scene(pos, pos.to_move)).whole()))
     for seat in (None, (pos.to_move + 1) % 3):
         assert not [touch for touch in touches(everything(scene(pos, seat))) if touch.startswith("clergy:")]
 
@@ -252,7 +252,7 @@ def test_a_favor_is_taken_at_court_and_lost_from_the_tray() -> None:
     pos = city(favors={GREEN: "king manuel"})
     give(pos, GREEN, "penalty", "red_king_5")
     assert step(pos) == "lose-favor"
-    assert {"noble:king", "noble:manuel"} <= set(touches(board.tray(scene(pos, GREEN))))
+    assert {"noble:king", "noble:manuel"} <= set(touches(board.tray(scene(pos, GREEN)).whole()))
     assert "noble:king" not in touches(panes(pos, GREEN)["court"])
     pos = city()
     give(pos, GREEN, "reward", "blue_king_3")

@@ -1,4 +1,5 @@
-/** The wire: states come in over a WebSocket, moves go out as POST. The server's last word is true. */
+/** The wire: states and what changes of them come in over a WebSocket, moves go out as POST. The server's last word is
+    true. */
 
 import { banner, base, main, notice, say } from "./page.js";
 
@@ -13,21 +14,22 @@ const OVERDUE_AFTER = 1500;
 
 let socket = null;
 let receive = () => {};
+let held = () => "";
 let failures = 0;
 let retry = 0;
 let lost = null;
 let refused = false;
-let last = "";
 let overdue = 0;
 let sentAt = 0;
 
 /** Read by tests: how long a click took to reach the board, and how many states were shown. */
 const measures = (window.gaiola = { lastClickMs: 0, applied: 0 });
 
-/** Begins to listen. The page came with `after` moves in its log, so the first state need not repeat them. */
-export function listen(onState, after) {
-  receive = onState;
-  connect(after);
+/** Begins to listen. `version` tells which state the page shows: if it is the present one it is not sent again. */
+export function listen(onNews, version) {
+  receive = onNews;
+  held = version;
+  connect();
   setInterval(() => socket.readyState === WebSocket.OPEN && socket.send("ping"), HEARTBEAT);
   addEventListener("online", reconnect);
   document.addEventListener("visibilitychange", () => document.hidden || reconnect());
@@ -38,16 +40,21 @@ function reconnect() {
   if (socket.readyState !== WebSocket.OPEN && !refused) refresh();
 }
 
-/** Asks for the whole truth. From 0, because moves may have been taken back and others played since. */
-export function refresh() {
-  clearTimeout(retry);
-  socket.onclose = null;
-  socket.close();
-  connect(0);
+/** Asks for the whole truth. */
+export function askForAll() {
+  if (socket?.readyState === WebSocket.OPEN) socket.send("whole");
+  else if (!refused) refresh();
 }
 
-function connect(after) {
-  const address = new URL(`${base}/live?after=${after}`, location.href);
+function refresh() {
+  clearTimeout(retry);
+  if (socket) socket.onclose = null;
+  socket?.close();
+  connect();
+}
+
+function connect() {
+  const address = new URL(`${base}/live?held=${held()}`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   socket = new WebSocket(address);
   socket.onmessage = (event) => {
@@ -55,11 +62,7 @@ function connect(after) {
     refused = false;
     lost?.remove();
     lost = null;
-    if (event.data === last) return arrived();
-    const message = JSON.parse(event.data);
-    if (message.kind !== "state") return;
-    last = event.data;
-    receive(message);
+    receive(JSON.parse(event.data));
   };
   socket.onclose = ({ code, reason }) => {
     refused = code === NOT_NOW;
@@ -71,7 +74,7 @@ function connect(after) {
       lost = banner(reason || say("lost"));
     }
     // Not all pages of a server that comes back knock at the same moment.
-    retry = setTimeout(connect, pause * (1 + Math.random() / 4), 0);
+    retry = setTimeout(connect, pause * (1 + Math.random() / 4));
   };
 }
 

@@ -1,8 +1,9 @@
-/** The table page: shows each state the server sends, and starts everything else. The server draws; this replaces. */
+/** The table page: shows the states that the server sends, whole or what changed of them, and starts everything else.
+    The server draws; this replaces. */
 
 import { base, main, notice, panes } from "./page.js";
 import { animateMoves, measurePieces } from "./animate.js";
-import { arrived, listen, refresh, send } from "./live.js";
+import { arrived, askForAll, listen, send } from "./live.js";
 import { clear, patch } from "./patch.js";
 import { closeAll, fillMenu, measurePanes, startPanels } from "./panels.js";
 import { forget, hide, startTips } from "./tips.js";
@@ -23,35 +24,40 @@ const LIVE = /\/(undo|skip|speed|face|seat\/\d+\/(bot|back))$/;
 /** How long a number that changed stays marked. */
 const CHANGED = 1200;
 
-/** What the server said last. */
+/** What the server said last, without what it drew. */
 let state = null;
+
+/** The version of the state that the page shows; none while it shows something else, such as an earlier position. */
+let held = "";
 
 /** The log stands at its end and goes on with the game. */
 let following = true;
 let logTop = 0;
 
-/** The log was thrown away for a cover, so the next state must bring all of it. */
-let emptied = false;
-
-/** The truth has arrived. During a replay it waits, except for a cover, which never waits. */
-function apply(next) {
-  state = next;
-  if (state.notice) notice(state.notice);
+/** News from the server: a whole state, or what changed of the one that the page shows. */
+function apply({ kind, from, version, html = { panes: {} }, parts = {}, log, ...facts }) {
+  const change = kind === "change";
+  if (change && from !== held && !replaying()) return askForAll();
+  state = { ...state, ...facts };
+  if (facts.notice) notice(facts.notice);
   setCount(state.number);
   if (state.cover) showCover();
-  else if (!replaying()) show();
-  else addLog(state.log);
+  else if (replaying()) addLog(log);
+  else {
+    held = version;
+    show(html, parts, log);
+  }
   arrived();
 }
 
-function show() {
+function show(html, parts, log) {
   // A page that began with a cover does not even know what its board is called.
   if (!panes().length) return location.reload();
   uncover();
   forget();
   const focus = holdFocus();
-  paint(state.html, () => {
-    addLog(state.log);
+  paint(html, parts, () => {
+    addLog(log);
     offer(state);
     markLast(state.last);
   });
@@ -65,10 +71,12 @@ function show() {
 /** Replaces what is drawn differently now; pieces that moved fly, changed numbers are marked. `marks` is what else
     changes the page, such as buttons that take room from the board. Everything is measured before or after all of it:
     each change between two measurements costs a layout. */
-function paint(html, marks) {
+function paint({ panes: drawn = {}, ...html }, parts, marks) {
   const [pieces, numbers] = [measurePieces(), counts()];
-  for (const part of PARTS) patch(document.getElementById(part), html[part]);
-  for (const [id, svg] of Object.entries(html.panes)) patch(document.getElementById(`pane-${id}`), svg);
+  for (const [id, markup] of Object.entries(html)) patch(document.getElementById(id), markup);
+  for (const [id, svg] of Object.entries(drawn)) patch(document.getElementById(`pane-${id}`), svg);
+  for (const [name, markup] of Object.entries(parts))
+    patch(main.querySelector(`[data-part="${CSS.escape(name)}"]`), markup);
   fillMenu();
   measurePanes();
   marks();
@@ -80,7 +88,8 @@ function paint(html, marks) {
 /** Position of an earlier move: everything as it was, nothing to choose. */
 function paintPast(html) {
   hide();
-  paint(html, () => {
+  held = "";
+  paint(html, {}, () => {
     offerNothing();
     markLast([]);
   });
@@ -94,15 +103,15 @@ function markLast(touches) {
 }
 
 /** Appends what is new and drops what was taken back. */
-function addLog({ from, items }) {
+function addLog(news) {
+  if (!news) return;
+  const { from, items } = news;
   const lines = document.createElement("template");
   lines.innerHTML = items.join("");
   const first = Math.min(from + 1, Number(lines.content.firstElementChild?.dataset.number ?? Infinity));
   for (const line of [...log.children]) if (Number(line.dataset.number) >= first) line.remove();
   log.append(lines.content);
   if (following) requestAnimationFrame(() => (log.scrollTop = log.scrollHeight));
-  if (emptied && first > 1) refresh();
-  emptied = false;
 }
 
 /** Only a reader scrolls up; new lines may push the end away before the page has followed. */
@@ -139,7 +148,7 @@ function showCover() {
   forget();
   notice("");
   clear([...PARTS.map((part) => document.getElementById(part)), ...panes(), log, embedded]);
-  emptied = true;
+  held = "";
   main.hidden = true;
   main.dataset.number = state.number;
   cover.innerHTML = state.cover;
@@ -174,5 +183,5 @@ startZoom();
 startTips();
 startKeys(undo);
 apply(JSON.parse(embedded.textContent));
-startReplay({ paint: paintPast, resume: show });
-listen(apply, state.cover ? 0 : state.number);
+startReplay({ paint: paintPast, resume: askForAll });
+listen(apply, () => held);

@@ -39,7 +39,7 @@ def draw(scene: Scene) -> Pane:
     parts.add("decrees", _heading, ("decree_deck",), ())
     each = (WIDTH - 10) / len(view["decrees"])
     for index, face in enumerate(view["decrees"]):
-        parts.add(f"decree-{index}", _decree_on_display, (), (), _for_eyes(scene, face), 6 + index * each, each - 3)
+        parts.add(f"decree-{index}", _decree_on_display, (), (), for_eyes(scene, face), 6 + index * each, each - 3)
     return parts.pane(scene.words.say("board-church"), "cardinal", WIDTH, HEIGHT)
 
 
@@ -169,7 +169,7 @@ def _heading(scene: Scene) -> str:
     return drawn + fitted(WIDTH - 6, y - 5, left, 10, 160, anchor="end", weight=500, fill=QUIET)
 
 
-def _for_eyes(scene: Scene, face: Part | None) -> Part | None:
+def for_eyes(scene: Scene, face: Part | None) -> Part | None:
     """A decree as a page shows it: what it would score for whoever looks, and for nobody else."""
     if face is None:
         return None

@@ -32,15 +32,17 @@ def draw(scene: Scene) -> Pane:
     for row in view["rows"]:
         parts.add(f"row-{row}", _rubble_of_row, ("rows",), (), row, here["row"] == row)
     for index in range(len(view["columns"])):
-        parts.add(f"column-{index + 1}", _column_end, ("columns",), (), index, _bottom(scene), here["column"] == index + 1)
+        parts.add(
+            f"column-{index + 1}", _column_end, ("columns",), (), index, _bottom(scene), here["column"] == index + 1
+        )
     parts.add("scoring", _scoring_tiles, ("rows", "columns", "scoring"), ())
     discount = _discount(scene)
     for name, land in view["lands"].items():
         seen = ("streets", ("lands", name), ("now", "land"))
         parts.add(f"land-{name}", _land, seen, ("cube",), name, _land_at(scene, land), net_price(scene, land, discount))
     for name, site in view["sites"].items():
-        seen = (("sites", name), ("now", "site"))
-        parts.add(f"site-{name}", _site, seen, ("complete",), name, _site_at(scene, site))
+        site_seen = (("sites", name), ("now", "site"))
+        parts.add(f"site-{name}", _site, site_seen, ("complete",), name, _site_at(scene, site))
     tracks.add(parts, _bottom(scene) + 50)
     return parts.pane(scene.words.say("board-city"), "city", WIDTH, HEIGHT)
 

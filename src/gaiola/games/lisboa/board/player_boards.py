@@ -72,7 +72,7 @@ PAPERS = ("favors", "plans", "completed", "plan_officials")
 
 
 def _add_board(parts: Parts, seat: int, shape: Shape, y: float) -> None:
-    """In an order that a reader can follow: whose board it is, docks and office, goods, papers, rubble, houses, clergy."""
+    """In an order that a reader can follow: whose board it is, docks and office, goods, papers, works, clergy."""
     player = parts.scene.view["players"][seat]
 
     def add(name: str, draw: Callable[..., str], keys: Sequence[str], *args: object) -> None:
@@ -220,9 +220,7 @@ def _rubble(scene: Scene, player: Player, y: float, high: float) -> str:
     return labelled(label, drawn)
 
 
-def _houses(
-    scene: Scene, player: Player, house_benefits: Mapping[str, Any], seat: int, y: float, high: float
-) -> str:
+def _houses(scene: Scene, player: Player, house_benefits: Mapping[str, Any], seat: int, y: float, high: float) -> str:
     """Houses that still stand on the board, by groups; under those that are gone an ability begins."""
     x, drawn = 15 + SPAN * min(high / 3, CELL), ""
     for group, built in player["houses"].items():

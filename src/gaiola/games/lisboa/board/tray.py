@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from ....look.colours import good_style
 from ....look.lettering import told
-from ....look.scene import Part, Scene
+from ....look.parts import GROUP, Parts
+from ....look.scene import Drawing, Part, Scene
 from ....look.svg import chip, esc, group, icon, nothing, thing
 from ..terminal import sentences
 from . import faces, glyphs
-from .church import decree, decree_told
+from .church import decree, decree_told, for_eyes
 from .pieces import does
 from .player_boards import houses_told
 
@@ -19,12 +20,25 @@ DECREE, DECREE_HIGH = 52, 74
 SPAN = 5
 
 
-def tray(scene: Scene) -> str:
+STORES = ("goods", "warehouse", "reis", "influence", "gain")
+WORKS = ("rubble", "houses", "house_groups", "sets", "markers")
+PAPERS = ("clergy", "favors", "plans", "completed", "plan_officials")
+"""What the parts of the tray show of whoever looks."""
+
+
+def tray(scene: Scene) -> Drawing:
     if scene.seat is None:
-        return ""
-    own = scene.view["players"][scene.seat]
-    parts = (_hand, _stores, _rubble_and_houses, _clergy_and_papers, _decrees)
-    return _offer(scene) + "".join(part(scene, own) for part in parts)
+        return Drawing(("",), {})
+    parts, own = Parts(scene, "tray", GROUP), scene.view["players"][scene.seat]
+    asked: Part = {"now": scene.view["now"] if scene.view["to_move"] == scene.seat else {}}
+    parts.add("offer", _offer, (asked,), ("slot", "event"))
+    parts.add("hand", _hand, (), (), {"hand": own["hand"]})
+    parts.add("stores", _stores, (), (), {key: own[key] for key in STORES})
+    parts.add("works", _rubble_and_houses, ("house_benefits",), (), {key: own[key] for key in WORKS})
+    papers = {key: own[key] for key in PAPERS}
+    parts.add("papers", _clergy_and_papers, (), ("keep-clergy", "lose-favor"), papers)
+    parts.add("decrees", _decrees, (), (), {"decrees": [for_eyes(scene, face) for face in own["decrees"]]})
+    return parts.drawing()
 
 
 def _drawing(width: float, height: float, inner: str) -> str:
@@ -37,8 +51,6 @@ def _drawing(width: float, height: float, inner: str) -> str:
 def _offer(scene: Scene) -> str:
     """Tiles and cards that are chosen from now and lie nowhere on the board."""
     now, words = scene.view["now"], scene.words
-    if scene.view["to_move"] != scene.seat:
-        return ""
     if offered := [tile for tile in now.get("offer", ()) if tile]:
         tiles = "".join(_tile(scene, tile, f"clergy:{tile['id']}") for tile in offered)
         return group(words.say("board-offer-clergy"), tiles, "offer")

@@ -40,13 +40,15 @@ def draw(scene: Scene) -> Pane:
     down = ROWS_SPACE / len(view["rows"])
     for index, row in enumerate(view["rows"]):
         seat, acts = row["seat"], row["seat"] is not None and row["seat"] == view["to_move"]
-        faces = row["dice"] if seat is None else view["players"][seat]["dice"]  # whoever has chosen the row has its dice
+        faces = (
+            row["dice"] if seat is None else view["players"][seat]["dice"]
+        )  # whoever has chosen the row has its dice
         asks = ("guild", "request") if acts else ()
         place = (ROWS_TOP + index * down, min(down - 4, 46))
         parts.add(f"row-{index + 1}", _row, (), asks, index, row, faces, acts, place)
     across = 262 / len(view["passing"])
     for index, slot in enumerate(view["passing"]):
-        parts.add(f"pass-{slot['id']}", _slot, (), scene.mine("turn"), slot, 66 + index * across, across - 4)
+        parts.add(f"pass-{slot['id']}", _slot, (), (), slot, 66 + index * across, across - 4)
     levels = [player["level"] for player in view["players"]]
     parts.add("windmill", _windmill, ("windmill",), (), levels)
     return parts.pane(scene.words.say("board-guilds"), "guild", WIDTH, HEIGHT)
@@ -156,8 +158,7 @@ def _slot(scene: Scene, slot: Mapping[str, Any], x: float, width: float) -> str:
     effects = [effect_told(words, option) for option in slot["options"]]
     options = words.say("board-does-or", one=effects[0], other=effects[1]) if len(effects) > 1 else effects[0]
     label = told(words.say("board-slot", slot=slot["id"]), options, scene.names[seat] if seat is not None else "")
-    taken = seat is not None or not scene.asks("turn")
-    return element(f"pass:{slot['id']}", label, hint(label) + inner, cls="taken" if taken else "")
+    return element(f"pass:{slot['id']}", label, hint(label) + inner, cls="" if seat is None else "taken")
 
 
 # ------------------------------------------------------------------ the windmill

@@ -41,7 +41,11 @@ def draw(scene: Scene) -> Pane:
 
 
 def _coast(scene: Scene) -> str:
-    shore = rect(0, 0, WIDTH, HEIGHT, "var(--c-50)") + path(COAST, "none", "var(--c-100)", 22) + path(COAST, "none", "var(--c-200)", 12)
+    shore = (
+        rect(0, 0, WIDTH, HEIGHT, "var(--c-50)")
+        + path(COAST, "none", "var(--c-100)", 22)
+        + path(COAST, "none", "var(--c-200)", 12)
+    )
     return shore + path(COAST, "var(--glaze)", "var(--glaze)", 5) + path(COAST, "none", "var(--c-700)", 1.6)
 
 
@@ -85,8 +89,7 @@ def _add_building(parts: Parts, name: str, x: float, width: float) -> None:
         "phase": view["phase"] if view["phase"] == "b" else "",
         "empty": view["empty"] if view["empty"] == name else None,
     }
-    asks = parts.scene.mine("turn", "marker", "lady")
-    parts.add(name, _building, (("buildings", name), told), asks, name, x, width)
+    parts.add(name, _building, (("buildings", name), told), (), name, x, width)
 
 
 def _heading(scene: Scene, number: int, here: list[int], x: float) -> str:
@@ -214,8 +217,8 @@ def _full(scene: Scene, name: str) -> bool:
 
 
 def _building_class(scene: Scene, name: str) -> str:
-    """`taken` for a building that need not look refused: it is full, or none is asked for."""
-    return "taken" if _full(scene, name) or not scene.asks("turn", "marker", "lady") else ""
+    """`taken` for a building that need not look refused: it is full."""
+    return "taken" if _full(scene, name) else ""
 
 
 def _nameplate(scene: Scene, name: str, x: float, y: float, width: float) -> str:

@@ -181,8 +181,8 @@ EVERYWHERE = ("now", "cities", "fields", "colonies", "markets", "watch", "to_mov
 
 
 def seen_at(scene: Scene, place: str, seats: Container[int | str | None], kind: str = "worker") -> list[Seen]:
-    """What the pieces at a place are drawn from: whether whoever moves is among them and, if one of them is lifted, where
-    it may go."""
+    """What the pieces at a place are drawn from: whether whoever moves is among them and, if one of them is lifted,
+    where it may go."""
     who = scene.view["to_move"]
     if lifted(scene, kind) == place:
         return [*EVERYWHERE, {"step": scene.view["step"]}]

@@ -29,8 +29,8 @@ ROWS_TOP: Final = 34
 OFFERED: Final = (46, 195)  # where the tiles of a row begin, and their width together
 
 LAST_TO_ACT: Final = "player:before"
-"""Where a restaurant that has just been opened came from. A view does not tell who opened it, but only one just opened is
-new, and then its player was the last to act: the one before the player to move."""
+"""Where a restaurant that has just been opened came from. A view does not tell who opened it, but only one just opened
+is new, and then its player was the last to act: the one before the player to move."""
 
 SHORT_NAMES: Final = {
     "pub": "board-sign-pub",

@@ -22,6 +22,7 @@ from .pieces import (
     label,
     need,
     place_class,
+    placing,
     roundel,
     seen_at,
     spots,
@@ -44,7 +45,7 @@ def draw(scene: Scene) -> Pane:
     parts.add("ground", _ground, (), ())
 
     def add(name: str, draw: Callable[Concatenate[Scene, str, P], str], *args: P.args, **more: P.kwargs) -> None:
-        parts.add(name, draw, seen_at(scene, name), scene.mine("place"), name, *args, **more)
+        parts.add(name, draw, seen_at(scene, name), placing(scene), name, *args, **more)
 
     fields = [name for name, place in places.items() if "die_per_unit" in place]
     mills = [name for name, place in places.items() if "second" in place]

@@ -7,7 +7,20 @@ from ....look.parts import Parts
 from ....look.scene import Pane, Scene
 from ....look.svg import centred, cube, element, hit, line, path, piece, quote_slot, rect, text, token, use
 from ..terminal import amounts
-from .pieces import Place, card_line, fitted, good_icon, label, need, place_class, roundel, seen_at, spots, title
+from .pieces import (
+    Place,
+    card_line,
+    fitted,
+    good_icon,
+    label,
+    need,
+    place_class,
+    placing,
+    roundel,
+    seen_at,
+    spots,
+    title,
+)
 
 WIDTH, HEIGHT = 888, 296
 EDGE = 8
@@ -30,7 +43,7 @@ def draw(scene: Scene) -> Pane:
     for index, name in enumerate(venues):
         levels = [{"levels": {name: player["levels"][name]}} for player in scene.view["players"]]
         seen = (*seen_at(scene, name), {"players": levels, "result": bool(scene.view["result"])})
-        parts.add(f"bay-{name}", _bay, seen, scene.mine("place"), name, EDGE + index * width, width)
+        parts.add(f"bay-{name}", _bay, seen, placing(scene), name, EDGE + index * width, width)
     return parts.pane(scene.words.say("board-palace"), "building", WIDTH, HEIGHT)
 
 
@@ -48,7 +61,9 @@ def _bay(scene: Scene, name: str, x: float, width: float) -> str:
 
 def _track(scene: Scene) -> str:
     lap = scene.view["points_lap"]
-    drawn = rect(0, 0, WIDTH, HEIGHT, "var(--c-50)") + rect(EDGE, 6, WIDTH - 2 * EDGE, 32, "var(--glaze)", "var(--c-700)", 1.4, 4)
+    drawn = rect(0, 0, WIDTH, HEIGHT, "var(--c-50)") + rect(
+        EDGE, 6, WIDTH - 2 * EDGE, 32, "var(--glaze)", "var(--c-700)", 1.4, 4
+    )
     drawn += use("prestige", 14, 14, 16, "var(--gold)")
     for points in range(0, lap + 1, 5):
         x = _at(points, lap)

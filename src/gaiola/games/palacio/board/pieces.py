@@ -189,6 +189,11 @@ def seen_at(scene: Scene, name: str) -> tuple[Seen, ...]:
     return ("locations", name), here, *(() if card is None else (("cards", card), ("abilities", card)))
 
 
+def placing(scene: Scene) -> tuple[str, ...]:
+    """The decision in which places are chosen; to a spectator it is all one."""
+    return () if scene.seat is None else ("place",)
+
+
 def place_class(scene: Scene, name: str) -> str:
     """`taken` for a place that need not look refused: a full one while workers are placed, and every place at any other
     time."""
