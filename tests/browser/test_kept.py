@@ -1,25 +1,23 @@
-"""A state that arrives while somebody is doing something: what has the focus, is pressed, pointed at or unfolded stays."""
+"""A state arrives while somebody does something: what has the focus, is pressed, pointed at or unfolded stays so."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import GONE_ON, lay, my_turn, play_listed, settled
+from tests.browser.people import ANSWERED, GONE_ON, lay, play_listed, settled
 from tests.games.found import ON_A_SHELF
 
-REMEMBER = """() => {
-    window.before = new Map();
-    for (const [i, element] of document.querySelectorAll('#table [data-touch]').entries()) {
-        const same = document.querySelectorAll(`#table [data-touch="${CSS.escape(element.dataset.touch)}"]`);
-        if (same.length === 1) window.before.set(element.dataset.touch, element);
-    }
-    return window.before.size;
+DRAWN_ONCE = """() => {
+    const place = (element) => `${element.parentNode.closest('[id]').id} ${element.dataset.touch}`;
+    const drawn = Map.groupBy(document.querySelectorAll('#table [data-touch]'), place);
+    return new Map([...drawn].filter(([, elements]) => elements.length === 1).map(([at, [element]]) => [at, element]));
 }"""
-
-LOST = """() => [...window.before].filter(([touch, element]) => {
-    const now = document.querySelectorAll(`#table [data-touch="${CSS.escape(touch)}"]`);
-    return now.length === 1 && now[0] !== element && now[0].parentNode.closest('[id]') === element.parentNode?.closest('[id]');
-}).map(([touch]) => touch)"""
+CHOSEN = "() => `${table.dataset.number} ${document.querySelectorAll('.selected').length}`"
+REMEMBER = f"() => (window.before = ({DRAWN_ONCE})()).size"
+REPLACED = f"""() => {{
+    const now = ({DRAWN_ONCE})();
+    return [...window.before].filter(([at, element]) => now.has(at) && now.get(at) !== element).map(([at]) => at);
+}}"""
 
 
 def a_state_arrives(page: Page, times: int = 1) -> None:
@@ -42,18 +40,19 @@ def press(page: Page, target: Locator) -> None:
     page.mouse.up()
 
 
-@pytest.mark.parametrize("where", ["#moves button[data-move]", "#prompt [data-choose], .el.legal"])
+@pytest.mark.parametrize("where", ["#moves button[data-move]", "#tray .el.legal", "#prompt [data-choose]"])
 def test_a_button_pressed_while_a_state_arrives_is_clicked(page: Page, where: str) -> None:
-    lay(page, "palacio", "here", "here", covered=False, seed="7")
+    """Six of six, in the list of moves, among the tiles of the hand and in the prompt."""
+    lay(page, "mercado", "here", "here", covered=False, seed="7")
     for _ in range(6):
-        assert my_turn(page)
-        before = page.evaluate("() => [table.dataset.number, document.querySelectorAll('.selected').length]")
+        while page.locator(where).count() == 0:
+            assert play_listed(page)
+        before = page.evaluate(CHOSEN)
         press(page, page.locator(where).first)
-        page.wait_for_function(
-            "before => table.dataset.number !== before[0]"
-            " || document.querySelectorAll('.selected').length !== before[1]",
-            arg=before,
-        )
+        page.wait_for_function(f"before => ({CHOSEN})() !== before", arg=before)
+        page.wait_for_function(ANSWERED)
+        page.keyboard.press("Escape")
+        assert play_listed(page)
 
 
 def test_what_is_pressed_before_its_turn_comes_is_clicked_when_it_has_come(newcomer: Newcomer) -> None:
@@ -85,7 +84,7 @@ def test_elements_of_the_board_stay_the_same_while_the_game_goes_on(page: Page, 
     for turn in range(6):
         assert page.evaluate(REMEMBER) > 10
         assert play_listed(page, 3 * turn)
-        assert page.evaluate(LOST) == []
+        assert page.evaluate(REPLACED) == []
 
 
 def test_the_focus_stays(page: Page) -> None:

@@ -20,8 +20,10 @@ from starlette.applications import Starlette
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from gaiola.kernel.box import Game
+from gaiola.look.svg import ICONS_AT
 from gaiola.table import SeatAt, Table, TableInfo
 from gaiola.web.app import make_app
+from gaiola.web.files import FRAME
 from gaiola.web.guard import COOKIE
 from gaiola.web.hub import Hub
 from gaiola.web.limits import Limits
@@ -36,7 +38,9 @@ BOXES: dict[str, Game] = {}
 UNLIMITED = Limits(household=1_000, requests_a_minute=10**6, tables_a_day=10**6, lines=10**4, spectators=10**4)
 
 EXCUSED = {
+    f"GET {ICONS_AT}": "a file",
     "GET /static/tokens.css": "a file",
+    f"GET {FRAME}/{{file}}": "a file",
     "GET /static/board/{game}.css": "a file",
     "MOUNT /static": "files",
     "GET /rules": "no table in it",

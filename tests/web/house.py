@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -118,12 +119,18 @@ class House:
         pieces = [{"type": "http.request", "body": piece, "more_body": True} for piece in body]
         pieces[-1]["more_body"] = False
         sent: list[Any] = []
+        answered = asyncio.Event()
 
         async def receive() -> Any:
-            return pieces.pop(0) if pieces else {"type": "http.disconnect"}
+            if pieces:
+                return pieces.pop(0)
+            await answered.wait()
+            return {"type": "http.disconnect"}
 
         async def send(message: Any) -> None:
             sent.append(message)
+            if message["type"] == "http.response.body" and not message.get("more_body"):
+                answered.set()
 
         self.call(self.client.app, scope, receive, send)
         text = b"".join(message.get("body", b"") for message in sent).decode()

@@ -4,6 +4,7 @@ millisecond. Texts of people and languages go through `esc`; the rest is numbers
 from __future__ import annotations
 
 from functools import cache
+from hashlib import sha256
 from html import escape
 from pathlib import Path
 
@@ -19,11 +20,16 @@ def esc(text: object) -> str:
     return escape(str(text), quote=True)
 
 
+ICONS = (Path(__file__).parent / "icons.svg").read_bytes()
+"""Every icon, for the file at this address. Browsers keep it: other icons have another address."""
+
+ICONS_AT = f"/static/icons.{sha256(ICONS).hexdigest()[:6]}.svg"
+
+
 @cache
-def sprite() -> str:
-    """Every icon and pattern, once per page."""
-    here = Path(__file__).parent
-    return (here / "icons.svg").read_text(encoding="utf-8")
+def patterns() -> str:
+    """What surfaces are filled with, once per page: no browser takes that from another file."""
+    return (Path(__file__).parent / "patterns.svg").read_text(encoding="utf-8")
 
 
 # ------------------------------------------------------------------ HTML
@@ -31,7 +37,7 @@ def sprite() -> str:
 
 def icon(name: str, cls: str = "ic", style: str = "") -> str:
     styled = f' style="{style}"' if style else ""
-    return f'<svg class="{cls}" aria-hidden="true"{styled}><use href="#i-{name}"/></svg>'
+    return f'<svg class="{cls}" aria-hidden="true"{styled}><use href="{ICONS_AT}#i-{name}"/></svg>'
 
 
 def shape(colour: str, cls: str = "ic") -> str:
@@ -95,7 +101,8 @@ def use(
 ) -> str:
     """An icon with its upper left corner at x, y. `ik` is the knock-out colour, `ia` the accent."""
     style = f"color:{colour}" + (f";--ik:{ik}" if ik else "") + (f";--ia:{ia}" if ia else "")
-    return f'<use href="#i-{name}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" style="{style}" {more}/>'
+    place = f'x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"'
+    return f'<use href="{ICONS_AT}#i-{name}" {place} style="{style}" {more}/>'
 
 
 def centred(name: str, cx: float, cy: float, size: float, colour: str = "currentColor", **more: str) -> str:

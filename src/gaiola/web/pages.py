@@ -16,6 +16,7 @@ from ..games import texts_of
 from ..kernel.box import Game
 from ..look import svg
 from ..words import LANGUAGES, Words
+from .files import FRAME, board_css_of
 from .guard import visitor_of, wants_json
 from .refusals import Refused, spoken
 
@@ -32,9 +33,9 @@ def _environment(templates: Path | None) -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
-    environment.globals.update(
-        icon=_icon, shape=_shape, sprite=lambda: Markup(svg.sprite()), languages=LANGUAGES, safe=Markup
-    )
+    environment.globals.update(icon=_icon, shape=_shape, languages=LANGUAGES, safe=Markup)
+    environment.globals.update(patterns=lambda: Markup(svg.patterns()), icons_at=svg.ICONS_AT)
+    environment.globals.update(frame=FRAME, board_css_of=board_css_of)
     return environment
 
 
@@ -67,8 +68,8 @@ def render(
     templates: Path | None = None,
     **context: Any,
 ) -> HTMLResponse:
-    """A page. Templates know `say`, `noun`, `has`, `lang`, `icon`, `shape`, `sprite`, and where they are (`here`).
-    `templates` is a folder with more of them."""
+    """A page. Templates know `say`, `noun`, `has`, `lang`, `icon`, `shape`, the addresses of files (`frame`,
+    `icons_at`, `board_css_of`), and where they are (`here`). `templates` is a folder with more of them."""
     words = words or words_of(request)
     if here is None:
         path, query = request.scope["path"], request.scope["query_string"].decode("latin-1")

@@ -16,7 +16,7 @@ from gaiola.games.lisboa.edition.effect_shape import SCORES
 from gaiola.games.lisboa.rules import effects, goals
 from gaiola.games.lisboa.rules.printed import card_face, decree_face
 from gaiola.games.lisboa.terminal import sentences
-from gaiola.look.svg import sprite
+from gaiola.look.svg import ICONS
 from gaiola.words import LANGUAGES, Words
 from tests.games.lisboa.table import box, city
 
@@ -57,7 +57,7 @@ def goal(name: str, **given: Any) -> dict[str, Any]:
 
 def whole(drawn: str) -> ElementTree.Element:
     """The drawing as a tree; icons that are not in the sprite are an error."""
-    used, known = set(re.findall(r'href="#([^"]+)"', drawn)), set(re.findall(r'id="([^"]+)"', sprite()))
+    used, known = set(re.findall(r'href="[^"#]*#([^"]+)"', drawn)), set(re.findall(r'id="([^"]+)"', ICONS.decode()))
     assert used <= known, used - known
     assert "{" not in drawn and "None" not in drawn
     return ElementTree.fromstring(f"<svg>{drawn}</svg>")

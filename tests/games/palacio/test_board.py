@@ -202,7 +202,8 @@ def test_tokens_on_the_track_never_cover_each_other() -> None:
     pos = palace(4, placing=YELLOW, hand={YELLOW: 1}, points=points)
     svg = board.panes(scene(pos, None))[0].svg
     placed = [
-        float(found) for found in re.findall(r'data-piece="points:\d"><g><use href="#i-p-\w+" x="(-?[\d.]+)"', svg)
+        float(found)
+        for found in re.findall(r'data-piece="points:\d"><g><use href="[^"#]+#i-p-\w+" x="(-?[\d.]+)"', svg)
     ]
     assert len(placed) == 4 and svg.count(">+100<") == 2
     assert all(abs(one - two) >= 15 for one in placed for two in placed if one != two)

@@ -47,7 +47,13 @@ export function draw(tag, attributes = {}, ...children) {
   return element;
 }
 
-export const icon = (name) => draw("svg", { class: "ic", "aria-hidden": "true" }, draw("use", { href: `#i-${name}` }));
+const icons = document.getElementById("icons").getAttribute("href");
+
+/** An icon of the file that the server's drawings take theirs from. */
+export function icon(name) {
+  const href = `${icons}#i-${name}`;
+  return draw("svg", { class: "ic", "aria-hidden": "true" }, draw("use", { href }));
+}
 
 /** What the server answers to a question about this table, or null if it does not. */
 export async function ask(path) {

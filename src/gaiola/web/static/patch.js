@@ -103,10 +103,11 @@ function patchChildren(parent, source, fresh) {
   const [was, is] = [[...source.childNodes], [...fresh.childNodes]];
   const behind = source.lastChild ? nodes.get(source.lastChild).nextSibling : parent.firstChild;
   let next = dropEqual(was, is);
-  const left = Map.groupBy(was, keyOf);
-  const pairs = is.map((drawn) => [drawn, left.get(keyOf(drawn))?.shift()]);
-  for (const gone of [...left.values()].flat()) remove(gone);
-  for (const [drawn, old] of pairs.reverse()) {
+  const found = match(was, is);
+  const stays = new Set(found.values());
+  for (const old of was) if (!stays.has(old)) remove(old);
+  for (const drawn of is.reverse()) {
+    const old = found.get(drawn);
     const kept = old ?? create(drawn);
     if (kept.parentNode !== source || kept.nextSibling !== next) {
       place(parent, nodes.get(kept), next ? nodes.get(next) : behind);
@@ -143,10 +144,29 @@ function place(parent, node, before) {
   else parent.insertBefore(node, before);
 }
 
-/** What a node is known by among its neighbours: a name of its own, or that of the one thing in it; else its kind. */
-function keyOf(node) {
-  if (node.nodeType !== Node.ELEMENT_NODE) return node.nodeName;
-  const name = KEYS.find((each) => node.hasAttribute(each));
-  if (name) return `${node.nodeName} ${name} ${node.getAttribute(name)}`;
-  return node.childElementCount === 1 ? `${node.nodeName} ${keyOf(node.firstElementChild)}` : node.nodeName;
+/** For new nodes the old ones that they describe again: of the same name; else of the same kind, if possible with
+    something in it that has a name in both. */
+function match(was, is) {
+  const found = new Map();
+  const left = Map.groupBy(was, (node) => nameOf(node) ?? node.nodeName);
+  const holders = new Map();
+  for (const old of was) if (!nameOf(old)) for (const name of namesIn(old)) holders.set(name, old);
+  const take = (drawn, old) => {
+    const kind = left.get(nameOf(drawn) ?? drawn.nodeName) ?? [];
+    if (kind.includes(old)) found.set(drawn, kind.splice(kind.indexOf(old), 1)[0]);
+  };
+  for (const drawn of is)
+    if (nameOf(drawn)) take(drawn, left.get(nameOf(drawn))?.[0]);
+    else for (const name of namesIn(drawn)) if (!found.has(drawn)) take(drawn, holders.get(name));
+  for (const drawn of is) if (!found.has(drawn)) take(drawn, left.get(nameOf(drawn) ?? drawn.nodeName)?.[0]);
+  return found;
 }
+
+/** What an element is known by among its neighbours, if by anything. */
+function nameOf(node) {
+  const key = node.nodeType === Node.ELEMENT_NODE && KEYS.find((each) => node.hasAttribute(each));
+  return key ? `${node.nodeName} ${key} ${node.getAttribute(key)}` : null;
+}
+
+const NAMED = KEYS.map((key) => `[${key}]`).join();
+const namesIn = (node) => [...(node.querySelectorAll?.(NAMED) ?? [])].map(nameOf);

@@ -3,6 +3,7 @@
    hidden until there is a script to serve it. */
 {
   const root = document.documentElement;
+  const icons = document.getElementById("icons").getAttribute("href");
   const system = matchMedia("(prefers-color-scheme: dark)");
 
   /** Storage may be forbidden; then a choice lasts as long as the page. */
@@ -19,7 +20,7 @@
     for (const button of document.querySelectorAll("[data-theme-switch]")) {
       button.hidden = false;
       button.setAttribute("aria-pressed", String(theme === "night"));
-      button.querySelector("use")?.setAttribute("href", theme === "night" ? "#i-sun" : "#i-moon");
+      button.querySelector("use")?.setAttribute("href", `${icons}#i-${theme === "night" ? "sun" : "moon"}`);
     }
   };
 
