@@ -32,17 +32,17 @@ def stand_income(pos: MercadoPosition, good: int, space: int) -> int:
     return pos.incomes[space * len(pos.box.goods) + good]
 
 
-def incomes_alone(pos: MercadoPosition, solo: Challenge) -> list[int]:
-    """8.4 under a challenge: `stand_income` for every free space and good at once."""
+def incomes_alone(pos: MercadoPosition, solo: Challenge, held: list[int]) -> list[int]:
+    """8.4 under a challenge: `stand_income` for every free space and these goods at once."""
     goods = len(pos.box.goods)
     if solo.pays_from_count:
-        return _incomes_by_count(pos, solo)
+        return _incomes_by_count(pos, solo, held)
     if solo.one_good_only and pos.specialty != NOTHING:  # 11.1
         return [income if at % goods == pos.specialty else 0 for at, income in enumerate(pos.incomes)]
     return pos.incomes
 
 
-def _incomes_by_count(pos: MercadoPosition, solo: Challenge) -> list[int]:
+def _incomes_by_count(pos: MercadoPosition, solo: Challenge, held: list[int]) -> list[int]:
     """11.7: one stand more in a line makes those pay who wait for it, and pay everybody; the others still wait."""
     box, goods, released = pos.box, len(pos.box.goods), [0] * LINES
     demand, incomes = pos.demand[:], [0] * (SPACES * goods)
@@ -56,7 +56,7 @@ def _incomes_by_count(pos: MercadoPosition, solo: Challenge) -> list[int]:
         elif stands < size:
             for good in box.goods_on[tile]:
                 demand[line * goods + good] -= size
-    collecting = [good for good in range(goods) if _collects(pos, good)]
+    collecting = [good for good in held if _collects(pos, good)]
     for space in pos.free:
         row, column, first = box.row_of[space], box.column_of[space], space * goods
         incomes[first : first + goods] = [released[row] + released[column]] * goods

@@ -62,7 +62,7 @@ class OpenStand(Verb["MercadoPosition", "Action", Stand]):
         mask = 0
         for good in held:
             mask |= 1 << good
-        incomes = pos.incomes if solo is None else incomes_alone(pos, solo)
+        incomes = pos.incomes if solo is None else incomes_alone(pos, solo, held)
         limited = solo is not None and solo.limits_stands
         for space in pos.free:
             missing, first, fitting = prices[space] - coins, space * goods, mask
