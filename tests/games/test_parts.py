@@ -87,6 +87,7 @@ def test_parts_keep_their_names_as_long_as_a_game_lasts(game: str) -> None:
     box, chance, luck = gaiola.game(game), Chance(4), random.Random(4)
     pos, frames = box.start(players=2, chance=chance), dict[str, tuple[str, ...]]()
     board, words = module_of(box, "board"), Words("en", *texts_of(box))
+    assert board is not None
     while not pos.over:
         if luck.random() < 0.2:
             for pane in board.panes(Scene(pos.view(0), words, ["Ana", "Rui"], ["blue", "green"])):
