@@ -5,17 +5,23 @@ BIN := .venv/bin
 GAMES ?= 10000
 GAME ?=
 
-.PHONY: play test lint rules pictures load bench bench-check soak mutate compiled-check clean
+.PHONY: play fast wheel test lint rules pictures load bench bench-check soak mutate compiled-check clean
 
 play: .venv/installed
 	@$(BIN)/gaiola serve
+
+fast: .venv/fast
+	@$(BIN)/python -m tools.compiling
+
+wheel: .venv/fast
+	@$(BIN)/python -m tools.wheels
 
 test: .venv/tested
 	@$(BIN)/python tests/parts.py
 
 lint: .venv/tested
-	@$(BIN)/ruff check src tests
-	@$(BIN)/ruff format --check src tests
+	@$(BIN)/ruff check src tests tools
+	@$(BIN)/ruff format --check src tests tools
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
@@ -42,12 +48,17 @@ mutate: .venv/tested
 	@$(BIN)/python -m tests.mutate $(GAME)
 
 compiled-check: .venv/tested
-	@$(BIN)/python tests/compiled_check.py
+	@$(BIN)/python -m tests.compiled_check
 
 .venv/installed: pyproject.toml constraints.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Installing Gaiola into .venv (first time only) ..."
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+.venv/fast: .venv/installed
+	@echo "Installing what compiles the engine ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[fast]"
 	@touch $@
 
 .venv/tested: .venv/installed

@@ -1,6 +1,9 @@
-"""For all tests: what they have measured is printed."""
+"""For all tests: they play plain Python unless told otherwise, and what they have measured is printed."""
 
+import os
 from typing import Any
+
+os.environ.setdefault("GAIOLA_COMPILED", "")  # before anybody imports gaiola; see gaiola.compiled
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

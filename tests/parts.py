@@ -17,8 +17,8 @@ def _without(*folders: str) -> list[str]:
 
 
 PARTS = {
-    "lint": [str(BIN / "ruff"), "check", "--quiet", "src", "tests"],
-    "format": [str(BIN / "ruff"), "format", "--check", "--quiet", "src", "tests"],
+    "lint": [str(BIN / "ruff"), "check", "--quiet", "src", "tests", "tools"],
+    "format": [str(BIN / "ruff"), "format", "--check", "--quiet", "src", "tests", "tools"],
     "types": [str(BIN / "mypy"), "--no-error-summary"],
     "imports": [str(BIN / "lint-imports"), "--no-cache"],
     "rules": [str(BIN / "python"), "tests/rules_report.py", "--quiet"],

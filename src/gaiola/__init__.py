@@ -5,6 +5,10 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, cast
 
+from . import compiled
+
+compiled.use()
+
 from .kernel.box import Game
 from .kernel.chance import Chance, Scripted
 from .kernel.edition import Edition

@@ -21,7 +21,7 @@ from ..lab.bench.compare import SAME, Figure, Ratio, Row
 from ..lab.bench.parts import PARTS, QUARTERS
 from ..lab.bench.sides import BUILDS, Side
 from .lab import progress_bar
-from .shared import BAD, AsJson, fail
+from .shared import BAD, AsJson, fail, warn_if_outdated
 
 PIPED = 140
 """Columns of a screen that is none."""
@@ -55,6 +55,7 @@ def bench_command(
     json: AsJson = False,
 ) -> None:
     """Measure the speed of play, copies, replays and what bots pay, alone or beside other people's games."""
+    warn_if_outdated()
     try:
         before = read_baseline(baseline) if baseline is not None else None
         page = Page(into) if into is not None else None

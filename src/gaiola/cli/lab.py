@@ -13,7 +13,7 @@ from rich.table import Table
 from ..kernel.box import Game
 from ..lab.play import LabError, counted
 from ..lab.simulate import Report, Share, Spread, simulate
-from .shared import BAD, AsJson, EditionFile, GameName, Options, fail, open_game
+from .shared import BAD, AsJson, EditionFile, GameName, Options, fail, open_game, warn_if_outdated
 
 
 def add(app: typer.Typer) -> None:
@@ -33,6 +33,7 @@ def simulate_command(
     json: AsJson = False,
 ) -> None:
     """Play many games between bots and report on them."""
+    warn_if_outdated()
     names = [name.strip() for name in bots.split(",")]
     try:
         box = open_game(game, edition, option or [])

@@ -14,7 +14,7 @@ import typer
 import gaiola
 
 from ..table import StoreError
-from .shared import fail, sentences
+from .shared import fail, sentences, warn_if_outdated
 
 if TYPE_CHECKING:
     from ..web.limits import Limits
@@ -55,6 +55,7 @@ def serve(
     from ..web.app import make_app
     from ..web.protocol import server_config
 
+    warn_if_outdated()
     proxies = _proxies(behind_proxy or [])
     hosts = LOOPBACK if host in LOOPBACK and not proxies else None
     with sentences():

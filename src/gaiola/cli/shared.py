@@ -19,6 +19,7 @@ from rich.text import Text
 
 import gaiola
 
+from .. import compiled
 from ..games import module_of, texts_of
 from ..kernel.box import Game
 from ..kernel.edition import EditionError
@@ -66,6 +67,23 @@ def sentences() -> Iterator[None]:
         fail(f"{error}")
     except OSError as error:
         fail(f"{error.filename or 'file'}: {error.strerror or error}")
+
+
+# ------------------------------------------------------------------ the engine
+
+OUTDATED = "the compiled engine is older than its sources and is not used; `make fast` compiles them again"
+
+
+def engine() -> str:
+    """What plays, in words."""
+    kind = "compiled" if compiled.is_compiled() else "plain Python"
+    return f"{kind} ({OUTDATED})" if compiled.is_outdated() else kind
+
+
+def warn_if_outdated() -> None:
+    """For commands in which bots play much: what was compiled for them is left alone."""
+    if compiled.is_outdated():
+        typer.echo(f"Plain Python plays: {OUTDATED}.", err=True)
 
 
 # ------------------------------------------------------------------ games

@@ -50,7 +50,7 @@ class Game:
     def folder(cls) -> Path:
         """Where the game keeps its rooms: texts, edition, board."""
         module = getattr(cls, "__module__")  # a compiler takes `cls.__module__` for an attribute of its instances
-        return Path(str(sys.modules[module].__file__)).parent
+        return Path(sys.modules[module.rpartition(".")[0]].__path__[0])  # a compiled module lies elsewhere
 
     @classmethod
     def check(cls, edition: Edition) -> Checker:
