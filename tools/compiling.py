@@ -37,7 +37,7 @@ STRUCTS = re.compile(
 )
 LIBRARY = "gaiola"
 OPTIMISE = "2"
-"""The next level takes a fifth more of the compiler's time, and this one half as much again as the level below."""
+"""The next level takes a tenth more of the compiler's time, and this one half as much again as the level below."""
 CORES = os.cpu_count() or 1
 
 
