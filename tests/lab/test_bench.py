@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 import gaiola
 from gaiola.cli.app import app
 from gaiola.cli.bench import Page
+from gaiola.compiled import ELSEWHERE
 from gaiola.lab.bench import (
     Bench,
     BenchError,
@@ -232,7 +233,7 @@ def test_plain_python_says_what_it_is() -> None:
 
 @pytest.mark.plain
 def test_compiled_engine_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GAIOLA_COMPILED", "")
+    monkeypatch.setenv(ELSEWHERE, "")
     with pytest.raises(BenchError, match=r"there is no compiled engine \(`make fast`"):
         our_side("mercado", "compiled", insist=True)
 

@@ -2,14 +2,13 @@
 game's name as argument if only one is wanted."""
 
 import sys
-from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
 
-from ...kernel import position
+from ...compiled import is_compiled
 from .clock import answer_lines, measure
 from .ours import subjects
 from .parts import parts
 from .sides import COMPILED, PLAIN
 
-build = COMPILED if position.__file__.endswith(tuple(EXTENSION_SUFFIXES)) else PLAIN
+build = COMPILED if is_compiled() else PLAIN
 answer_lines("gaiola", version("gaiola"), subjects(*sys.argv[1:]), {"speeds": measure, "parts": parts}, build)

@@ -13,12 +13,12 @@ from typing import TypeVar
 
 import msgspec
 
+from ... import compiled
+
 PEERS = {"catanatron": "catanatron==3.2.1", "openspiel": "open_spiel"}
 """Whom we can be compared with, and what pip installs for it."""
 
 PLAIN, COMPILED = BUILDS = ("plain", "compiled")
-CHOSEN = "GAIOLA_COMPILED"
-"""Set to nothing in the environment, it says that plain Python shall play."""
 
 T = TypeVar("T")
 
@@ -138,7 +138,7 @@ class Side:
 def our_side(name: str | None = None, build: str = COMPILED, insist: bool = False) -> Side:
     """One of our games or all. Compiled is asked for by asking for nothing: where no compiled engine is that fits the
     sources, plain Python answers, unless one insists."""
-    env = {**os.environ, CHOSEN: ""} if build == PLAIN else dict(os.environ)
+    env = {**os.environ, compiled.ELSEWHERE: ""} if build == PLAIN else dict(os.environ)
     side = Side([sys.executable, "-m", "gaiola.lab.bench", *([name] if name else [])], "gaiola", env=env)
     if insist and side.hello.build != build:
         side.close()
