@@ -43,8 +43,8 @@ def settled(page: Page) -> None:
 
 def my_turn(page: Page) -> bool:
     """Waits until it is this page's turn (True) or the game is over (False)."""
-    page.locator("#moves button[data-move], #prompt a[href$='/end']").first.wait_for(state="attached", timeout=120_000)
-    return page.locator("#moves button[data-move]").count() > 0
+    page.locator("#moves button[name=move], #prompt a[href$='/end']").first.wait_for(state="attached", timeout=120_000)
+    return page.locator("#moves button[name=move]").count() > 0
 
 
 def play_listed(page: Page, choose: int = 0) -> bool:
@@ -52,7 +52,7 @@ def play_listed(page: Page, choose: int = 0) -> bool:
     if not my_turn(page):
         return False
     before = _number(page)
-    buttons = page.locator("#moves button[data-move]")
+    buttons = page.locator("#moves button[name=move]")
     buttons.nth(choose % buttons.count()).click()
     page.wait_for_function(GONE_ON, arg=before)
     return True

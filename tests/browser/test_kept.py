@@ -40,7 +40,7 @@ def press(page: Page, target: Locator) -> None:
     page.mouse.up()
 
 
-@pytest.mark.parametrize("where", ["#moves button[data-move]", "#tray .el.legal", "#prompt [data-choose]"])
+@pytest.mark.parametrize("where", ["#moves button[name=move]", "#tray .el.legal", "#prompt [data-choose]"])
 def test_a_button_pressed_while_a_state_arrives_is_clicked(page: Page, where: str) -> None:
     """Six of six, in the list of moves, among the tiles of the hand and in the prompt."""
     lay(page, "mercado", "here", "here", covered=False, seed="7")
@@ -64,13 +64,13 @@ def test_what_is_pressed_before_its_turn_comes_is_clicked_when_it_has_come(newco
     ana.keyboard.press("Escape")
     rui.locator("main form[method=post] button").first.click()
     settled(rui)
-    first, second = (ana, rui) if ana.locator("#moves button[data-move]").count() else (rui, ana)
+    first, second = (ana, rui) if ana.locator("#moves button[name=move]").count() else (rui, ana)
     tile = second.locator("#tray .el").first
     box = tile.bounding_box()
     assert box is not None
     second.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     second.mouse.down()
-    while second.locator("#moves button[data-move]").count() == 0:
+    while second.locator("#moves button[name=move]").count() == 0:
         before = second.locator("#table").get_attribute("data-number")
         assert play_listed(first)
         second.wait_for_function(GONE_ON, arg=before)
@@ -90,7 +90,7 @@ def test_elements_of_the_board_stay_the_same_while_the_game_goes_on(page: Page, 
 def test_the_focus_stays(page: Page) -> None:
     lay(page, "mercado", "here", "here", covered=False, seed="7")
     page.keyboard.press("Tab")
-    for target in ("#moves button[data-move] >> nth=2", "#board .el.forbid >> nth=0", "#tray .el.legal >> nth=0"):
+    for target in ("#moves button[name=move] >> nth=2", "#board .el.forbid >> nth=0", "#tray .el.legal >> nth=0"):
         page.locator(target).focus()
         held = page.evaluate_handle("() => document.activeElement")
         a_state_arrives(page, 2)

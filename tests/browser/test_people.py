@@ -16,7 +16,7 @@ def test_around_one_screen_the_table_is_passed_on(page: Page) -> None:
     for _ in range(6):
         cover = page.locator("#cover")
         expect(cover.locator("button")).to_be_visible()
-        assert page.locator("[data-touch], [data-move], #log li").count() == 0, "nothing of the game is behind it"
+        assert page.locator("[data-touch], [name=move], #log li").count() == 0, "nothing of the game is behind it"
         cover.locator("button").click()
         my_turn(page)
         expect(cover).to_be_hidden()
@@ -41,8 +41,8 @@ def test_two_browsers_at_one_table_see_only_their_own(newcomer: Newcomer) -> Non
         expect(covered).to_have_count(1)
         expect(other.locator("#players .pl .vp").filter(has_text="•••")).to_have_count(1)
     for turn in range(4):
-        mover, other = (ana, rui) if ana.locator("#moves button[data-move]").count() else (rui, ana)
-        expect(other.locator("#moves button[data-move]")).to_have_count(0)
+        mover, other = (ana, rui) if ana.locator("#moves button[name=move]").count() else (rui, ana)
+        expect(other.locator("#moves button[name=move]")).to_have_count(0)
         assert play_listed(mover, turn)
         expect(other.locator("#table")).to_have_attribute(
             "data-number", mover.locator("#table").get_attribute("data-number") or ""
@@ -59,7 +59,7 @@ def test_spectators_look_on_without_buttons(newcomer: Newcomer) -> None:
     eva = newcomer()
     eva.goto(link)
     settled(eva)
-    expect(eva.locator("#moves button[data-move]")).to_have_count(0)
+    expect(eva.locator("#moves button[name=move]")).to_have_count(0)
     ana.goto(ana.url)
     assert play_listed(ana)
     moved = ana.locator("#table").get_attribute("data-number") or ""
@@ -96,7 +96,7 @@ def test_a_phone_shows_everything_without_sideways_scrolling(newcomer: Newcomer)
         for tab in ("players", "log", "moves"):
             page.locator(f"nav.mtabs [data-tab={tab}]").tap()
             assert no_overflow(page), tab
-        page.locator("#moves button[data-move]").first.tap()
+        page.locator("#moves button[name=move]").first.tap()
         settled(page)
 
 
@@ -149,7 +149,7 @@ def test_with_the_keyboard_alone(page: Page) -> None:
         assert my_turn(page)
         before = page.locator("#table").get_attribute("data-number")
         page.keyboard.press("m")
-        expect(page.locator("#moves button[data-move]").first).to_be_focused()
+        expect(page.locator("#moves button[name=move]").first).to_be_focused()
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
         expect(page.locator("#table")).not_to_have_attribute("data-number", before or "")
@@ -224,7 +224,7 @@ def test_without_javascript_the_forms_play(newcomer: Newcomer) -> None:
     lay_form(page)
     for _ in range(4):
         before = page.locator("#table").get_attribute("data-number")
-        page.locator("#moves button[data-move]").first.click()
+        page.locator("#moves button[name=move]").first.click()
         expect(page.locator("#table")).not_to_have_attribute("data-number", before or "")
 
 

@@ -22,6 +22,7 @@ from typing import Any
 
 from tests.browser.serving import Server
 from tests.games.found import ON_A_SHELF
+from tests.web.page import Choice, choices_in
 
 _STATE = re.compile(r'<script type="application/json" id="state">(.*?)</script>', re.DOTALL)
 
@@ -47,11 +48,12 @@ class Person:
         with self._opener.open(f"{self.server.url}{path}", data, timeout=20) as answer:
             return str(urllib.parse.urlsplit(answer.url).path)
 
-    def state(self, place: str) -> dict[str, Any]:
-        found = _STATE.search(self.get(place))
+    def look(self, place: str) -> tuple[dict[str, Any], list[Choice]]:
+        """What a page knows of the table, and the moves it lists."""
+        page = self.get(place)
+        found = _STATE.search(page)
         assert found is not None
-        state: dict[str, Any] = json.loads(found[1])
-        return state
+        return json.loads(found[1]), choices_in(page)
 
 
 class Evening:
@@ -101,13 +103,13 @@ class Evening:
     def _do_something(self) -> None:
         seat = self.luck.randrange(2)
         person, kind = self.people[seat], self.luck.choice(["play"] * 6 + ["undo", "hand over"])
-        state = person.state(self.place)
+        state, choices = person.look(self.place)
         if state["over"]:
             return self.stop.set()
         if state["undo"]["allowed"] and not self.done["undo"]:
             kind = "undo"  # there may be few chances on a busy machine
-        if kind == "play" and state["choices"]:
-            move = self.luck.choice(state["choices"])["move"]
+        if kind == "play" and choices:
+            move = self.luck.choice(choices).move
             person.post(f"{self.place}/play", seat=seat, after=state["number"], move=move)
         elif kind == "undo" and state["undo"]["allowed"]:
             person.post(f"{self.place}/undo", after=state["number"])
@@ -136,7 +138,7 @@ class Evening:
         standing: list[str] = []
         for kind, number, move in lines:
             standing = standing[:number] if kind == "undo" else [*standing, move]
-        assert self.people[0].state(self.place)["number"] >= len(standing), f"{self.place}: moves are missing"
+        assert self.people[0].look(self.place)[0]["number"] >= len(standing), f"{self.place}: moves are missing"
 
 
 def evenings(data: Path, kills: int, seed: int = 1755) -> dict[str, int]:

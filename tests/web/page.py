@@ -4,10 +4,25 @@ draws, of which parts are replaced."""
 from __future__ import annotations
 
 import json
+import re
+from html import unescape
 from html.parser import HTMLParser
-from typing import Any
+from typing import Any, NamedTuple
 
 VOID = {"input", "br"}
+
+_BUTTON = re.compile(r'<button name="move" value="([^"]+)">([^<]+)')
+
+
+class Choice(NamedTuple):
+    move: str
+    words: str
+
+
+def choices_in(page: str) -> list[Choice]:
+    """The moves that a page lists, or the part of it that does."""
+    return [Choice(unescape(move), unescape(words)) for move, words in _BUTTON.findall(page)]
+
 
 Node = list[Any]
 """Name, attributes, and what is in it: texts and nodes."""

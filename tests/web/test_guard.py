@@ -216,7 +216,7 @@ def test_spectators_change_nothing(ana: Person, rui: Person) -> None:
     live = ana.house.live(id)
     base = f"/watch/{live.info.watch}"
     assert rui.get(base).status_code == 200
-    assert 'data-move="' not in rui.get(base).text
+    assert 'name="move"' not in rui.get(base).text
     for path in ("play", "undo", "skip", "speed", "rematch"):
         assert rui.post(f"{base}/{path}").status_code in (404, 405)
         refused(rui.post(f"/table/{id}/{path}"), 403, "web-no-seat")

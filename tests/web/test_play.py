@@ -8,6 +8,7 @@ import pytest
 
 from gaiola.words import LANGUAGES, Words
 from tests.web.house import JSON, House, Person, house
+from tests.web.page import Choice, choices_in
 
 
 def state_of(person: Person, base: str) -> dict[str, Any]:
@@ -17,11 +18,15 @@ def state_of(person: Person, base: str) -> dict[str, Any]:
         return state
 
 
+def choices_of(state: dict[str, Any]) -> list[Choice]:
+    return choices_in(state["html"]["moves"])
+
+
 def play(person: Person, id: str, choice: int = 0) -> dict[str, Any]:
     """Plays one of the moves that the page offers; the state before it."""
     state = state_of(person, f"/table/{id}")
     assert state["mine"], "it is not this person's turn"
-    form = {"move": state["choices"][choice]["move"], "after": state["number"], "seat": state["seat"]}
+    form = {"move": choices_of(state)[choice].move, "after": state["number"], "seat": state["seat"]}
     answer = person.post(f"/table/{id}/play", JSON, **form)
     assert answer.json()["ok"], answer.text
     return state
@@ -50,8 +55,8 @@ def test_a_move_goes_in_and_everybody_sees_it(ana: Person, rui: Person) -> None:
         seen = json.loads(line.receive_text())
         while "number" not in seen:
             seen = json.loads(line.receive_text())
-    assert seen["number"] >= 1 and seen["kind"] == "change" and before["choices"]
-    assert "mine" not in seen and "choices" not in seen, "what is as it was is not sent"
+    assert seen["number"] >= 1 and seen["kind"] == "change" and choices_of(before)
+    assert "mine" not in seen and "moves" not in seen.get("html", {}), "what is as it was is not sent"
     assert seen["log"]["from"] == 0 and seen["parts"]
 
 
@@ -60,14 +65,14 @@ def test_every_legal_move_is_a_button_and_a_choice(ana: Person) -> None:
     legal = ana.house.live(id).table.position.legal()
     page = ana.get(f"/table/{id}").text
     state = state_of(ana, f"/table/{id}")
-    assert {choice["move"] for choice in state["choices"]} == {move.notation for move in legal}
-    assert all(f'data-move="{move.notation}"' in page for move in legal)
+    assert {choice.move for choice in choices_of(state)} == {move.notation for move in legal}
+    assert choices_in(page) == choices_of(state)
 
 
 def test_a_form_without_javascript(ana: Person) -> None:
     id = ana.sit("here", "here", covered=False)
     state = state_of(ana, f"/table/{id}")
-    form = {"move": state["choices"][0]["move"], "after": 0, "seat": state["seat"]}
+    form = {"move": choices_of(state)[0].move, "after": 0, "seat": state["seat"]}
     answer = ana.post(f"/table/{id}/play", **form)
     assert answer.status_code == 303 and answer.headers["location"] == f"/table/{id}"
     assert ana.house.live(id).number >= 1
@@ -76,7 +81,7 @@ def test_a_form_without_javascript(ana: Person) -> None:
 def test_a_stale_move_is_refused(ana: Person) -> None:
     id = ana.sit("here", "here", covered=False)
     state = play(ana, id)
-    form = {"move": state["choices"][0]["move"], "after": 0, "seat": state["seat"]}
+    form = {"move": choices_of(state)[0].move, "after": 0, "seat": state["seat"]}
     answer = ana.post(f"/table/{id}/play", JSON, **form)
     assert answer.status_code == 409 and answer.json()["why"] == Words("en").say("no-stale")
 
@@ -94,11 +99,11 @@ def test_a_forbidden_move_says_why_with_sum_and_rule(ana: Person) -> None:
     id = ana.sit("here", "here", covered=False, seed=3)
     state = state_of(ana, f"/table/{id}")
     assert state["refused"], "something is always too dear at the start"
-    told = [ana.get(f"/table/{id}/why?move={entry['move']}").json() for entry in state["refused"][:40]]
+    told = [ana.get(f"/table/{id}/why?move={move}").json() for move in state["refused"][:40]]
     assert all(not entry["legal"] and entry["fact"] and entry["rule"] for entry in told)
     assert all(entry["link"] == f"/rules/mercado#rule-{entry['rule']}" for entry in told)
-    legal = ana.get(f"/table/{id}/why?move={state['choices'][0]['move']}").json()
-    assert legal["legal"] and legal["fact"] == state["choices"][0]["words"]
+    legal = ana.get(f"/table/{id}/why?move={choices_of(state)[0].move}").json()
+    assert legal["legal"] and legal["fact"] == choices_of(state)[0].words
     assert ana.get(f"/table/{id}/why?move=nonsense", JSON).status_code == 404
 
 
@@ -106,7 +111,8 @@ def test_only_candidates_that_are_drawn_are_listed_as_forbidden(ana: Person) -> 
     id = ana.sit("here", "here", covered=False, seed=3)
     state = state_of(ana, f"/table/{id}")
     drawn = state["html"]["tray"] + "".join(state["html"]["panes"].values())
-    assert all(f'data-touch="{touch}"' in drawn for entry in state["refused"] for touch in entry["touches"])
+    moves = [ana.house.live(id).table.game.move(notation) for notation in state["refused"]]
+    assert moves and all(f'data-touch="{touch}"' in drawn for move in moves for touch in move.touches)
 
 
 # ---- taking back
@@ -117,14 +123,14 @@ def test_undo_and_why_not(ana: Person) -> None:
     wait_for_turn(ana, id)
     first = state_of(ana, f"/table/{id}")
     assert ana.post(f"/table/{id}/undo", JSON, after=first["number"]).json()["why"]
-    stand = next(n for n, choice in enumerate(first["choices"]) if choice["move"].startswith("stand"))
+    stand = next(n for n, choice in enumerate(choices_of(first)) if choice.move.startswith("stand"))
     play(ana, id, stand)
     after = state_of(ana, f"/table/{id}")
     assert after["undo"]["allowed"]
     assert ana.post(f"/table/{id}/undo", JSON, after=after["number"]).json()["ok"]
     again = state_of(ana, f"/table/{id}")
     assert again["number"] == first["number"]
-    assert [choice["move"] for choice in again["choices"]] == [choice["move"] for choice in first["choices"]]
+    assert choices_of(again) == choices_of(first)
 
 
 def test_against_bots_one_may_go_back_freely_even_while_they_think(ana: Person) -> None:
@@ -151,9 +157,9 @@ def test_the_table_is_passed_on_and_nothing_of_the_game_is_behind_it(ana: Person
     due = ana.house.live(id).table.position.to_move
     name = ("Ana", "Tomás")[due or 0]
     assert Words("en").say("web-i-am", who=name) in page
-    assert "data-touch" not in page and "data-move" not in page and "<li data-number" not in page
+    assert "data-touch" not in page and 'name="move"' not in page and "<li data-number" not in page
     state = state_of(ana, f"/table/{id}")
-    assert state["cover"] and state["html"] == {"panes": {}} and state["choices"] == []
+    assert state["cover"] and state["html"] == {"panes": {}} and state["refused"] == []
     for path, status in (("record", 403), ("at/0", 409)):
         assert ana.get(f"/table/{id}/{path}", JSON).status_code == status
     assert ana.post(f"/table/{id}/face", seat=due).status_code == 303

@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ..kernel.box import Game
 from ..kernel.chance import Chance
 from ..kernel.moves import Move, UnknownMove
 from .ending import ending_page
@@ -87,6 +88,7 @@ async def table_page(request: Request) -> Response:
         state={"cover": state.facts["cover"], "html": state.html(), "log": {"items": state.log}},
         state_json=state.known(past=past is not None).replace("<", "\\u003c"),
         words_json=msgspec.json.encode(_page_words(screen)).decode().replace("<", "\\u003c"),
+        verbs_json=msgspec.json.encode(_touched_by(live.table.game)).decode(),
         past=past,
         base=base,
         game=live.table.game,
@@ -110,6 +112,12 @@ def _past(screen: Screen, number: int) -> dict[str, Any]:
         "words": screen.told(number),
         "html": whole_of(screen.drawn(screen.table.position_at(number))),
     }
+
+
+def _touched_by(game: Game) -> dict[str, list[str]]:
+    """By verb: the kinds of elements that the parts of its moves touch. With that a page knows from a move's notation
+    where it is chosen."""
+    return {move.verb: [touch.partition(":")[0] for touch in move.touches] for move in game.vocabulary.moves}
 
 
 def _page_words(screen: Screen) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from ..games import texts_of
@@ -19,6 +19,12 @@ from .menu import menu
 from .state import PANE
 
 _TOUCH = re.compile(r'data-touch="([^"]+)"')
+
+
+@lru_cache(maxsize=4096)
+def _touches_in(markup: str) -> frozenset[str]:
+    """The elements of a drawing that a move may touch. Most drawings are the same after a move."""
+    return frozenset(_TOUCH.findall(markup))
 
 
 def _plain(markup: str) -> Drawing:
@@ -61,7 +67,6 @@ class Screen:
             "over": self.table.position.over,
             "notice": self._notice(),
             "cover": self._covered() if covered else None,
-            "choices": [self._choice(move) for move in self.legal],
             "refused": self._refused(),
             "last": [] if covered else self._last(),
             "undo": {"allowed": False, "why": ""} if covered else self.undo,
@@ -173,18 +178,7 @@ class Screen:
         """What each of them costs and brings, in a few characters."""
         return {move: self.board.price(self.table.position.quote(move)) for move in self.legal}
 
-    def _choice(self, move: Move) -> dict[str, Any]:
-        price = self.prices[move]
-        return {
-            "move": move.notation,
-            "touches": move.touches,
-            "words": self.words.played(move),
-            "price": price.text,
-            "tone": price.tone,
-            "aside": move.aside,
-        }
-
-    def _refused(self) -> list[dict[str, Any]]:
+    def _refused(self) -> list[str]:
         """Candidates that are not allowed, as far as everything they touch lies on the board."""
         if not self.mine:
             return []
@@ -192,10 +186,10 @@ class Screen:
         for id, drawing in self.present.items():
             if id == "tray" or id.startswith(PANE):
                 for text in (*drawing.frame, *drawing.parts.values()):
-                    drawn.update(_TOUCH.findall(text))
+                    drawn.update(_touches_in(text))
         legal = set(self.legal)
         return [
-            {"move": move.notation, "touches": move.touches}
+            move.notation
             for move in self.table.position.candidates()
             if move not in legal and move.touches and drawn.issuperset(move.touches)
         ]
@@ -266,13 +260,13 @@ class Screen:
         )
 
     def moves(self) -> str:
-        """Every legal move as a real button, in words."""
+        """Every legal move as a real button, in words. The page reads from here what may be chosen."""
         legal = self.legal
         if not legal:
             return ""
         answers = [move for move in legal if not move.aside]
         asides = [move for move in legal if move.aside]
-        beside = f"<h4>{esc(self.words.say('web-beside'))}</h4>{self._buttons(asides)}" if asides else ""
+        beside = f"<h4>{esc(self.words.say('web-beside'))}</h4>{self._buttons(asides, 'asides')}" if asides else ""
         return (
             f"<h3>{esc(self.words.say('web-moves', count=len(legal)))}</h3>"
             f'<form method="post" action="{self.base}/play">'
@@ -280,16 +274,13 @@ class Screen:
             f'<input type="hidden" name="seat" value="{self.seat}">{self._buttons(answers)}{beside}</form>'
         )
 
-    def _buttons(self, moves: list[Move]) -> str:
+    def _buttons(self, moves: list[Move], style: str = "") -> str:
         listed = []
         for move in moves:
-            notation, price = esc(move.notation), self.prices[move]
+            price, told = self.prices[move], esc(self.words.played(move))
             cost = f'<b class="{price.tone}">{esc(price.text)}</b>' if price.text else ""
-            listed.append(
-                f'<li><button class="mv" name="move" value="{notation}" data-move="{notation}">'
-                f"<span>{esc(self.words.played(move))}</span>{cost}</button></li>"
-            )
-        return f"<ul>{''.join(listed)}</ul>"
+            listed.append(f'<li><button name="move" value="{esc(move.notation)}">{told}{cost}</button></li>')
+        return f'<ul class="{style}">{"".join(listed)}</ul>'
 
     # ---- the log
 

@@ -1,12 +1,15 @@
 /** Choosing a move by its parts: each click on the board narrows the legal moves until one is left, which is sent. */
 
 import { mark, setTabStops } from "./marks.js";
-import { ask, base, main, setting } from "./page.js";
+import { ask, base, main, setting, touchesOf } from "./page.js";
 import { busy, send } from "./live.js";
 import { drawPrompt } from "./prompt.js";
 import { showPane } from "./panels.js";
 
-let state = { choices: [], refused: [] };
+const NOTHING = { choices: [], refused: [] };
+
+/** Which question it is (`number`, `seat`), the moves that answer it and those that are refused. */
+let state = NOTHING;
 
 /** The parts chosen so far: `touch` and which of the elements with that touch was clicked. */
 let chosen = [];
@@ -24,18 +27,30 @@ export const meaning = (element) => meanings.get(element) ?? {};
 export const choiceOf = (notation) => state.choices.find((choice) => choice.move === notation);
 export const anythingChosen = () => chosen.length > 0 || asking !== null;
 
-/** Offers the moves of a state. What was chosen stays chosen as long as it is the same question. */
-export function offer(next) {
+/** Offers the moves that the list shows. What was chosen stays chosen as long as it is the same question. */
+export function offer({ number, seat, refused }) {
+  change({ number, seat, choices: listed(), refused: refused.map((move) => ({ move, touches: touchesOf(move) })) });
+}
+
+/** Takes everything back that marks a choice, as in a replay. */
+export function offerNothing() {
+  change(NOTHING);
+}
+
+function listed() {
+  return [...document.querySelectorAll("#moves button")].map((button) => {
+    const price = button.querySelector("b");
+    const told = { words: button.firstChild.data, price: price?.textContent ?? "", tone: price?.className ?? "" };
+    return { move: button.value, touches: touchesOf(button.value), aside: button.matches(".asides *"), ...told };
+  });
+}
+
+function change(next) {
   const same = next.number === state.number && next.seat === state.seat;
   state = next;
   if (!same || !state.choices.some((choice) => beginsWith(choice, chosen))) chosen = [];
   asking = (same && asking && choiceOf(asking.move)) || null;
   redraw();
-}
-
-/** Takes everything back that marks a choice, as in a replay. */
-export function offerNothing() {
-  offer({ choices: [], refused: [] });
 }
 
 function redraw() {
@@ -150,8 +165,8 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("submit", (event) => {
-  const move = event.submitter?.dataset.move;
-  if (!move) return;
+  if (event.submitter?.name !== "move") return;
   event.preventDefault();
+  const move = event.submitter.value;
   play(choiceOf(move) ?? { move, touches: [], words: event.submitter.textContent });
 });

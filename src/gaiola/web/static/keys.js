@@ -95,4 +95,4 @@ export function holdFocus() {
   };
 }
 
-const firstOf = (place) => place.querySelector(".legal[tabindex='0']") ?? place.querySelector("[data-move]");
+const firstOf = (place) => place.querySelector(".legal[tabindex='0']") ?? place.querySelector("[name=move]");

@@ -13,6 +13,14 @@ export function say(key, args = {}) {
   return (texts[key] ?? key).replace(/\{ *([\w-]+) *\}/g, (_, name) => args[name] ?? "");
 }
 
+const verbs = JSON.parse(document.getElementById("verbs").textContent);
+
+/** What is clicked for a move, from the first part to the last. */
+export function touchesOf(notation) {
+  const [verb, ...ids] = notation.split(" ");
+  return ids.map((id, i) => `${verbs[verb][i]}:${id}`);
+}
+
 /** A setting of this browser; storage may be forbidden, then everything stands at its default. */
 export function setting(name, value) {
   try {

@@ -16,7 +16,7 @@ const nodes = new WeakMap();
 /** What tells an element from its neighbours. One never becomes another: somebody may be about to click it. */
 const KEYS = [
   ...["id", "data-part", "data-touch", "data-piece", "data-player", "data-number"],
-  ...["data-move", "data-choose", "data-step", "data-do", "data-show", "action", "value"],
+  ...["data-choose", "data-step", "data-do", "data-show", "action", "value"],
 ];
 
 link(main, inert.importNode(main, true));

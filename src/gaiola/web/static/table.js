@@ -170,7 +170,7 @@ function undo() {
 
 document.addEventListener("submit", (event) => {
   const path = new URL(event.target.action).pathname;
-  if (event.submitter?.dataset.move || !LIVE.test(path)) return;
+  if (event.submitter?.name === "move" || !LIVE.test(path)) return;
   event.preventDefault();
   if (path.endsWith("/undo")) undo();
   else send(path, new FormData(event.target, event.submitter));

@@ -5,7 +5,7 @@ import { choiceOf, meaning } from "./choose.js";
 import { fill } from "./patch.js";
 
 const tip = document.getElementById("tip");
-const EXPLAINED = ".forbid, .legal, [data-move], [data-choose]";
+const EXPLAINED = ".forbid, .legal, [name=move], [data-choose]";
 
 /** A pointer that only passes by asks nothing. */
 const DWELL = 120;
@@ -39,7 +39,7 @@ export function hide() {
 
 /** The one move that an element stands for: refused, or legal and alone. */
 function moveOf(element) {
-  if (element.dataset.move ?? element.dataset.choose) return element.dataset.move ?? element.dataset.choose;
+  if (element.name === "move" || element.dataset.choose) return element.dataset.choose ?? element.value;
   const { legal, refused } = meaning(element);
   return refused?.[0].move ?? (legal?.length === 1 ? legal[0].move : null);
 }
@@ -93,7 +93,7 @@ function place(box) {
   const inside = ([x, y]) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
   const held = spots.map(([x, y]) => [clamp(x, innerWidth - width), clamp(y, innerHeight - height)]);
   const clear = ([x, y]) => !overlaps(box, x, y, width, height);
-  const clickable = [...main.querySelectorAll(".legal, [data-move], [data-choose]")];
+  const clickable = [...main.querySelectorAll(".legal, [name=move], [data-choose]")];
   const targets = clickable.map((element) => element.getBoundingClientRect());
   const harmless = ([x, y]) => clear([x, y]) && !targets.some((target) => overlaps(target, x, y, width, height));
   const [x, y] = held.find(harmless) ?? spots.find(inside) ?? held.find(clear) ?? held[0];
