@@ -21,7 +21,7 @@ from tests.web.page import Page
 from tests.web.test_costs import Counting
 from tests.web.test_play import play
 
-USUAL = 10_000, 80_000
+USUAL = 10_000, 40_000
 MOST_SENT = {"lisboa": (15_000, 40_000)}
 """Bytes of a change that go to a viewer: half of them are shorter, and 95 of a hundred."""
 

@@ -183,9 +183,11 @@ def hit(x: float, y: float, width: float, height: float, radius: float = 6) -> s
     return f'<rect class="hit" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}"/>'
 
 
-def element(touch: str, label: str, inner: str, *, cls: str = "") -> str:
-    """A board element that moves may name. The page makes it a button while it can be chosen."""
-    return f'<g class="el {cls}" data-touch="{esc(touch)}" role="img" aria-label="{esc(label)}">{inner}</g>'
+def element(touch: str, label: str, inner: str, *, cls: str = "", when: str = "") -> str:
+    """A board element that moves may name. The page makes it a button while it can be chosen; where it cannot it looks
+    refused, unless it is `taken`, or always chosen `when` another decision is due."""
+    only = f' data-when="{when}"' if when else ""
+    return f'<g class="el {cls}" data-touch="{esc(touch)}"{only} role="img" aria-label="{esc(label)}">{inner}</g>'
 
 
 def piece(id: str, inner: str, home: str = "") -> str:

@@ -64,6 +64,7 @@ class Screen:
             "number": self.live.number,
             "seat": self.seat,
             "mine": self.mine,
+            "step": "" if covered else self.table.step,
             "over": self.table.position.over,
             "notice": self._notice(),
             "cover": self._covered() if covered else None,

@@ -28,7 +28,8 @@ export const choiceOf = (notation) => state.choices.find((choice) => choice.move
 export const anythingChosen = () => chosen.length > 0 || asking !== null;
 
 /** Offers the moves that the list shows. What was chosen stays chosen as long as it is the same question. */
-export function offer({ number, seat, refused }) {
+export function offer({ number, seat, step, refused }) {
+  main.dataset.step = step;
   change({ number, seat, choices: listed(), refused: refused.map((move) => ({ move, touches: touchesOf(move) })) });
 }
 

@@ -1,6 +1,6 @@
 /** How an element of the board shows what it is now: a target, chosen, forbidden, or nothing; and its price. */
 
-import { draw, make } from "./page.js";
+import { draw, main, make } from "./page.js";
 import { sourceOf } from "./patch.js";
 
 const TONES = ["gain", "cost"];
@@ -15,7 +15,8 @@ const GROUPS = ".pane, .tray, .players";
 export function mark(element, meant = null) {
   const { legal, refused, chosen } = meant ?? {};
   const [forbid, other] = [refused && !chosen, meant && !legal && !refused && !chosen];
-  for (const [state, on] of Object.entries({ legal, forbid, selected: chosen, other }))
+  const quiet = forbid && (element.dataset.when ?? main.dataset.step) !== main.dataset.step;
+  for (const [state, on] of Object.entries({ legal, forbid, quiet, selected: chosen, other }))
     element.classList.toggle(state, Boolean(on));
   const choice = legal?.length === 1 && legal[0].price ? legal[0] : null;
   const source = sourceOf(element);

@@ -10,7 +10,7 @@ from ....look.colours import NAME, ink, tint
 from ....look.lettering import labelled, shortened
 from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, element, hit, path, pawn, piece, quote_slot, rect, text, token, use
+from ....look.svg import centred, hit, path, pawn, piece, quote_slot, rect, text, token, use
 from ..terminal import amounts
 from .pieces import (
     TINTS,
@@ -21,8 +21,7 @@ from .pieces import (
     good_icon,
     label,
     need,
-    place_class,
-    placing,
+    place_element,
     roundel,
     seen_at,
     spots,
@@ -45,7 +44,7 @@ def draw(scene: Scene) -> Pane:
     parts.add("ground", _ground, (), ())
 
     def add(name: str, draw: Callable[Concatenate[Scene, str, P], str], *args: P.args, **more: P.kwargs) -> None:
-        parts.add(name, draw, seen_at(scene, name), placing(scene), name, *args, **more)
+        parts.add(name, draw, seen_at(scene, name), (), name, *args, **more)
 
     fields = [name for name, place in places.items() if "die_per_unit" in place]
     mills = [name for name, place in places.items() if "second" in place]
@@ -91,7 +90,7 @@ def _plantation(scene: Scene, name: str, x: float) -> str:
     inner += path(f"M{x + COLUMN / 2 - 7:g} 101l7 7 7-7Z", dark)
     words = scene.words
     yields = words.say("tell-harvest", good=words.noun("good", good), die=place["die_per_unit"])
-    return element(f"location:{name}", label(scene, name, yields), inner, cls=place_class(scene, name))
+    return place_element(scene, name, label(scene, name, yields), inner)
 
 
 def _mill(scene: Scene, name: str, x: float, y: float) -> str:
@@ -105,7 +104,7 @@ def _mill(scene: Scene, name: str, x: float, y: float) -> str:
     inner += _two_coats(scene, name, x, y) + _recipe(scene, name, x, y) + quote_slot(x + 142, y + 91, 13)
     costs = amounts({**place["input"], "coins": place["coins"]}, words)
     made = words.say("tell-mill", costs=costs, product=words.noun("good", place["output"]), points=place["points"])
-    return element(f"location:{name}", label(scene, name, made), inner, cls=place_class(scene, name))
+    return place_element(scene, name, label(scene, name, made), inner)
 
 
 def _two_coats(scene: Scene, name: str, x: float, y: float) -> str:
@@ -161,7 +160,7 @@ def _creek(scene: Scene, name: str, x: float) -> str:
     inner += centred("ship", x + 123, 186, 26, "var(--c-700)", ia="var(--c-500)") + quote_slot(x + 122, 30)
     prices = ", ".join(f"{words.noun('good', good)} {price}" for good, price in place["prices"].items())
     told = label(scene, name, words.say("tell-prices", content=prices), words.say("board-creek"))
-    return element(f"location:{name}", told, inner, cls=place_class(scene, name))
+    return place_element(scene, name, told, inner)
 
 
 # ------------------------------------------------------------------ the right column
@@ -186,7 +185,7 @@ def _fishing_house(scene: Scene, name: str, x: float) -> str:
     needed = words.say("tell-needed", die=place["die"])
     offer = words.say("tell-offer", content=amounts(place["offer"], words))
     told = label(scene, name, needed, offer, card_line(scene, place))
-    return element(f"location:{name}", told, inner, cls=place_class(scene, name))
+    return place_element(scene, name, told, inner)
 
 
 def _starting_player(scene: Scene, name: str, x: float, holder: int) -> str:
@@ -198,7 +197,7 @@ def _starting_player(scene: Scene, name: str, x: float, holder: int) -> str:
     now = words.say("board-starts-now", who=scene.names[holder])
     inner += fitted(x + 55, 124, now, 10.5, RIGHT - 97, weight=500, fill=REMARK)
     inner += spots(scene, name, [(x + RIGHT - 22, 111)], 28) + quote_slot(x + RIGHT - 46, 116, 12)
-    return element(f"location:{name}", label(scene, name, words.say("tell-coat")), inner, cls=place_class(scene, name))
+    return place_element(scene, name, label(scene, name, words.say("tell-coat")), inner)
 
 
 def _staff_house(scene: Scene, home: list[int], x: float) -> str:

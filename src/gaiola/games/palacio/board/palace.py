@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....look.colours import NAME
 from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, cube, element, hit, line, path, piece, quote_slot, rect, text, token, use
+from ....look.svg import centred, cube, hit, line, path, piece, quote_slot, rect, text, token, use
 from ..terminal import amounts
 from .pieces import (
     Place,
@@ -14,8 +14,7 @@ from .pieces import (
     good_icon,
     label,
     need,
-    place_class,
-    placing,
+    place_element,
     roundel,
     seen_at,
     spots,
@@ -43,7 +42,7 @@ def draw(scene: Scene) -> Pane:
     for index, name in enumerate(venues):
         levels = [{"levels": {name: player["levels"][name]}} for player in scene.view["players"]]
         seen = (*seen_at(scene, name), {"players": levels, "result": bool(scene.view["result"])})
-        parts.add(f"bay-{name}", _bay, seen, placing(scene), name, EDGE + index * width, width)
+        parts.add(f"bay-{name}", _bay, seen, (), name, EDGE + index * width, width)
     return parts.pane(scene.words.say("board-palace"), "building", WIDTH, HEIGHT)
 
 
@@ -140,7 +139,7 @@ class Bay:
         inner += hit(x + 2, TOP + 2, width - 4, bottom - TOP - 4, 4)
         inner += self._head() + self._rectangle() + "".join(map(self._square, range(len(self.levels) - 1)))
         inner += self._goal() + self._front() + quote_slot(x + width - 34, HEIGHT - 62, 13)
-        return element(f"location:{self.name}", self._label(), inner, cls=place_class(self.scene, self.name))
+        return place_element(self.scene, self.name, self._label(), inner)
 
     def _head(self) -> str:
         x, room = self.x + 52, self.width - 56

@@ -12,7 +12,7 @@ from ....look.colours import ink, tint
 from ....look.lettering import SANS, SERIF, hint, told, wide
 from ....look.parts import Seen
 from ....look.scene import Scene
-from ....look.svg import centred, circle, pawn, piece, rect, text
+from ....look.svg import centred, circle, element, pawn, piece, rect, text
 
 Place = Mapping[str, Any]
 
@@ -189,17 +189,12 @@ def seen_at(scene: Scene, name: str) -> tuple[Seen, ...]:
     return ("locations", name), here, *(() if card is None else (("cards", card), ("abilities", card)))
 
 
-def placing(scene: Scene) -> tuple[str, ...]:
-    """The decision in which places are chosen; to a spectator it is all one."""
-    return () if scene.seat is None else ("place",)
-
-
-def place_class(scene: Scene, name: str) -> str:
-    """`taken` for a place that need not look refused: a full one while workers are placed, and every place at any other
-    time."""
+def place_element(scene: Scene, name: str, label: str, inner: str) -> str:
+    """A place of the board. Where no worker can go it looks so while workers are placed, and unless one sees that it is
+    full."""
     place = scene.view["locations"][name]
     full = len(place["workers"]) >= place["spots"] or place.get("second") is not None
-    return "taken" if full or scene.view["step"] != "place" else ""
+    return element(f"location:{name}", label, inner, cls="taken" if full else "", when="place")
 
 
 def label(scene: Scene, name: str, *facts: str) -> str:
