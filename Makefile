@@ -45,7 +45,7 @@ soak: .venv/tested
 	@$(BIN)/python -m tests.load.kills --kills 50
 
 mutate: .venv/tested
-	@$(BIN)/python -m tests.mutate $(GAME)
+	@GAIOLA_COMPILED= $(BIN)/python -m tests.mutate $(GAME)
 
 compiled-check: .venv/tested
 	@$(BIN)/python -m tests.compiled_check
