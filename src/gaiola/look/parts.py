@@ -40,9 +40,6 @@ class Memory:
         self._drawn[name] = packed, markup
         return markup
 
-    def forget(self) -> None:
-        self._drawn.clear()
-
 
 class Parts:
     """The parts of one pane or of the tray, in the order in which they are drawn."""

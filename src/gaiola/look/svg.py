@@ -184,8 +184,8 @@ def hit(x: float, y: float, width: float, height: float, radius: float = 6) -> s
 
 
 def element(touch: str, label: str, inner: str, *, cls: str = "", when: str = "") -> str:
-    """A board element that moves may name. The page makes it a button while it can be chosen; where it cannot it looks
-    refused, unless it is `taken`, or always chosen `when` another decision is due."""
+    """A board element that moves may name. The page makes it a button while it can be chosen. Where a move there is
+    refused it looks so, unless it is `taken`, or another decision is due than the one it is chosen in (`when`)."""
     only = f' data-when="{when}"' if when else ""
     return f'<g class="el {cls}" data-touch="{esc(touch)}"{only} role="img" aria-label="{esc(label)}">{inner}</g>'
 

@@ -144,11 +144,11 @@ class Live:
         creator = not viewer.watching and self.info.creator == viewer.browser
         return Eyes(viewer.watching, creator, seats, self.seat_shown(viewer), self.cover(viewer))
 
-    def stamp(self) -> Hashable:
+    def stamp(self) -> tuple[object, ...]:
         """Another one whenever pages may show something else."""
         people = [(self.present(at.owner), self.wait(seat) > 0) for seat, at in enumerate(self.info.seats) if at.owner]
         trouble = self.trouble, self.hub.failing.get(self.info.id)
-        return self._changes, id(self.info), self.number, self.thinking, *trouble, *people
+        return self._changes, self.info, self.number, self.thinking, *trouble, *people
 
     def face(self, viewer: Viewer, seat: int) -> None:
         """Somebody says: it is me now."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from ..kernel.record import RecordedMove
@@ -23,7 +22,7 @@ class Sight:
         self.names: list[str] = []
         self.moves: list[RecordedMove] = []
         self.final = 0
-        self._stamp: Hashable = None
+        self._stamp: tuple[object, ...] = ()
 
     def look(self, live: Live, viewer: Viewer, lang: str, base: str) -> State:
         """The state as it is now; whoever calls holds the table's lock."""

@@ -186,6 +186,8 @@ def test_full_places_are_marked_while_workers_are_placed() -> None:
     panes = "".join(pane.svg for pane in board.panes(scene(pos, YELLOW)))
     marked = set(re.findall(r'class="el taken" data-touch="location:([^"]+)"', panes))
     assert marked == {"chapel", "wine_mill"}
+    places = set(re.findall(r'data-touch="location:([^"]+)" data-when="place"', panes))
+    assert places == set(pos.view(None)["locations"]), "at other times no place looks refused"
 
 
 def test_coats_for_more_players_are_closed() -> None:
