@@ -64,7 +64,7 @@ class State:
 
     def message(self, held: State | None) -> str:
         """For a page that shows `held`, or for one of which nothing is known."""
-        if held is None or held.facts["seat"] != self.facts["seat"] or held.facts["cover"] or self.facts["cover"]:
+        if held is None or held.facts["cover"] or self.facts["cover"]:
             return self.whole()
         if held.version not in self._changes:
             self._changes[held.version] = _json(self._since(held))

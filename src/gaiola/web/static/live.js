@@ -9,6 +9,9 @@ const PAUSES = [300, 800, 2000, 4000, 8000, 15000, 30000];
 const NOT_NOW = 1013;
 const HEARTBEAT = 25000;
 
+/** What takes longer is seen to be waited for. Sooner it would only flicker, and a page's cursor costs much to change. */
+const LATE_AFTER = 300;
+
 /** How long a sent move may stay without a new state before the page asks for it by connecting again. */
 const OVERDUE_AFTER = 1500;
 
@@ -20,6 +23,7 @@ let retry = 0;
 let lost = null;
 let refused = false;
 let overdue = 0;
+let late = 0;
 let sentAt = 0;
 
 /** Read by tests: how long a click took to reach the board, and how many states were shown. */
@@ -88,6 +92,7 @@ const AWAITED = /\/(play|undo|face)$/;
 export async function send(address, fields) {
   if (busy()) return false;
   main.classList.add("busy");
+  late = setTimeout(() => main.classList.add("late"), LATE_AFTER);
   sentAt = performance.now();
   const answer = await post(address, fields);
   if (answer.ok && AWAITED.test(address)) {
@@ -95,9 +100,14 @@ export async function send(address, fields) {
     return true;
   }
   sentAt = 0;
-  main.classList.remove("busy");
+  free();
   if (!answer.ok) notice(answer.why || say("failed"));
   return answer.ok;
+}
+
+function free() {
+  clearTimeout(late);
+  main.classList.remove("busy", "late");
 }
 
 async function post(address, fields) {
@@ -113,7 +123,7 @@ async function post(address, fields) {
 /** The state that was waited for is on the page; measured when it is painted, two frames later. */
 export function arrived() {
   clearTimeout(overdue);
-  main.classList.remove("busy");
+  free();
   const began = sentAt;
   sentAt = 0;
   requestAnimationFrame(() =>
