@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
@@ -198,7 +199,8 @@ PATIENCE = 10.0
 
 
 def open_engine(url: str) -> Engine:
-    engine = sa.create_engine(url, hide_parameters=True)  # errors reach logs, and links are secrets
+    # Errors reach logs, and links are secrets.
+    engine = sa.create_engine(url, hide_parameters=True, json_serializer=_json, json_deserializer=msgspec.json.decode)
     if engine.dialect.name == "sqlite":
         name = engine.url.database
         if name and name != ":memory:" and not name.startswith("file:"):
@@ -207,6 +209,10 @@ def open_engine(url: str) -> Engine:
         sa.event.listen(engine, "connect", _on_connect)
         sa.event.listen(engine, "begin", _on_begin)
     return engine
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _on_connect(connection: sqlite3.Connection, _: object) -> None:

@@ -100,7 +100,7 @@ class Store:
             with self._writing() as connection:
                 _go_on(connection, id, table, [*table.moves, *gone], now := self._clock())
                 line = _line(id, _next_serial(connection, id), "undo", len(table.moves), now)
-                connection.execute(sa.insert(schema.log).values(line))
+                connection.execute(MORE_LINES, line)
                 _grow(connection, id, [line])
 
     def load(self, id: str) -> Saved | None:
@@ -335,24 +335,32 @@ def _seat_of_key(connection: Connection, key: str) -> tuple[str, int] | None:
     return None if row is None else (row.table_id, row.seat)
 
 
-# ---- writing
+# ---- writing. What every move writes is put together once: that takes longer than to carry it out.
+
+WHICH: sa.BindParameter[str] = sa.bindparam("which")
+STANDS_AFTER = sa.update(schema.tables).where(
+    schema.tables.c.id == WHICH, schema.tables.c.history == sa.bindparam("known")
+)
+GROWS = (
+    sa.update(schema.tables).where(schema.tables.c.id == WHICH).values(size=schema.tables.c.size + sa.bindparam("more"))
+)
+LATEST_POSITION = sa.update(schema.snapshots).where(schema.snapshots.c.table_id == WHICH)
+LAST_SERIAL = sa.select(sa.func.max(schema.log.c.serial)).where(schema.log.c.table_id == WHICH)
+MORE_LINES = sa.insert(schema.log)
 
 
 def _go_on(connection: Connection, id: str, table: Table, before: Sequence[RecordedMove], now: float) -> None:
     """Brings a table to where it stands now, if it stood after the moves `before`."""
-    tables = schema.tables.c
-    known = (tables.id == id) & (tables.history == _history(before))
-    values = {**standing(table), "history": _history(table.moves), "changed": now}
-    if not connection.execute(sa.update(schema.tables).where(known).values(values)).rowcount:
-        number = connection.scalar(sa.select(tables.number).where(tables.id == id))
+    stood = {"which": id, "known": _history(before)}
+    stands = {**standing(table), "history": _history(table.moves), "changed": now}
+    if not connection.execute(STANDS_AFTER, stood | stands).rowcount:
+        number = connection.scalar(sa.select(schema.tables.c.number).where(schema.tables.c.id == id))
         if number is None:
             raise NoTable(f"there is no table {id}")
         raise GoneOn(f"table {id} has gone on elsewhere: {number} moves are kept, and not the {len(before)} given")
-    snapshots, position = schema.snapshots, table.position.dump()
-    if not connection.execute(
-        sa.update(snapshots).where(snapshots.c.table_id == id).values(position=position)
-    ).rowcount:
-        connection.execute(sa.insert(snapshots).values(table_id=id, position=position))
+    position = table.position.dump()
+    if not connection.execute(LATEST_POSITION, {"which": id, "position": position}).rowcount:
+        connection.execute(sa.insert(schema.snapshots).values(table_id=id, position=position))
 
 
 def _log_moves(connection: Connection, id: str, table: Table, played: Sequence[RecordedMove], now: float) -> None:
@@ -364,20 +372,18 @@ def _log_moves(connection: Connection, id: str, table: Table, played: Sequence[R
         _line(id, serial + i, "move", first + i, now, entry, table.made_itself(first + i))
         for i, entry in enumerate(played)
     ]
-    connection.execute(sa.insert(schema.log), lines)
+    connection.execute(MORE_LINES, lines)
     _grow(connection, id, lines)
 
 
 def _grow(connection: Connection, id: str, lines: Sequence[dict[str, Any]]) -> None:
     """Notes how much more is kept of a table."""
     more = sum(len(line["move"]) + len(msgspec.json.encode(line["chance"])) for line in lines)
-    tables = schema.tables.c
-    connection.execute(sa.update(schema.tables).where(tables.id == id).values(size=tables.size + more))
+    connection.execute(GROWS, {"which": id, "more": more})
 
 
 def _next_serial(connection: Connection, id: str) -> int:
-    log = schema.log.c
-    return 1 + (connection.scalar(sa.select(sa.func.max(log.serial)).where(log.table_id == id)) or 0)
+    return 1 + (connection.scalar(LAST_SERIAL, {"which": id}) or 0)
 
 
 def _line(
