@@ -33,6 +33,7 @@ pictures: .venv/tested
 
 load: .venv/tested
 	@$(BIN)/python -m tests.load.many_tables
+	@$(BIN)/python -m tests.load.growth
 
 bench: .venv/installed
 	@$(BIN)/gaiola bench

@@ -33,6 +33,11 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def process(self) -> int:
+        assert self._process is not None, "it has not been started"
+        return self._process.pid
+
     def start(self) -> None:
         command = [str(self.program), "serve", "--no-browser", "--port", str(self.port)]
         command += ["--data", str(self.data), *self.arguments]

@@ -54,18 +54,15 @@ class Words:
 
     def __init__(self, lang: str, *folders: Path) -> None:
         self.lang = lang
-        self._folders = folders
         self._bundle = _bundle(lang, folders)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
     def say(self, key: str, **args: object) -> str:
-        if not self.has(key):
-            raise KeyError(f"no message {key!r} in language {self.lang!r}")
         sayable = tuple((name, _sayable(value)) for name, value in args.items())
         long = any(isinstance(value, str) and len(value) > LONGEST_KEPT for _, value in sayable)
-        return (_said.__wrapped__ if long else _said)(self.lang, self._folders, key, sayable)
+        return (_said.__wrapped__ if long else _said)(self.lang, self._bundle, key, sayable)
 
     def noun(self, family: str, id: str) -> str:
         """The word for an id; ids without a word (`r3c3`, `w3`) are shown as they are."""
@@ -190,9 +187,10 @@ def _sayable(value: object) -> str | int | float:
 
 
 @lru_cache(30_000)
-def _said(lang: str, folders: tuple[Path, ...], key: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
+def _said(lang: str, bundle: FluentBundle, key: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
     """A page says the same few hundred sentences again and again, and formatting one takes longer than drawing."""
-    bundle = _bundle(lang, folders)
+    if not bundle.has_message(key):
+        raise KeyError(f"no message {key!r} in language {lang!r}")
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(f"message {key!r} in language {lang!r} has no text")
