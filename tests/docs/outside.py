@@ -51,6 +51,7 @@ def families() -> dict[str, set[str]]:
         "move": dashed(*(move.verb for move in BOX.vocabulary.moves)),
         "group": dashed(*(move.verb for move in BOX.vocabulary.moves)),
         "ask": dashed(*(name for name, step in BOX.steps.items() if step.verbs)),
+        "gain": dashed(*pos.holdings()),
         "event": told | {f"{event.name()}-hidden" for event in EVENTS if event.private},
         "no": refusal_keys(BOX.folder()),
         "term": {name for name, _ in pos.quote(pos.legal()[0])},

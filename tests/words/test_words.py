@@ -16,7 +16,22 @@ from tests.games.found import NAMES
 from tests.words.told import SOURCE, Text, dashed, everything, family, files, messages
 
 # Keys built at run time out of a family and an id.
-FAMILIES = ("event", "move", "ask", "no", "rule", "term", "source", "option", "help", "short", "group", "bot", "cause")
+FAMILIES = (
+    "event",
+    "move",
+    "ask",
+    "no",
+    "rule",
+    "term",
+    "source",
+    "option",
+    "help",
+    "short",
+    "group",
+    "bot",
+    "cause",
+    "gain",
+)
 INTEGERS = ("need", "have", "count", "number", "score", "points", "level", "moves", "value", "amount")
 
 MERCADO = Text("mercado").text
@@ -100,6 +115,8 @@ def test_every_question_move_and_source_has_its_words(game: Text) -> None:
     assert family("move", game.folders) == dashed(move.verb for move in box.vocabulary.moves)
     asked = {name for name, step in box.steps.items() if step.verbs}
     assert dashed(asked) - family("ask", game.folders) == set()
+    held = box.start(box.max_players, gaiola.Chance(1)).holdings()
+    assert family("gain", game.folders) == dashed(held)
     assert family("group", game.folders) <= dashed(move.verb for move in box.vocabulary.moves if move.args)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ..words import MINUS as MINUS
+from ..words import signed as signed
 from .colours import INK
 from .svg import esc, text
 
-MINUS = "\N{MINUS SIGN}"
 SERIF, SANS, BOLD = 0.59, 0.54, 0.625
 """How wide a letter is, in font sizes; on the safe side for the widest fonts of the two families."""
 SMALLEST = 8.5
@@ -13,11 +14,6 @@ HEAVY = 600
 
 PRICED = '<text class="quote" display="none"></text>'
 """Stands in an element that shows its price already, so that the page does not write it once more."""
-
-
-def signed(number: int, zero: str = "0") -> str:
-    """`+3`, `−3`"""  # noqa: RUF002
-    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else zero
 
 
 def wide(words: str, size: float, letter: float = SANS) -> float:

@@ -16,6 +16,7 @@ from ..table.table import HIDDEN
 from ..words import Words
 from .live import Live, Viewer
 from .menu import menu
+from .since import Turn, touched_since, turns_since
 from .state import PANE
 
 _TOUCH = re.compile(r'data-touch="([^"]+)"')
@@ -69,7 +70,7 @@ class Screen:
             "notice": self._notice(),
             "cover": self._covered() if covered else None,
             "refused": self._refused(),
-            "last": [] if covered else self._last(),
+            "touched": [] if covered else touched_since(self.table, self.seat, self.told_moves),
             "undo": {"allowed": False, "why": ""} if covered else self.undo,
         }
 
@@ -195,13 +196,6 @@ class Screen:
             if move not in legal and move.touches and drawn.issuperset(move.touches)
         ]
 
-    def _last(self) -> list[str]:
-        """The elements of the last move that this viewer may know."""
-        if not self.table.moves:
-            return []
-        entry = self.told_moves[-1]
-        return [] if entry.move == HIDDEN else list(self.table.game.move(entry.move).touches[-1:])
-
     def prompt(self) -> str:
         words, position = self.words, self.table.position
         seat = position.to_move
@@ -209,7 +203,7 @@ class Screen:
             return self._bar(None, words.say("web-over", cause=words.noun("cause", position.cause())), self._result())
         question = words.prompt(self.table.step)
         if self.mine:
-            return self._bar(seat, question, "", hint=self._alone(seat))
+            return self._bar(seat, question, "", hint=self._alone(seat), since=self._since())
         if self.live.level(seat):
             thinking = words.say("web-bot-thinks", who=self.live.names[seat])
             return self._bar(seat, thinking, self._skip(), hint=question, dots=True)
@@ -221,14 +215,37 @@ class Screen:
         several = len(self.live.seats_of(self.viewer.browser)) > 1
         return self.words.say("web-your-turn", who=self.live.names[seat]) if several else ""
 
-    def _bar(self, seat: int | None, question: str, acts: str, hint: str = "", dots: bool = False) -> str:
+    def _since(self) -> str:
+        """What the others did since one decided last, and what came of it: a line for each, which shows it again."""
+        turns = turns_since(self.table, self.seat)
+        if not turns:
+            return ""
+        lines = "".join(map(self._turn, turns))
+        return f'<div class="since"><span class="cap">{esc(self.words.say("web-since"))}</span>{lines}</div>'
+
+    def _turn(self, turn: Turn) -> str:
+        name, colour = self.live.names[turn.seat], self.live.colours[turn.seat]
+        gains = ", ".join(self.words.gain(*gain) for gain in turn.gains.items())
+        line = f"{shape(colour)}<b>{esc(name)}</b> {esc(gains)}"
+        if not turn.last:
+            return f'<span class="turn">{line}</span>'
+        again = esc(self.words.say("web-show-again", who=name))
+        told = esc(" ".join(self.told(number) for number in range(turn.first, turn.last + 1)))
+        return (
+            f'<a class="turn" href="{self.base}?at={turn.last}" data-at="{turn.first - 1}" data-until="{turn.last}"'
+            f' aria-label="{again} {told}">{line}{icon("play")}</a>'
+        )
+
+    def _bar(
+        self, seat: int | None, question: str, acts: str, hint: str = "", dots: bool = False, since: str = ""
+    ) -> str:
         colour = "neutral" if seat is None else self.live.colours[seat]
         thinking = ' <span class="think"><i></i><i></i><i></i></span>' if dots else ""
         return (
             f'<div class="asked" style="--pc:var(--p-{colour});--po:var(--on-{colour})">'
             f'<div class="who">{icon("flag" if seat is None else f"p-{colour}")}</div>'
             f'<div class="q"><strong>{esc(question)}{thinking}</strong>'
-            f'<div class="l2"><div class="steps"></div><small>{esc(hint)}</small></div></div>'
+            f'<div class="l2"><div class="steps"></div>{since}<small>{esc(hint)}</small></div></div>'
             f'<div class="acts"><div class="choices"></div>{acts}{self._undo_form()}</div></div>'
         )
 

@@ -41,6 +41,8 @@ class Reason(NamedTuple):
     heading: str
 
 
+MINUS = "\N{MINUS SIGN}"
+
 SEATS = {SEAT: "who", OWNER: "owner"}
 """Fields of events that are seats, and what messages call the player there."""
 
@@ -112,6 +114,10 @@ class Words:
         """The parts of a sum in words."""
         return ", ".join(f"{self.noun('term', name)} {number}" for name, number in terms)
 
+    def gain(self, resource: str, amount: int) -> str:
+        """What somebody has more of, or less."""
+        return self.say(_key("gain", resource), amount=signed(amount), count=abs(amount))
+
     def prompt(self, step: str) -> str:
         return self.say(_key("ask", step))
 
@@ -172,6 +178,11 @@ def read_rules(path: Path) -> Rulebook:
 def read_rulings(text: Path, lang: str) -> str:
     """A game's rulings, from its `text/` folder."""
     return (text / ("RULINGS.md" if lang == "en" else f"RULINGS.{lang}.md")).read_text(encoding="utf-8")
+
+
+def signed(number: int, zero: str = "0") -> str:
+    """`+3`, `−3`"""  # noqa: RUF002
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else zero
 
 
 def _key(family: str, id: str) -> str:

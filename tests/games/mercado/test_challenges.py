@@ -154,7 +154,7 @@ def test_only_money_from_parties_of_four_counts() -> None:
     assert pos.coins == [12] and pos.scores() == [0]
     paid = play(pos, "customers k4_fish e3", "k4_grape")[1]
     assert paid == StandPaid(GREEN, "r3c1", "fish", "e3", 1, 4, 4, counted=True)
-    assert list(paid.gains()) == [(GREEN, "coins", 4), (GREEN, "counted coins", 4)]
+    assert list(paid.gains()) == [(GREEN, "coins", 4), (GREEN, "counted_coins", 4)]
     assert pos.coins == [28] and pos.scores() == [16]
 
 

@@ -165,7 +165,7 @@ class MercadoBox(Game):
         return count
 
     def worth(self) -> dict[str, int]:
-        counted = "counted coins" if self.challenge.counted_size else "coins"
+        counted = "counted_coins" if self.challenge.counted_size else "coins"
         return {counted: self.points_per_coin, "restaurants": self.points_per_restaurant}
 
     def evaluate(self, pos: Position[Any], seat: int) -> float:

@@ -95,7 +95,7 @@ class StandPaid(SeatEvent, frozen=True):
     def gains(self) -> Gains:
         gained = [(self.seat, "coins", self.coins)]
         if self.counted:
-            gained.append((self.seat, "counted coins", self.coins))
+            gained.append((self.seat, "counted_coins", self.coins))
         return gained
 
 

@@ -222,6 +222,6 @@ class MercadoPosition(Position["MercadoBox"]):
         kinds = len(self.box.restaurants)
         return {
             "coins": self.coins[:],
-            "counted coins": [self.counted] + [0] * (self.players - 1),
+            "counted_coins": [self.counted] + [0] * (self.players - 1),
             "restaurants": [sum(self.restaurants[seat * kinds : (seat + 1) * kinds]) for seat in range(self.players)],
         }

@@ -14,6 +14,9 @@ let shown = null;
 let count = 0;
 let wanted = null;
 let playing = 0;
+
+/** Where a part of the game that is shown again ends; then it is now. */
+let until = Infinity;
 let positions = new Map();
 let tools = { paint: () => {}, resume: () => {} };
 
@@ -109,6 +112,7 @@ function mark() {
 function pause() {
   clearInterval(playing);
   playing = 0;
+  until = Infinity;
 }
 
 function play() {
@@ -117,8 +121,22 @@ function play() {
     if (replaying()) goTo(shown);
     return;
   }
-  playing = setInterval(step, PACE, 1);
+  playing = setInterval(playOn, PACE);
   goTo(shown ?? 0);
+}
+
+function playOn() {
+  if ((shown ?? count) >= until) toNow();
+  else step(1);
+}
+
+/** Shows the moves after `from` again, one by one, up to `last`. */
+async function showAgain(from, last) {
+  pause();
+  await goTo(from);
+  if (!replaying()) return;
+  play();
+  until = last;
 }
 
 export function startReplay(given) {
@@ -130,7 +148,8 @@ export function startReplay(given) {
     const link = event.target.closest("[data-at]");
     const act = event.target.closest("[data-replay]")?.dataset.replay;
     if (link) event.preventDefault();
-    if (link) goTo(Number(link.dataset.at));
+    if (link?.dataset.until) showAgain(Number(link.dataset.at), Number(link.dataset.until));
+    else if (link) goTo(Number(link.dataset.at));
     else if (act && count) acts[act]();
   });
   const asked = new URLSearchParams(location.search).get("at");

@@ -1,7 +1,7 @@
 /** The table page: shows the states that the server sends, whole or what changed of them, and starts everything else.
     The server draws; this replaces. */
 
-import { base, main, notice, panes } from "./page.js";
+import { base, board, main, notice, panes } from "./page.js";
 import { animateMoves, measurePieces } from "./animate.js";
 import { arrived, askForAll, listen, send } from "./live.js";
 import { clear, patch } from "./patch.js";
@@ -59,7 +59,7 @@ function show(html, parts, log) {
   paint(html, parts, () => {
     addLog(log);
     offer(state);
-    markLast(state.last);
+    markTouched(state.touched);
   });
   main.dataset.number = state.number;
   document.getElementById("prompt").classList.toggle("wait", !state.mine);
@@ -91,14 +91,15 @@ function paintPast(html) {
   held = "";
   paint(html, {}, () => {
     offerNothing();
-    markLast([]);
+    markTouched([]);
   });
 }
 
 // ---- details
 
-function markLast(touches) {
-  for (const element of main.querySelectorAll("[data-touch]"))
+/** What others have touched since one decided last; what lies in the tray is one's own. */
+function markTouched(touches) {
+  for (const element of board.querySelectorAll("[data-touch]"))
     element.classList.toggle("lastm", touches.includes(element.dataset.touch));
 }
 

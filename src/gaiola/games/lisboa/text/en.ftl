@@ -643,6 +643,32 @@ event-reward-of-thrown = { $who } receives the reward of “{ $card }”.
 event-final-round-began = The last round begins.
 event-ended = The game is over: { $cause }.
 
+## What somebody gains and loses
+
+gain-wigs =
+    { $count ->
+        [one] { $amount } wig
+       *[other] { $amount } wigs
+    }
+gain-reis =
+    { $count ->
+        [one] { $amount } real
+       *[other] { $amount } réis
+    }
+gain-influence = { $amount } Influence
+gain-gold = { $amount } gold
+gain-cloth = { $amount } cloth
+gain-books =
+    { $count ->
+        [one] { $amount } book
+       *[other] { $amount } books
+    }
+gain-tools =
+    { $count ->
+        [one] { $amount } tool
+       *[other] { $amount } tools
+    }
+
 ## What is asked
 
 ask-keep-clergy = Keep one of your two clergy tiles

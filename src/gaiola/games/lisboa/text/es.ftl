@@ -699,6 +699,32 @@ event-reward-of-thrown = { $who } recibe la recompensa de «{ $card }».
 event-final-round-began = Empieza la última ronda.
 event-ended = La partida ha terminado: { $cause }.
 
+## Lo que alguien gana y pierde
+
+gain-wigs =
+    { $count ->
+        [one] { $amount } peluca
+       *[other] { $amount } pelucas
+    }
+gain-reis =
+    { $count ->
+        [one] { $amount } real
+       *[other] { $amount } reales
+    }
+gain-influence = { $amount } de Influencia
+gain-gold = { $amount } de oro
+gain-cloth = { $amount } de tela
+gain-books =
+    { $count ->
+        [one] { $amount } libro
+       *[other] { $amount } libros
+    }
+gain-tools =
+    { $count ->
+        [one] { $amount } herramienta
+       *[other] { $amount } herramientas
+    }
+
 ## Lo que se pregunta
 
 ask-keep-clergy = Quédate con una de tus dos losetas de clero

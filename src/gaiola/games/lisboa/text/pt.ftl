@@ -698,6 +698,32 @@ event-reward-of-thrown = { $who } recebe a recompensa de «{ $card }».
 event-final-round-began = Começa a última ronda.
 event-ended = O jogo acabou: { $cause }.
 
+## O que alguém ganha e perde
+
+gain-wigs =
+    { $count ->
+        [one] { $amount } peruca
+       *[other] { $amount } perucas
+    }
+gain-reis =
+    { $count ->
+        [one] { $amount } real
+       *[other] { $amount } réis
+    }
+gain-influence = { $amount } de Influência
+gain-gold = { $amount } de ouro
+gain-cloth = { $amount } de tecido
+gain-books =
+    { $count ->
+        [one] { $amount } livro
+       *[other] { $amount } livros
+    }
+gain-tools =
+    { $count ->
+        [one] { $amount } ferramenta
+       *[other] { $amount } ferramentas
+    }
+
 ## O que se pergunta
 
 ask-keep-clergy = Fica com uma das tuas duas peças de clero

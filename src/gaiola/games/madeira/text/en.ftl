@@ -455,6 +455,29 @@ event-pirates-counted =
        *[other] { $points } points
     }.
 
+## What somebody gains and loses
+
+gain-points =
+    { $count ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+gain-reals =
+    { $count ->
+        [one] { $amount } Real
+       *[other] { $amount } Reals
+    }
+gain-bread = { $amount } bread
+gain-wood = { $amount } wood
+gain-pirates =
+    { $count ->
+        [one] { $amount } pirate
+       *[other] { $amount } pirates
+    }
+gain-wheat = { $amount } wheat
+gain-sugar = { $amount } sugar
+gain-wine = { $amount } wine
+
 ## What is asked
 
 ask-set-up-city = Place a worker on an open city spot

@@ -455,6 +455,29 @@ event-pirates-counted =
        *[other] { $points } puntos
     }.
 
+## Lo que alguien gana y pierde
+
+gain-points =
+    { $count ->
+        [one] { $amount } punto
+       *[other] { $amount } puntos
+    }
+gain-reals =
+    { $count ->
+        [one] { $amount } real
+       *[other] { $amount } reales
+    }
+gain-bread = { $amount } de pan
+gain-wood = { $amount } de madera
+gain-pirates =
+    { $count ->
+        [one] { $amount } pirata
+       *[other] { $amount } piratas
+    }
+gain-wheat = { $amount } de trigo
+gain-sugar = { $amount } de azúcar
+gain-wine = { $amount } de vino
+
 ## Lo que se pregunta
 
 ask-set-up-city = Coloca un trabajador en un espacio de ciudad abierto

@@ -474,6 +474,29 @@ event-pirates-counted =
        *[other] { $points } pontos
     }.
 
+## O que alguém ganha e perde
+
+gain-points =
+    { $count ->
+        [one] { $amount } ponto
+       *[other] { $amount } pontos
+    }
+gain-reals =
+    { $count ->
+        [one] { $amount } real
+       *[other] { $amount } reais
+    }
+gain-bread = { $amount } de pão
+gain-wood = { $amount } de madeira
+gain-pirates =
+    { $count ->
+        [one] { $amount } pirata
+       *[other] { $amount } piratas
+    }
+gain-wheat = { $amount } de trigo
+gain-sugar = { $amount } de açúcar
+gain-wine = { $amount } de vinho
+
 ## O que se pergunta
 
 ask-set-up-city = Coloca um trabalhador num lugar de cidade aberto

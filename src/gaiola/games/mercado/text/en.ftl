@@ -175,6 +175,24 @@ event-best-move =
        *[other] { $coins } coins
     } in one move, the best move of the campaign: { $fame } fame.
 
+## What somebody gains and loses
+
+gain-coins =
+    { $count ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
+gain-counted-coins =
+    { $count ->
+        [one] { $amount } counted coin
+       *[other] { $amount } counted coins
+    }
+gain-restaurants =
+    { $count ->
+        [one] { $amount } restaurant
+       *[other] { $amount } restaurants
+    }
+
 ## What is asked
 
 ask-redraw = You have three of a kind: exchange them?

@@ -175,6 +175,24 @@ event-best-move =
        *[other] { $coins } monedas
     } en una sola jugada, la mejor de la campaña: { $fame } de fama.
 
+## Lo que alguien gana y pierde
+
+gain-coins =
+    { $count ->
+        [one] { $amount } moneda
+       *[other] { $amount } monedas
+    }
+gain-counted-coins =
+    { $count ->
+        [one] { $amount } moneda contada
+       *[other] { $amount } monedas contadas
+    }
+gain-restaurants =
+    { $count ->
+        [one] { $amount } restaurante
+       *[other] { $amount } restaurantes
+    }
+
 ## Lo que se pregunta
 
 ask-redraw = Tienes tres iguales: ¿las cambias?

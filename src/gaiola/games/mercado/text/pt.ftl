@@ -175,6 +175,24 @@ event-best-move =
        *[other] { $coins } moedas
     } numa só jogada, a melhor da campanha: { $fame } de fama.
 
+## O que alguém ganha e perde
+
+gain-coins =
+    { $count ->
+        [one] { $amount } moeda
+       *[other] { $amount } moedas
+    }
+gain-counted-coins =
+    { $count ->
+        [one] { $amount } moeda contada
+       *[other] { $amount } moedas contadas
+    }
+gain-restaurants =
+    { $count ->
+        [one] { $amount } restaurante
+       *[other] { $amount } restaurantes
+    }
+
 ## O que se pergunta
 
 ask-redraw = Tens três iguais: queres trocá-las?

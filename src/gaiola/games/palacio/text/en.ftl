@@ -185,6 +185,41 @@ event-final-points =
        *[other] { $points } points
     }.
 
+## What somebody gains and loses
+
+gain-coins =
+    { $count ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
+gain-points =
+    { $count ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+gain-olive =
+    { $count ->
+        [one] { $amount } olive
+       *[other] { $amount } olives
+    }
+gain-grape =
+    { $count ->
+        [one] { $amount } grape
+       *[other] { $amount } grapes
+    }
+gain-mulberry-leaf =
+    { $count ->
+        [one] { $amount } mulberry leaf
+       *[other] { $amount } mulberry leaves
+    }
+gain-olive-oil = { $amount } olive oil
+gain-carcavelos-wine = { $amount } Carcavelos wine
+gain-silk-cocoon =
+    { $count ->
+        [one] { $amount } silk cocoon
+       *[other] { $amount } silk cocoons
+    }
+
 ## What is asked
 
 ask-choose-product = Choose a product to start with

@@ -185,6 +185,41 @@ event-final-points =
        *[other] { $points } puntos
     }.
 
+## Lo que alguien gana y pierde
+
+gain-coins =
+    { $count ->
+        [one] { $amount } moneda
+       *[other] { $amount } monedas
+    }
+gain-points =
+    { $count ->
+        [one] { $amount } punto
+       *[other] { $amount } puntos
+    }
+gain-olive =
+    { $count ->
+        [one] { $amount } aceituna
+       *[other] { $amount } aceitunas
+    }
+gain-grape =
+    { $count ->
+        [one] { $amount } uva
+       *[other] { $amount } uvas
+    }
+gain-mulberry-leaf =
+    { $count ->
+        [one] { $amount } hoja de morera
+       *[other] { $amount } hojas de morera
+    }
+gain-olive-oil = { $amount } aceite de oliva
+gain-carcavelos-wine = { $amount } vino de Carcavelos
+gain-silk-cocoon =
+    { $count ->
+        [one] { $amount } capullo de seda
+       *[other] { $amount } capullos de seda
+    }
+
 ## Lo que se pregunta
 
 ask-choose-product = Elige un producto para empezar

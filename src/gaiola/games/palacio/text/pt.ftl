@@ -185,6 +185,41 @@ event-final-points =
        *[other] { $points } pontos
     }.
 
+## O que alguém ganha e perde
+
+gain-coins =
+    { $count ->
+        [one] { $amount } moeda
+       *[other] { $amount } moedas
+    }
+gain-points =
+    { $count ->
+        [one] { $amount } ponto
+       *[other] { $amount } pontos
+    }
+gain-olive =
+    { $count ->
+        [one] { $amount } azeitona
+       *[other] { $amount } azeitonas
+    }
+gain-grape =
+    { $count ->
+        [one] { $amount } uva
+       *[other] { $amount } uvas
+    }
+gain-mulberry-leaf =
+    { $count ->
+        [one] { $amount } folha de amoreira
+       *[other] { $amount } folhas de amoreira
+    }
+gain-olive-oil = { $amount } azeite
+gain-carcavelos-wine = { $amount } vinho de Carcavelos
+gain-silk-cocoon =
+    { $count ->
+        [one] { $amount } casulo de seda
+       *[other] { $amount } casulos de seda
+    }
+
 ## O que se pergunta
 
 ask-choose-product = Escolhe um produto para começar
