@@ -1,6 +1,7 @@
 """The board in the browser: every touch is there, nothing hidden is, and what people type stays text."""
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 from xml.etree import ElementTree
@@ -14,7 +15,7 @@ from gaiola.look import Board, Price, Scene
 from gaiola.words import LANGUAGES
 from tests.games import boards
 from tests.games.boards import Shown
-from tests.games.mercado.table import GREEN, PURPLE, box, market
+from tests.games.mercado.table import GREEN, PURPLE, box, built, market, play
 from tests.games.trying import Pos
 
 SHOWN = Shown(board, box, ("green", "purple", "blue", "yellow"))
@@ -219,6 +220,22 @@ def test_the_end_comes_near_begins_and_is_there() -> None:
         assert ("The game is over" in panel) == ("The end" in course) == pos.over
     scores = [str(score) for score in pos.scores()]
     assert drawn(scene(pos, None))["points"].replace("−", "-").split() == scores  # noqa: RUF001
+
+
+@pytest.mark.rule("mercado.9.3")
+@pytest.mark.parametrize(
+    ("lang", "cause"),
+    [("en", "at most four spaces are free"),
+     ("es", "quedan como mucho cuatro espacios libres"),
+     ("pt", "restam no máximo quatro espaços livres")],
+)  # fmt: skip
+def test_why_it_ends_stays_true_beside_the_counter_in_the_last_turns(lang: str, cause: str) -> None:
+    restaurants, stands = built(20)
+    pos = market(3, restaurants=restaurants, stands=stands, held={GREEN: "pub", PURPLE: "wine_bar"})
+    for move, free in (("restaurant pub r5c5", 4), ("restaurant wine_bar r5c4", 3)):
+        play(pos, move)
+        panel, meter = board.panel(scene(pos, None, lang)), words(lang).say("board-free-spaces")
+        assert re.search(rf"<span>{meter}</span>.*?<b>{free}</b>", panel) and f"<p>{cause}. " in panel
 
 
 def test_a_score_below_nothing_has_a_minus() -> None:

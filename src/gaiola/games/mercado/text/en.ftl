@@ -51,8 +51,8 @@ color-blue = blue
 color-yellow = yellow
 
 # Why the game ended; follows a colon.
-cause-spaces = only four spaces are free
-cause-entrances = only four entrances are empty
+cause-spaces = at most four spaces are free
+cause-entrances = at most four entrances are empty
 cause-coins = everybody took coins
 cause-no-move = no action is possible
 cause-stands = the eighth stand is open

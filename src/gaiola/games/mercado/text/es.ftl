@@ -51,8 +51,8 @@ color-blue = azul
 color-yellow = amarillo
 
 # Por qué terminó la partida; va tras dos puntos.
-cause-spaces = solo quedan cuatro espacios libres
-cause-entrances = solo quedan cuatro entradas vacías
+cause-spaces = quedan como mucho cuatro espacios libres
+cause-entrances = quedan como mucho cuatro entradas vacías
 cause-coins = todos han tomado monedas
 cause-no-move = no hay ninguna acción posible
 cause-stands = el octavo puesto está abierto

@@ -51,8 +51,8 @@ color-blue = azul
 color-yellow = amarelo
 
 # Porque terminou o jogo; vem depois de dois pontos.
-cause-spaces = só restam quatro espaços livres
-cause-entrances = só restam quatro entradas vazias
+cause-spaces = restam no máximo quatro espaços livres
+cause-entrances = restam no máximo quatro entradas vazias
 cause-coins = todos tiraram moedas
 cause-no-move = não há nenhuma ação possível
 cause-stands = a oitava banca está aberta
