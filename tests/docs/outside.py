@@ -47,10 +47,12 @@ def families() -> dict[str, set[str]]:
     pos = BOX.start(2, gaiola.Chance(1))
     options = BOX.edition.data["options"]
     told = {event.name() for event in EVENTS}
+    asked = dashed(*(name for name, step in BOX.steps.items() if step.verbs))
     return {
         "move": dashed(*(move.verb for move in BOX.vocabulary.moves)),
         "group": dashed(*(move.verb for move in BOX.vocabulary.moves)),
-        "ask": dashed(*(name for name, step in BOX.steps.items() if step.verbs)),
+        "ask": asked,
+        "waits": asked,
         "gain": dashed(*pos.holdings()),
         "event": told | {f"{event.name()}-hidden" for event in EVENTS if event.private},
         "no": refusal_keys(BOX.folder()),
@@ -78,6 +80,7 @@ def test_every_id_has_its_word_and_no_word_is_used_nowhere() -> None:
 def test_every_language_says_everything(lang: str) -> None:
     words, keys, numbers = Words(lang, TEXT), messages(TEXT / f"{lang}.ftl"), (*INTEGERS, *TOLD.integers)
     assert keys == messages(TEXT / "en.ftl")
+    assert all(variables == {"who"} for key, variables in keys.items() if key.startswith("waits-"))
     for key, variables in keys.items():
         assert all(words.say(key, **args).strip() for args in samples(variables, numbers))
     rules = read_rules(TEXT / f"rules.{lang}.md").rules

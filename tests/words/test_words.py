@@ -17,22 +17,17 @@ from tests.words.told import SOURCE, Text, dashed, everything, family, files, me
 
 # Keys built at run time out of a family and an id.
 FAMILIES = (
-    "event",
-    "move",
-    "ask",
-    "no",
-    "rule",
-    "term",
-    "source",
-    "option",
-    "help",
-    "short",
-    "group",
-    "bot",
-    "cause",
-    "gain",
+    *("event", "move", "ask", "waits", "no", "rule", "term", "source", "option"),
+    *("help", "short", "group", "bot", "cause", "gain"),
 )
 INTEGERS = ("need", "have", "count", "number", "score", "points", "level", "moves", "value", "amount")
+
+SECOND_PERSON = {
+    "en": r"you|your|yours|yourself|you're|you've",
+    "es": r"tú|tu|tus|te|ti|contigo|tuy[oa]s?|eres|has|tienes|puedes|quieres|debes|eliges|tomas|usas|pagas|descartas",
+    "pt": r"tu|teus?|tuas?|te|ti|contigo|és|tens|podes|queres|deves|escolhes|tiras|usas|pagas|descartas|ficas",
+}
+"""Words that only somebody who is spoken to can hear."""
 
 MERCADO = Text("mercado").text
 """An example, on which grammar is tried."""
@@ -114,10 +109,27 @@ def test_every_question_move_and_source_has_its_words(game: Text) -> None:
     box = gaiola.game(game.game)
     assert family("move", game.folders) == dashed(move.verb for move in box.vocabulary.moves)
     asked = {name for name, step in box.steps.items() if step.verbs}
-    assert dashed(asked) - family("ask", game.folders) == set()
-    held = box.start(box.max_players, gaiola.Chance(1)).holdings()
-    assert family("gain", game.folders) == dashed(held)
+    assert dashed(asked) == family("ask", game.folders) == family("waits", game.folders)
     assert family("group", game.folders) <= dashed(move.verb for move in box.vocabulary.moves if move.args)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_others_decide_is_said_of_them_and_asks_nobody(game: Text, lang: str) -> None:
+    words = Words(lang, *game.folders)
+    for step in family("waits", game.folders):
+        said = words.waiting(step, "Inês")
+        assert re.match(r"Inês [a-zé]", said) and said.count("Inês") == 1, f"{step}: the player is the subject"
+        assert not re.search(r"[?¿!¡]|[.:]$", said) and not addresses(lang, said), f"{step}: {said}"
+
+
+def addresses(lang: str, said: str) -> bool:
+    return re.search(rf"\b({SECOND_PERSON[lang]})\b", said, re.IGNORECASE) is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_word_that_addresses_somebody_is_found(lang: str) -> None:
+    words = Words(lang, MERCADO)
+    assert addresses(lang, words.prompt("action")) and not addresses(lang, words.waiting("action", "Inês"))
 
 
 def test_every_command_of_a_terminal_game_is_explained() -> None:

@@ -201,13 +201,13 @@ class Screen:
         seat = position.to_move
         if seat is None:
             return self._bar(None, words.say("web-over", cause=words.noun("cause", position.cause())), self._result())
-        question = words.prompt(self.table.step)
         if self.mine:
-            return self._bar(seat, question, "", hint=self._alone(seat), since=self._since())
+            return self._bar(seat, words.prompt(self.table.step), "", hint=self._alone(seat), since=self._since())
+        who = self.live.names[seat]
+        waiting = words.waiting(self.table.step, who)
         if self.live.level(seat):
-            thinking = words.say("web-bot-thinks", who=self.live.names[seat])
-            return self._bar(seat, thinking, self._skip(), hint=question, dots=True)
-        waiting = words.say("web-waits", who=self.live.names[seat], question=question)
+            thinking = words.say("web-bot-thinks", who=who)
+            return self._bar(seat, thinking, self._skip(), hint=waiting, dots=True)
         return self._bar(seat, waiting, "", hint=self.who_plays(seat))
 
     def _alone(self, seat: int) -> str:

@@ -51,7 +51,7 @@ class Words:
     """One language: the shared words and those of the given game folders.
 
     Keys are made of a family and an id with dashes: `good-fish`, `event-stand-opened`, `ask-take`,
-    `move-stand`, `no-too-dear`, `rule-4-2`. A missing key is an error, never another language.
+    `waits-take`, `move-stand`, `no-too-dear`, `rule-4-2`. A missing key is an error, never another language.
     """
 
     def __init__(self, lang: str, *folders: Path) -> None:
@@ -119,7 +119,12 @@ class Words:
         return self.say(_key("gain", resource), amount=signed(amount), count=abs(amount))
 
     def prompt(self, step: str) -> str:
+        """The question, for whoever has to answer it."""
         return self.say(_key("ask", step))
+
+    def waiting(self, step: str, who: str) -> str:
+        """What others read while `who` answers: what is being decided, said of that player."""
+        return self.say(_key("waits", step), who=who)
 
     def heading(self, number: str) -> str:
         return self.say(_key("rule", number.replace(".", "-")))

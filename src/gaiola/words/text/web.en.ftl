@@ -21,7 +21,6 @@ web-not-come = has not come yet
 web-away = away
 web-thinking = thinking
 web-bot-thinks = { $who } is thinking
-web-waits = { $who } is choosing: { $question }
 web-your-turn = It is { $who }’s turn
 web-since = Since your last turn
 web-show-again = Show again what { $who } did:

@@ -21,7 +21,6 @@ web-not-come = aún no ha llegado
 web-away = ausente
 web-thinking = pensando
 web-bot-thinks = { $who } está pensando
-web-waits = { $who } está eligiendo: { $question }
 web-your-turn = Es el turno de { $who }
 web-since = Desde tu último turno
 web-show-again = Ver otra vez lo que hizo { $who }:

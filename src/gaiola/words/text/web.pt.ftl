@@ -21,7 +21,6 @@ web-not-come = ainda não chegou
 web-away = ausente
 web-thinking = a pensar
 web-bot-thinks = { $who } está a pensar
-web-waits = { $who } está a escolher: { $question }
 web-your-turn = É a vez de { $who }
 web-since = Desde o teu último turno
 web-show-again = Mostrar de novo o que fez { $who }:

@@ -717,6 +717,54 @@ ask-treasury-shift = Which way does the Treasury move?
 ask-lose-good = Choose a good to give back
 ask-lose-favor = Choose a royal favor to give back
 
+## What the others read meanwhile
+
+waits-keep-clergy = { $who } chooses which of two clergy tiles to keep
+waits-draft-keep = { $who } chooses a card to keep
+waits-play-card = { $who } chooses a card to play: into the portfolio, to the Royal Court, or away for 1 gold
+waits-slot = { $who } decides where the card goes
+waits-fit = { $who } has a smaller portfolio now and decides what to discard
+waits-pay = { $who } decides how many of the réis come from Influence
+waits-pay-fee = { $who } decides how many of the réis for the event come from Influence
+waits-business = { $who } decides whether to sell goods or trade with Nobles
+waits-sell = { $who } chooses a good to sell to a docked ship, or stops
+waits-trade = { $who } chooses a good to give for a State action, or stops
+waits-officials = { $who } decides to which office an official goes, or stops
+waits-withdraw = { $who } chooses an official to call back
+waits-take-plan = { $who } chooses the architect whose plan to take
+waits-ship = { $who } decides which dock takes the ship
+waits-ship-goods = { $who } chooses a good to pay for the ship
+waits-extra = { $who } chooses a good to get one more of
+waits-cardinal = { $who } decides how far the Cardinal goes
+waits-clergy = { $who } chooses a clergy tile beside the Cardinal
+waits-give-up = { $who } chooses the clergy tiles to give up for their wigs at the Church scoring, or stops
+waits-lose-clergy = { $who } chooses a clergy tile to lose
+waits-royal-favor = { $who } chooses the Noble whose favor to take
+waits-visit-cost = { $who } decides how much of the visit to pay in réis
+waits-free-action = { $who } chooses a State action of the host, or none
+waits-second-action = { $who } decides whether to give a good for the host's other State action
+waits-follow = { $who } decides whether to follow to this Noble
+waits-follow-action = { $who } chooses one of this Noble's three actions
+waits-store = { $who } chooses a land and the street the store faces
+waits-cube = { $who } chooses a cube to clear
+waits-house = { $who } decides from which group the house comes
+waits-decree = { $who } chooses a decree
+waits-extra-decree = { $who } decides whether to spend a set marker for another decree
+waits-site = { $who } chooses a site for the building
+waits-complete = { $who } chooses the plan to complete
+waits-event = { $who } decides whether to carry out this part of the event
+waits-any-state = { $who } chooses a State action, or stops
+waits-take-card = { $who } chooses a card from the display
+waits-throw = { $who } chooses cards to discard before the new period, or stops
+waits-thrown-reward = { $who } chooses the card that gives its reward
+waits-good-choice = { $who } chooses a good
+waits-from-pile = { $who } chooses a cube of the rubble pile
+waits-produce-type = { $who } chooses what the stores produce
+waits-market-sale = { $who } chooses a good to sell without a ship, or stops
+waits-treasury-shift = { $who } decides which way the Treasury moves
+waits-lose-good = { $who } chooses a good to give back
+waits-lose-favor = { $who } chooses a royal favor to give back
+
 ## Moves
 
 move-keep-clergy = Keep “{ $clergy }”

@@ -773,6 +773,54 @@ ask-treasury-shift = ¿Hacia dónde se mueve la Tesorería?
 ask-lose-good = Elige el bien que devuelves
 ask-lose-favor = Elige el favor real que devuelves
 
+## Lo que leen los demás mientras tanto
+
+waits-keep-clergy = { $who } elige con cuál de dos losetas de clero se queda
+waits-draft-keep = { $who } elige la carta con la que se queda
+waits-play-card = { $who } elige la carta que juega: en su portafolio, en la Corte Real o descartada por 1 de oro
+waits-slot = { $who } decide adónde va la carta
+waits-fit = { $who } tiene ahora un portafolio más pequeño y decide qué descarta
+waits-pay = { $who } decide cuántos de los reales salen de su Influencia
+waits-pay-fee = { $who } decide cuántos de los reales por el evento salen de su Influencia
+waits-business = { $who } decide si vende bienes o comercia con los Nobles
+waits-sell = { $who } elige el bien que vende a un barco atracado, o termina
+waits-trade = { $who } elige el bien que entrega por una acción de Estado, o termina
+waits-officials = { $who } decide a qué oficina envía un funcionario, o termina
+waits-withdraw = { $who } elige el funcionario al que hace volver
+waits-take-plan = { $who } elige el arquitecto cuyo plano toma
+waits-ship = { $who } decide a qué muelle va el barco
+waits-ship-goods = { $who } elige un bien para pagar el barco
+waits-extra = { $who } elige un bien del que obtiene uno más
+waits-cardinal = { $who } decide hasta dónde va el Cardenal
+waits-clergy = { $who } elige una loseta de clero que esté junto al Cardenal
+waits-give-up = { $who } elige las losetas de clero que descarta por sus pelucas en la puntuación de la Iglesia, o termina
+waits-lose-clergy = { $who } elige la loseta de clero que pierde
+waits-royal-favor = { $who } elige el Noble cuyo favor toma
+waits-visit-cost = { $who } decide qué parte de la visita paga en reales
+waits-free-action = { $who } elige una acción de Estado de su anfitrión, o ninguna
+waits-second-action = { $who } decide si entrega un bien por la otra acción de Estado de su anfitrión
+waits-follow = { $who } decide si sigue la visita a este Noble
+waits-follow-action = { $who } elige una de las tres acciones de este Noble
+waits-store = { $who } elige un terreno y la calle a la que da su tienda
+waits-cube = { $who } elige el cubo que retira
+waits-house = { $who } decide de qué grupo sale la casa
+waits-decree = { $who } elige un decreto
+waits-extra-decree = { $who } decide si gasta un marcador de set por otro decreto
+waits-site = { $who } elige un solar para el edificio
+waits-complete = { $who } elige el plano que completa
+waits-event = { $who } decide si hace esta parte del evento
+waits-any-state = { $who } elige una acción de Estado, o termina
+waits-take-card = { $who } elige una carta de la muestra
+waits-throw = { $who } elige cartas para descartar antes del nuevo periodo, o termina
+waits-thrown-reward = { $who } elige la carta que da su recompensa
+waits-good-choice = { $who } elige un bien
+waits-from-pile = { $who } elige un cubo de la pila de escombros
+waits-produce-type = { $who } elige lo que producen sus tiendas
+waits-market-sale = { $who } elige el bien que vende sin barco, o termina
+waits-treasury-shift = { $who } decide hacia dónde se mueve la Tesorería
+waits-lose-good = { $who } elige el bien que devuelve
+waits-lose-favor = { $who } elige el favor real que devuelve
+
 ## Jugadas
 
 move-keep-clergy = Quedarte con «{ $clergy }»

@@ -772,6 +772,54 @@ ask-treasury-shift = Para que lado se move o Tesouro?
 ask-lose-good = Escolhe a mercadoria que devolves
 ask-lose-favor = Escolhe o favor real que devolves
 
+## O que os outros leem entretanto
+
+waits-keep-clergy = { $who } escolhe com qual de duas peças de clero fica
+waits-draft-keep = { $who } escolhe a carta com que fica
+waits-play-card = { $who } escolhe a carta que joga: no seu portefólio, na Corte Real ou descartada por 1 de ouro
+waits-slot = { $who } decide para onde vai a carta
+waits-fit = { $who } tem agora um portefólio mais pequeno e decide o que descarta
+waits-pay = { $who } decide quantos dos réis vêm da sua Influência
+waits-pay-fee = { $who } decide quantos dos réis pelo evento vêm da sua Influência
+waits-business = { $who } decide se vende mercadorias ou negoceia com os Nobres
+waits-sell = { $who } escolhe a mercadoria que vende a um navio atracado, ou termina
+waits-trade = { $who } escolhe a mercadoria que entrega por uma ação de Estado, ou termina
+waits-officials = { $who } decide para que gabinete envia um funcionário, ou termina
+waits-withdraw = { $who } escolhe o funcionário que chama de volta
+waits-take-plan = { $who } escolhe o arquiteto cuja planta tira
+waits-ship = { $who } decide que doca recebe o navio
+waits-ship-goods = { $who } escolhe uma mercadoria para pagar o navio
+waits-extra = { $who } escolhe uma mercadoria de que recebe mais uma
+waits-cardinal = { $who } decide até onde vai o Cardeal
+waits-clergy = { $who } escolhe uma peça de clero ao lado do Cardeal
+waits-give-up = { $who } escolhe as peças de clero que descarta pelas suas perucas na pontuação da Igreja, ou termina
+waits-lose-clergy = { $who } escolhe a peça de clero que perde
+waits-royal-favor = { $who } escolhe o Nobre cujo favor tira
+waits-visit-cost = { $who } decide que parte da visita paga em réis
+waits-free-action = { $who } escolhe uma ação de Estado do seu anfitrião, ou nenhuma
+waits-second-action = { $who } decide se entrega uma mercadoria pela outra ação de Estado do seu anfitrião
+waits-follow = { $who } decide se segue a visita a este Nobre
+waits-follow-action = { $who } escolhe uma das três ações deste Nobre
+waits-store = { $who } escolhe um terreno e a rua para que dá a sua loja
+waits-cube = { $who } escolhe o cubo que remove
+waits-house = { $who } decide de que grupo vem a casa
+waits-decree = { $who } escolhe um decreto
+waits-extra-decree = { $who } decide se gasta um marcador de conjunto por outro decreto
+waits-site = { $who } escolhe um local para o edifício
+waits-complete = { $who } escolhe a planta que conclui
+waits-event = { $who } decide se executa esta parte do evento
+waits-any-state = { $who } escolhe uma ação de Estado, ou termina
+waits-take-card = { $who } escolhe uma carta do expositor
+waits-throw = { $who } escolhe cartas para descartar antes do novo período, ou termina
+waits-thrown-reward = { $who } escolhe a carta que dá a sua recompensa
+waits-good-choice = { $who } escolhe uma mercadoria
+waits-from-pile = { $who } escolhe um cubo do monte de escombros
+waits-produce-type = { $who } escolhe o que as suas lojas produzem
+waits-market-sale = { $who } escolhe a mercadoria que vende sem navio, ou termina
+waits-treasury-shift = { $who } decide para que lado se move o Tesouro
+waits-lose-good = { $who } escolhe a mercadoria que devolve
+waits-lose-favor = { $who } escolhe o favor real que devolve
+
 ## Jogadas
 
 move-keep-clergy = Ficar com «{ $clergy }»

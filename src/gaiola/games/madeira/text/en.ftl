@@ -510,6 +510,38 @@ ask-feed = How much bread do you discard for your workers?
 ask-keep = Choose the request you keep; all your others are scored
 ask-donate = How many Reals do you give to the Crown?
 
+## What the others read meanwhile
+
+waits-set-up-city = { $who } chooses an open city spot for a worker
+waits-set-up-field = { $who } chooses a field where nobody stands for a worker
+waits-row = { $who } chooses a row: its dice, and one of its requests
+waits-request = { $who } chooses a request of the row
+waits-guild = { $who } chooses the guild whose favors to turn up
+waits-turn = { $who } decides whether to place a die or pass; a favor may come first
+waits-use-die = { $who } decides what to use the die for
+waits-worker-from = { $who } chooses a worker to move
+waits-worker-to = { $who } decides where the worker goes
+waits-again = { $who } chooses a field to harvest once more
+waits-wood = { $who } decides where to take the wood from
+waits-ship-from = { $who } chooses a ship to move
+waits-ship-to = { $who } decides where the ship goes
+waits-reward = { $who } chooses one of the King's rewards
+waits-choose = { $who } chooses one of the two
+waits-build = { $who } chooses a favor, and builds its district
+waits-citizen-from = { $who } chooses one of their own workers or a neutral citizen to relocate
+waits-citizen-to = { $who } decides where the piece goes
+waits-pay = { $who } decides whether to pay for the building or receive pirates; a favor may come first
+waits-use-building = { $who } has paid and decides whether to use the building
+waits-flip = { $who } chooses a favor to turn up
+waits-marker = { $who } decides which marker goes to which building
+waits-lady = { $who } chooses the building to use
+waits-end-of-c = { $who } has the last chance in this round to descend the windmill
+waits-honor = { $who } has the most guards and decides whether one goes Home for points
+waits-upkeep = { $who } decides how much wood to discard for the ships
+waits-feed = { $who } decides how much bread to discard for the workers
+waits-keep = { $who } chooses the request to keep; all the others are scored
+waits-donate = { $who } decides how many Reals to give to the Crown
+
 ## Moves
 
 move-row = Choose row { $row }

@@ -510,6 +510,38 @@ ask-feed = ¿Cuánto pan descartas por tus trabajadores?
 ask-keep = Elige la petición que guardas; todas las demás se puntúan
 ask-donate = ¿Cuántos reales entregas a la Corona?
 
+## Lo que leen los demás mientras tanto
+
+waits-set-up-city = { $who } elige un espacio de ciudad abierto para un trabajador
+waits-set-up-field = { $who } elige para un trabajador un campo donde no haya nadie
+waits-row = { $who } elige una fila: sus dados y una de sus peticiones
+waits-request = { $who } elige una petición de su fila
+waits-guild = { $who } elige el gremio cuyos favores pone boca arriba
+waits-turn = { $who } decide si coloca un dado o pasa; antes puede usar un favor
+waits-use-die = { $who } decide para qué usa el dado
+waits-worker-from = { $who } elige el trabajador que mueve
+waits-worker-to = { $who } decide adónde va el trabajador
+waits-again = { $who } elige un campo para cosechar otra vez
+waits-wood = { $who } decide de dónde toma la madera
+waits-ship-from = { $who } elige el barco que mueve
+waits-ship-to = { $who } decide adónde va el barco
+waits-reward = { $who } elige una de las recompensas del Rey
+waits-choose = { $who } elige una de las dos cosas
+waits-build = { $who } elige un favor y construye su barrio
+waits-citizen-from = { $who } elige un trabajador suyo o un ciudadano neutral para recolocarlo
+waits-citizen-to = { $who } decide adónde va la pieza
+waits-pay = { $who } decide si paga el edificio o recibe piratas; antes puede usar un favor
+waits-use-building = { $who } ha pagado y decide si usa el edificio
+waits-flip = { $who } elige el favor que pone boca arriba
+waits-marker = { $who } decide qué marcador va a qué edificio
+waits-lady = { $who } elige el edificio que usa
+waits-end-of-c = { $who } tiene la última ocasión de esta ronda para bajar en el molino
+waits-honor = { $who } tiene más guardias que nadie y decide si uno va a Casa por puntos
+waits-upkeep = { $who } decide cuánta madera descarta por sus barcos
+waits-feed = { $who } decide cuánto pan descarta por sus trabajadores
+waits-keep = { $who } elige la petición que guarda; todas las demás se puntúan
+waits-donate = { $who } decide cuántos reales entrega a la Corona
+
 ## Jugadas
 
 move-row = Elegir la fila { $row }

@@ -529,6 +529,38 @@ ask-feed = Quanto pão descartas pelos teus trabalhadores?
 ask-keep = Escolhe o pedido que guardas; todos os outros são pontuados
 ask-donate = Quantos reais dás à Coroa?
 
+## O que os outros leem entretanto
+
+waits-set-up-city = { $who } escolhe um lugar de cidade aberto para um trabalhador
+waits-set-up-field = { $who } escolhe para um trabalhador um campo onde não esteja ninguém
+waits-row = { $who } escolhe uma linha: os seus dados e um dos seus pedidos
+waits-request = { $who } escolhe um pedido da sua linha
+waits-guild = { $who } escolhe a guilda cujos favores vira para cima
+waits-turn = { $who } decide se coloca um dado ou passa; antes pode usar um favor
+waits-use-die = { $who } decide para que usa o dado
+waits-worker-from = { $who } escolhe o trabalhador que move
+waits-worker-to = { $who } decide para onde vai o trabalhador
+waits-again = { $who } escolhe um campo para colher mais uma vez
+waits-wood = { $who } decide de onde tira a madeira
+waits-ship-from = { $who } escolhe o navio que move
+waits-ship-to = { $who } decide para onde vai o navio
+waits-reward = { $who } escolhe uma das recompensas do Rei
+waits-choose = { $who } escolhe uma das duas coisas
+waits-build = { $who } escolhe um favor e constrói o seu bairro
+waits-citizen-from = { $who } escolhe um trabalhador seu ou um cidadão neutro para recolocar
+waits-citizen-to = { $who } decide para onde vai a peça
+waits-pay = { $who } decide se paga o edifício ou recebe piratas; antes pode usar um favor
+waits-use-building = { $who } pagou e decide se usa o edifício
+waits-flip = { $who } escolhe o favor que vira para cima
+waits-marker = { $who } decide que marcador vai para que edifício
+waits-lady = { $who } escolhe o edifício que usa
+waits-end-of-c = { $who } tem a última ocasião desta ronda para descer no moinho
+waits-honor = { $who } é quem tem mais guardas e decide se vai um para Casa por pontos
+waits-upkeep = { $who } decide quanta madeira descarta pelos seus navios
+waits-feed = { $who } decide quanto pão descarta pelos seus trabalhadores
+waits-keep = { $who } escolhe o pedido que guarda; todos os outros são pontuados
+waits-donate = { $who } decide quantos reais dá à Coroa
+
 ## Jogadas
 
 move-row = Escolher a linha { $row }

@@ -201,6 +201,14 @@ ask-specialty = Name your specialty: the one good that earns you money
 ask-redraw-display = The display shows three of a kind: exchange it first?
 ask-take = Take a stand tile from the display
 
+## What the others read meanwhile
+
+waits-redraw = { $who } has three of a kind and decides whether to exchange them
+waits-action = { $who } chooses an action
+waits-specialty = { $who } names a specialty: the one good that earns money
+waits-redraw-display = { $who } decides whether to exchange the display first: it shows three of a kind
+waits-take = { $who } chooses a stand tile from the display
+
 ## Moves
 
 move-stand = Open a { $good } stand on { $space }

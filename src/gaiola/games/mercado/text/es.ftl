@@ -201,6 +201,14 @@ ask-specialty = Elige tu especialidad: el único género que te da dinero
 ask-redraw-display = El despliegue muestra tres iguales: ¿lo cambias antes?
 ask-take = Toma una loseta de puesto del despliegue
 
+## Lo que leen los demás mientras tanto
+
+waits-redraw = { $who } tiene tres iguales y decide si las cambia
+waits-action = { $who } elige una acción
+waits-specialty = { $who } elige su especialidad: el único género que le da dinero
+waits-redraw-display = { $who } decide si cambia antes el despliegue: muestra tres iguales
+waits-take = { $who } elige una loseta de puesto del despliegue
+
 ## Jugadas
 
 move-stand = Abrir un puesto de { $good } en { $space }

@@ -201,6 +201,14 @@ ask-specialty = Escolhe a tua especialidade: o único produto que te dá dinheir
 ask-redraw-display = O expositor mostra três iguais: queres trocá-lo antes?
 ask-take = Tira uma peça de banca do expositor
 
+## O que os outros leem entretanto
+
+waits-redraw = { $who } tem três iguais e decide se as troca
+waits-action = { $who } escolhe uma ação
+waits-specialty = { $who } escolhe a sua especialidade: o único produto que lhe dá dinheiro
+waits-redraw-display = { $who } decide se troca antes o expositor: mostra três iguais
+waits-take = { $who } escolhe uma peça de banca do expositor
+
 ## Jogadas
 
 move-stand = Abrir uma banca de { $good } em { $space }

@@ -232,6 +232,18 @@ ask-offer = The die is high enough: pay the offer and take the card?
 ask-sell = Choose what to sell
 ask-finish = All your workers are done: use your cards or finish
 
+## What the others read meanwhile
+
+waits-choose-product = { $who } chooses a product to start with
+waits-hire = { $who } decides how many workers to hire
+waits-place = { $who } decides where to place a worker
+waits-worker = { $who } chooses the next worker to resolve
+waits-raise = { $who } decides whether to raise the die with coins
+waits-produce = { $who } decides whether to start a production
+waits-offer = { $who } decides whether to pay the offer and take the card: the die is high enough
+waits-sell = { $who } chooses what to sell
+waits-finish = { $who } decides whether to use cards or finish: all their workers are done
+
 ## Moves
 
 move-product = Choose a product: { $good }

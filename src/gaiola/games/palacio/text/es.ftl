@@ -232,6 +232,18 @@ ask-offer = El dado alcanza: ¿entregas el obsequio y tomas la carta?
 ask-sell = Elige qué vendes
 ask-finish = Todos tus trabajadores han acabado: usa tus cartas o termina
 
+## Lo que leen los demás mientras tanto
+
+waits-choose-product = { $who } elige un producto para empezar
+waits-hire = { $who } decide cuántos trabajadores contrata
+waits-place = { $who } decide dónde coloca un trabajador
+waits-worker = { $who } elige el siguiente trabajador que resuelve
+waits-raise = { $who } decide si sube el dado con monedas
+waits-produce = { $who } decide si empieza una producción
+waits-offer = { $who } decide si entrega el obsequio y toma la carta: el dado alcanza
+waits-sell = { $who } elige qué vende
+waits-finish = { $who } decide si usa sus cartas o termina: todos sus trabajadores han acabado
+
 ## Jugadas
 
 move-product = Elegir un producto: { $good }

@@ -232,6 +232,18 @@ ask-offer = O dado chega: fazes a oferta e ficas com a carta?
 ask-sell = Escolhe o que vendes
 ask-finish = Todos os teus trabalhadores acabaram: usa as tuas cartas ou termina
 
+## O que os outros leem entretanto
+
+waits-choose-product = { $who } escolhe um produto para começar
+waits-hire = { $who } decide quantos trabalhadores contrata
+waits-place = { $who } decide onde coloca um trabalhador
+waits-worker = { $who } escolhe o próximo trabalhador a resolver
+waits-raise = { $who } decide se sobe o dado com moedas
+waits-produce = { $who } decide se começa uma produção
+waits-offer = { $who } decide se faz a oferta e fica com a carta: o dado chega
+waits-sell = { $who } escolhe o que vende
+waits-finish = { $who } decide se usa as suas cartas ou termina: todos os seus trabalhadores acabaram
+
 ## Jogadas
 
 move-product = Escolher um produto: { $good }
