@@ -10,9 +10,7 @@ from tests.browser.people import lay, play_listed
 from tests.games.found import ON_A_SHELF
 
 KB = 1000
-AGAIN = 40 * KB
-FIRST = {"lisboa": 80 * KB}
-"""At most 70 KB is what we want of every game; 53 of them are files, and Lisboa's boards alone take 26."""
+FIRST, AGAIN = 70 * KB, 40 * KB
 
 MOVES = 8
 """So many are played before: a board, and hands, with something on them."""
@@ -31,8 +29,7 @@ def test_a_table_is_light(
     first, again = weight(other, page.url), weight(other, page.url)
     context.close()
     record_property("figure", f"{game}, a table's page: {first / KB:.1f} KB, then {again / KB:.1f} KB")
-    assert first <= FIRST.get(game, 70 * KB)
-    assert again <= AGAIN
+    assert first <= FIRST and again <= AGAIN
 
 
 def weight(page: Page, address: str) -> int:

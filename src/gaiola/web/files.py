@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from hashlib import sha256
 from mimetypes import guess_type
@@ -21,6 +21,7 @@ from starlette.staticfiles import StaticFiles
 from ..kernel.box import Game
 from ..look import HERE as LOOK
 from ..look.svg import ICONS, ICONS_AT
+from .scripts import imported, in_one
 
 FOLDER = Path(__file__).parent / "static"
 
@@ -53,13 +54,22 @@ def _hash(files: Iterable[_Kept]) -> str:
     return sha256(b"".join(sha256(file.content).digest() for file in files)).hexdigest()[:8]
 
 
-_FRAME = {
-    file.name: _kept(file.name, file.read_bytes())
-    for file in (LOOK / "tokens.css", *sorted(FOLDER.iterdir()))
-    if file.is_file()
-}
+def _frame_files() -> Iterator[tuple[str, bytes]]:
+    """What pages ask for, by name; modules together with those that they need, and not once more by themselves."""
+    files = [LOOK / "tokens.css", *(file for file in sorted(FOLDER.iterdir()) if file.is_file())]
+    modules = {file.stem: file.read_text(encoding="utf-8") for file in files if file.suffix == ".js"}
+    needed = {name for module in modules.values() for name in imported(module)}
+    for file in files:
+        if file.suffix != ".js":
+            yield file.name, file.read_bytes()
+        elif file.stem not in needed:
+            alone = not imported(modules[file.stem])
+            yield file.name, (modules[file.stem] if alone else in_one(modules, file.stem)).encode()
+
+
+_FRAME = {name: _kept(name, content) for name, content in _frame_files()}
 FRAME = f"/static/{_hash(_FRAME.values())}"
-"""Where every file of the frame is found. One hash for all: modules import one another by their plain names."""
+"""Where every file of the frame is found."""
 
 _ICONS = _kept(ICONS_AT, ICONS)
 
