@@ -36,7 +36,7 @@ class Shown:
         """All that a page shows of a position, as one document."""
         board = self.board
         parts = [pane.svg for pane in board.panes(seen)]
-        parts += [f"<div>{card.points}{card.body}</div>" for card in board.cards(seen)]
+        parts += [f"<div>{card.points}{''.join(card.rows)}</div>" for card in board.cards(seen)]
         parts += [f"<div>{part}</div>" for part in (self.tray(seen), board.course(seen), board.panel(seen))]
         return f"<main>{''.join(parts)}</main>"
 

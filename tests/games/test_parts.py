@@ -1,6 +1,7 @@
 """Drawings in parts: what a part sees, when it is drawn again, and that its name stays."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -8,7 +9,8 @@ import pytest
 import gaiola
 from gaiola import Chance
 from gaiola.games import module_of, texts_of
-from gaiola.look import Memory, Parts, Scene
+from gaiola.look import HERE, Card, Drawing, Memory, Parts, Scene, divided
+from gaiola.look.colours import good_class, ink, tint
 from gaiola.words import Words
 from tests.games.found import ON_A_SHELF
 
@@ -81,16 +83,42 @@ def test_groups_and_panes_stand_around_parts() -> None:
     assert pane.svg.endswith('<g role="group" aria-label="A &amp; B"><g data-part="city.one">other</g></g></svg>')
 
 
+def test_what_is_drawn_anyway_is_divided_for_the_wire() -> None:
+    drawing = divided("tray", ("<b>one</b>", ""))
+    assert drawing.parts == {"tray.0": "<b>one</b>", "tray.1": ""}
+    assert drawing.whole() == (
+        '<div class="part" data-part="tray.0"><b>one</b></div><div class="part" data-part="tray.1"></div>'
+    )
+    assert divided("tray", ()).whole() == ""
+
+
+def test_every_good_of_the_tokens_has_its_class() -> None:
+    tokens = (HERE / "tokens.css").read_text(encoding="utf-8")
+    goods = set(re.findall(r"--g-(\w+)-i:", tokens))
+    assert goods
+    for good in goods:
+        assert f".{good_class(good)}{{--gi:{ink(good)};--gt:{tint(good)}}}" in tokens
+
+
+def test_a_card_is_one_row_or_several() -> None:
+    assert Card("5", "coin", "all").rows == ("all",) and Card("5", "coin", ("goods", "men")).rows == ("goods", "men")
+
+
 @pytest.mark.parametrize("game", ON_A_SHELF)
 def test_parts_keep_their_names_as_long_as_a_game_lasts(game: str) -> None:
-    """So that a change of one part never sends the pane."""
+    """So that a change of one part never sends the pane, the tray or all cards."""
     box, chance, luck = gaiola.game(game), Chance(4), random.Random(4)
     pos, frames = box.start(players=2, chance=chance), dict[str, tuple[str, ...]]()
     board, words = module_of(box, "board"), Words("en", *texts_of(box))
     assert board is not None
     while not pos.over:
         if luck.random() < 0.2:
-            for pane in board.panes(Scene(pos.view(0), words, ["Ana", "Rui"], ["blue", "green"])):
-                assert pane.drawing is not None
-                assert frames.setdefault(pane.id, pane.drawing.frame) == pane.drawing.frame
+            seen = Scene(pos.view(0), words, ["Ana", "Rui"], ["blue", "green"])
+            drawn = {pane.id: pane.drawing for pane in board.panes(seen)}
+            drawn |= {f"card {seat}": divided("card", card.rows) for seat, card in enumerate(board.cards(seen))}
+            if isinstance(tray := board.tray(seen), Drawing):
+                drawn["tray"] = tray
+            for id, drawing in drawn.items():
+                assert drawing is not None
+                assert frames.setdefault(id, drawing.frame) == drawing.frame
         pos.play(luck.choice(pos.legal()), chance)

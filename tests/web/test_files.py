@@ -44,7 +44,7 @@ def test_icons_are_no_part_of_a_page_and_each_one_used_is_in_their_file(ana: Per
 
 def test_other_content_has_another_address(ana: Person) -> None:
     old = "0" * 8
-    for gone in (f"/static/{old}/table.js", f"/static/board/mercado.{old}.css", "/static/icons.000000.svg"):
+    for gone in (f"/static/{old}/table.js", f"/static/board/mercado.{old}.css", "/static/000000"):
         assert ana.get(gone).status_code == 404
     assert ana.get(f"{FRAME}/none.js").status_code == 404
 

@@ -21,7 +21,7 @@ from tests.web.page import Page
 from tests.web.test_costs import Counting
 from tests.web.test_play import play
 
-USUAL = 10_000, 40_000
+USUAL = 8_000, 40_000
 MOST_SENT = {"lisboa": (15_000, 40_000)}
 """Bytes of a change that go to a viewer: half of them are shorter, and 95 of a hundred."""
 
@@ -114,11 +114,11 @@ def test_changes_lead_to_what_a_new_page_shows(
             if over:
                 break
             go_on(live, luck)
-    sizes = sorted(size for each in followers for size in each.sizes)
-    middle, most = median(sizes), sizes[len(sizes) * 95 // 100]
-    record_property("figure", f"{game}: a change sends {middle:.0f} bytes (median), 95 % under {most}")
+    measured = [(median(each.sizes), sorted(each.sizes)[len(each.sizes) * 95 // 100]) for each in followers]
+    seat, spectator = (f"{middle:.0f} bytes (95 % under {most})" for middle, most in measured)
+    record_property("figure", f"{game}: a change sends a seat {seat}, a spectator {spectator}")
     allowed = MOST_SENT.get(game, USUAL)
-    assert middle < allowed[0] and most < allowed[1]
+    assert all(middle <= allowed[0] and most <= allowed[1] for middle, most in measured)
 
 
 # ---- what a line says

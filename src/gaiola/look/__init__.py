@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from .parts import Memory, Parts
+from .parts import Memory, Parts, divided
 from .scene import Board, Card, Drawing, Pane, Price, Scene
 
 HERE = Path(__file__).parent
 
-__all__ = ["HERE", "Board", "Card", "Drawing", "Memory", "Pane", "Parts", "Price", "Scene"]
+__all__ = ["HERE", "Board", "Card", "Drawing", "Memory", "Pane", "Parts", "Price", "Scene", "divided"]

@@ -20,6 +20,6 @@ def tint(good: str) -> str:
     return f"var(--g-{good}-t)"
 
 
-def good_style(good: str) -> str:
-    """Both, for styles to use."""
-    return f"--gi:{ink(good)};--gt:{tint(good)}"
+def good_class(good: str) -> str:
+    """A class that gives styles both, as `--gi` and `--gt`."""
+    return f"g-{good}"

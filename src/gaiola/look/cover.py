@@ -51,7 +51,7 @@ def _cartouche(lines: Sequence[str]) -> str:
     size, top = (20, 62) if len(lines) > 1 else (25, 72)
     for number, line in enumerate(lines):
         drawn += (
-            f'<text x="150" y="{top + number * 22}" text-anchor="middle" font-size="{size}" font-weight="600" '
+            f'<text x="150" y="{top + number * 22}" font-size="{size}" font-weight="600" '
             f'class="sf" style="fill:{DARK};letter-spacing:.03em">{esc(line)}</text>'
         )
     return drawn

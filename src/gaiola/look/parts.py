@@ -4,7 +4,7 @@ sent again."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Concatenate, ParamSpec
 
@@ -90,6 +90,16 @@ class Parts:
         self._frame[-1] += end
         drawing = self.drawing()
         return Pane(self.place, title, icon, drawing.whole(), drawing)
+
+
+def divided(place: str, markups: Iterable[str]) -> Drawing:
+    """HTML that is drawn anew each time, always in as many parts: pages are sent those that look different now."""
+    parts = {f"{place}.{number}": markup for number, markup in enumerate(markups)}
+    frame = [""]
+    for id in parts:
+        frame[-1] += f'<{GROUP} data-part="{esc(id)}">'
+        frame.append("</div>")
+    return Drawing(tuple(frame), parts)
 
 
 def _slice(scene: Scene, sees: Sequence[Seen], asks: Sequence[str]) -> dict[str, Any]:

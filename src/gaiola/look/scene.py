@@ -67,11 +67,16 @@ class Pane(NamedTuple):
 
 
 class Card(NamedTuple):
-    """What everybody may know of one player. `points` is a number or, if covered, dots."""
+    """What everybody may know of one player. `points` is a number or, if covered, dots. Of a body that is given in
+    rows, always as many of them, pages are sent those that changed."""
 
     points: str
     icon: str
-    body: str
+    body: str | tuple[str, ...]
+
+    @property
+    def rows(self) -> tuple[str, ...]:
+        return (self.body,) if isinstance(self.body, str) else self.body
 
 
 class Price(NamedTuple):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from .colours import GLAZE as GLAZE
 from .colours import INK as INK
-from .colours import good_style
+from .colours import good_class
 
 DASHES = 'stroke-dasharray="3 2"'
 
@@ -23,7 +23,7 @@ def esc(text: object) -> str:
 ICONS = (Path(__file__).parent / "icons.svg").read_bytes()
 """Every icon, for the file at this address. Browsers keep it: other icons have another address."""
 
-ICONS_AT = f"/static/icons.{sha256(ICONS).hexdigest()[:6]}.svg"
+ICONS_AT = f"/static/{sha256(ICONS).hexdigest()[:6]}"
 
 
 @cache
@@ -47,10 +47,11 @@ def shape(colour: str, cls: str = "ic") -> str:
 
 def chip(name: str, count: object, tint: str = "", *, cls: str = "", title: str = "") -> str:
     """An icon with a number; `tint` is a good of the tokens. The title is read by screen readers too."""
-    style = f' style="{good_style(tint)}"' if tint else ""
-    zero = " zero" if str(count) == "0" else ""
+    classes = " ".join(
+        filter(None, ("chip", cls, good_class(tint) if tint else "", "zero" if str(count) == "0" else ""))
+    )
     label = f' title="{esc(title)}" aria-label="{esc(title)}: {esc(count)}" role="img"' if title else ""
-    return f'<span class="chip {cls}{zero}"{style}{label}>{icon(name)}<b>{esc(count)}</b></span>'
+    return f'<span class="{classes}"{label}>{icon(name)}<b>{esc(count)}</b></span>'
 
 
 def thing(label: str, inner: str, cls: str, *, touch: str = "", piece: str = "", style: str = "") -> str:
@@ -86,6 +87,19 @@ def crumb(words: str) -> str:
 
 
 # ------------------------------------------------------------------ SVG
+#
+# What is so by default is not said: lines without a stroke, one unit wide, square corners. The tokens add that text is
+# written in ink and around its place.
+
+
+def _stroked(stroke: str, width: float) -> str:
+    if stroke == "none":
+        return ""
+    return f' stroke="{stroke}"' + (f' stroke-width="{width:g}"' if width != 1 else "")
+
+
+def _more(attributes: str) -> str:
+    return f" {attributes}" if attributes else ""
 
 
 def use(
@@ -102,7 +116,7 @@ def use(
     """An icon with its upper left corner at x, y. `ik` is the knock-out colour, `ia` the accent."""
     style = f"color:{colour}" + (f";--ik:{ik}" if ik else "") + (f";--ia:{ia}" if ia else "")
     place = f'x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"'
-    return f'<use href="{ICONS_AT}#i-{name}" {place} style="{style}" {more}/>'
+    return f'<use href="{ICONS_AT}#i-{name}" {place} style="{style}"{_more(more)}/>'
 
 
 def centred(name: str, cx: float, cy: float, size: float, colour: str = "currentColor", **more: str) -> str:
@@ -123,9 +137,11 @@ def text(
     more: str = "",
 ) -> str:
     named = f' class="{cls}"' if cls else ""
+    aside = f' text-anchor="{anchor}"' if anchor != "middle" else ""
+    filled = f' style="fill:{fill}"' if fill != INK else ""
     return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{anchor}" font-weight="{weight}" '
-        f'style="fill:{fill}"{named} {more}>{esc(words)}</text>'
+        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}"{aside} font-weight="{weight}"'
+        f"{filled}{named}{_more(more)}>{esc(words)}</text>"
     )
 
 
@@ -140,29 +156,25 @@ def rect(
     radius: float = 0,
     more: str = "",
 ) -> str:
-    return (
-        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}" '
-        f'fill="{fill}" stroke="{stroke}" stroke-width="{line:g}" {more}/>'
-    )
+    round = f' rx="{radius:g}"' if radius else ""
+    place = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"{round}'
+    return f'<rect {place} fill="{fill}"{_stroked(stroke, line)}{_more(more)}/>'
 
 
 def line(
     x1: float, y1: float, x2: float, y2: float, stroke: str = "var(--board-line)", width: float = 1, more: str = ""
 ) -> str:
-    return f'<line x1="{x1:g}" y1="{y1:g}" x2="{x2:g}" y2="{y2:g}" stroke="{stroke}" stroke-width="{width:g}" {more}/>'
+    return f'<line x1="{x1:g}" y1="{y1:g}" x2="{x2:g}" y2="{y2:g}"{_stroked(stroke, width)}{_more(more)}/>'
 
 
 def circle(
     cx: float, cy: float, radius: float, fill: str = "none", stroke: str = "none", width: float = 1, more: str = ""
 ) -> str:
-    return (
-        f'<circle cx="{cx:g}" cy="{cy:g}" r="{radius:g}" fill="{fill}" stroke="{stroke}" '
-        f'stroke-width="{width:g}" {more}/>'
-    )
+    return f'<circle cx="{cx:g}" cy="{cy:g}" r="{radius:g}" fill="{fill}"{_stroked(stroke, width)}{_more(more)}/>'
 
 
 def path(d: str, fill: str = "none", stroke: str = "none", width: float = 1, more: str = "") -> str:
-    return f'<path d="{d}" fill="{fill}" stroke="{stroke}" stroke-width="{width:g}" {more}/>'
+    return f'<path d="{d}" fill="{fill}"{_stroked(stroke, width)}{_more(more)}/>'
 
 
 def empty_slot(x: float, y: float, width: float, height: float, radius: float = 3, stroke: str = "var(--c-300)") -> str:
@@ -187,7 +199,8 @@ def element(touch: str, label: str, inner: str, *, cls: str = "", when: str = ""
     """A board element that moves may name. The page makes it a button while it can be chosen. Where a move there is
     refused it looks so, unless it is `taken`, or another decision is due than the one it is chosen in (`when`)."""
     only = f' data-when="{when}"' if when else ""
-    return f'<g class="el {cls}" data-touch="{esc(touch)}"{only} role="img" aria-label="{esc(label)}">{inner}</g>'
+    classes = f"el {cls}" if cls else "el"
+    return f'<g class="{classes}" data-touch="{esc(touch)}"{only} role="img" aria-label="{esc(label)}">{inner}</g>'
 
 
 def piece(id: str, inner: str, home: str = "") -> str:
@@ -198,9 +211,7 @@ def piece(id: str, inner: str, home: str = "") -> str:
 
 def quote_slot(x: float, y: float, size: float = 14) -> str:
     """Where the price of a target appears."""
-    return (
-        f'<text class="quote" x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="middle" font-weight="700"></text>'
-    )
+    return f'<text class="quote" x="{x:g}" y="{y:g}" font-size="{size:g}" font-weight="700"></text>'
 
 
 def pane(width: float, height: float, title: str, inner: str) -> str:

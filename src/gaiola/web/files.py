@@ -71,7 +71,7 @@ _FRAME = {name: _kept(name, content) for name, content in _frame_files()}
 FRAME = f"/static/{_hash(_FRAME.values())}"
 """Where every file of the frame is found."""
 
-_ICONS = _kept(ICONS_AT, ICONS)
+_ICONS = _kept("icons.svg", ICONS)
 
 
 async def _frame(request: Request) -> Response:

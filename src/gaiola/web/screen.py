@@ -10,7 +10,7 @@ from ..games import texts_of
 from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.record import RecordedMove
-from ..look import Card, Drawing, Memory, Pane, Price, Scene
+from ..look import Card, Drawing, Memory, Pane, Price, Scene, divided
 from ..look.svg import esc, icon, shape
 from ..table.table import HIDDEN
 from ..words import Words
@@ -111,7 +111,7 @@ class Screen:
         return {
             "course": _plain(board.course(scene)),
             "players": self._players(scene, position, cards, board.panel(scene)),
-            "strip": _plain(self._strip(scene, position, cards)),
+            "strip": self._strip(scene, position, cards),
             "tray": _drawing(board.tray(scene)),
             **{f"{PANE}{pane.id}": pane.drawing or _plain(pane.svg) for pane in panes},
         }
@@ -128,27 +128,31 @@ class Screen:
         for seat, (name, colour, card) in enumerate(zip(scene.names, scene.colours, cards, strict=True)):
             turn = " turn" if position.to_move == seat else ""
             parts[f"head.{seat}"] = (
-                f'{shape(colour, "shape")}<span class="nm{turn}">{esc(name)}</span>'
-                f'<span class="sub">{esc(self.who_plays(seat))}</span>{self._dots(seat)}'
-                f'<span class="vp">{icon(card.icon)}{esc(card.points)}</span>'
+                f'<span class="nm{turn}">{esc(name)}</span><span class="sub">{esc(self.who_plays(seat))}</span>'
+                f'{self._dots(seat)}<span class="vp">{icon(card.icon)}{esc(card.points)}</span>'
             )
-            parts[f"card.{seat}"] = card.body
             frame[-1] += (
                 f'<section class="pl" data-player="{seat}" '
                 f'style="--pc:var(--p-{colour});--pt:var(--p-{colour}-t);--po:var(--on-{colour})" '
-                f'aria-label="{esc(name)}"><header data-part="head.{seat}">'
+                f'aria-label="{esc(name)}"><header>{shape(colour, "shape")}<div class="part" data-part="head.{seat}">'
             )
-            frame += [f'</header><div class="bd" data-part="card.{seat}">', "</div></section>"]
+            rows = divided(f"card.{seat}", card.rows)
+            parts |= rows.parts
+            frame += [f'</div></header><div class="bd">{rows.frame[0]}', *rows.frame[1:]]
+            frame[-1] += "</div></section>"
         parts["panel"] = panel
         frame[-1] += '<div class="part" data-part="panel">'
         return Drawing((*frame, "</div>"), parts)
 
-    def _strip(self, scene: Scene, position: Position[Any], cards: list[Card]) -> str:
-        return "".join(
-            f'<div class="s{" turn" if position.to_move == seat else ""}">'
-            f'{shape(colour)}<span class="nm">{esc(name)}</span><b>{esc(card.points)}</b></div>'
-            for seat, (name, colour, card) in enumerate(zip(scene.names, scene.colours, cards, strict=True))
-        )
+    def _strip(self, scene: Scene, position: Position[Any], cards: list[Card]) -> Drawing:
+        """For a phone: whose turn it is, and everybody's points."""
+        frame, parts = [""], dict[str, str]()
+        for seat, (name, colour, card) in enumerate(zip(scene.names, scene.colours, cards, strict=True)):
+            turn = " turn" if position.to_move == seat else ""
+            parts[f"strip.{seat}"] = f'<span class="nm{turn}">{esc(name)}</span><b>{esc(card.points)}</b>'
+            frame[-1] += f'<div class="s">{shape(colour)}<div class="part" data-part="strip.{seat}">'
+            frame.append("</div></div>")
+        return Drawing(tuple(frame), parts)
 
     def _dots(self, seat: int) -> str:
         if self.live.thinking != seat:

@@ -263,7 +263,7 @@ def test_hands_of_others_are_counted_only() -> None:
     pos = city(2, hands={GREEN: "blue_king_1 blue_king_2 blue_king_3", YELLOW: "blue_manuel_1"})
     html = everything(scene(pos, YELLOW))
     assert "blue_king_1" not in html and words("en").noun("card", "blue_king_1") not in html
-    assert "<b>3</b>" in board.cards(scene(pos, YELLOW))[GREEN].body
+    assert "<b>3</b>" in "".join(board.cards(scene(pos, YELLOW))[GREEN].rows)
 
 
 # ---- course, cover, prices

@@ -165,8 +165,8 @@ def test_pieces_are_lifted_at_home_too() -> None:
     pos = island(2, dice={YELLOW: [3]}, goods={YELLOW: "wheat wheat"}, wood={YELLOW: 1})
     sequence(pos, "die 3 moinho", "act", "ship-from home")
     seen = scene(pos, YELLOW)
-    assert re.search(r'class="el hm lifted" data-touch="berth:home"', board.tray(seen))
-    assert "ship:wheat_2" in pieces(board.tray(seen))
+    assert re.search(r'class="el hm lifted" data-touch="berth:home"', board.tray(seen).whole())
+    assert "ship:wheat_2" in pieces(board.tray(seen).whole())
     assert 'class="lifted"' not in "".join(pane.svg for pane in board.panes(seen))
 
 
@@ -213,19 +213,21 @@ def test_a_marker_is_in_a_row_or_in_the_passing_column() -> None:
 
 def test_the_tray_is_mine() -> None:
     pos = island(3, dice={YELLOW: [1, 1, 3], RED: [2]}, favors={YELLOW: "monk", RED: "lady"})
-    assert {"die:1", "die:3", "favor:monk", "place:home", "berth:home"} <= set(touches(board.tray(scene(pos, YELLOW))))
-    assert touches(board.tray(scene(pos, RED))) == ["die:2", "place:home", "berth:home", "favor:lady"]
-    assert board.tray(scene(pos, None)) == ""
+    assert {"die:1", "die:3", "favor:monk", "place:home", "berth:home"} <= set(
+        touches(board.tray(scene(pos, YELLOW)).whole())
+    )
+    assert touches(board.tray(scene(pos, RED)).whole()) == ["die:2", "place:home", "berth:home", "favor:lady"]
+    assert board.tray(scene(pos, None)).whole() == ""
 
 
 def test_requests_say_what_they_are_worth_and_are_kept_in_the_tray() -> None:
     held = {YELLOW: "market_routes urbanization expeditions", RED: "urbanization"}
     pos = island(2, phase="e", round=3, requests=held, spots={"funchal_1": YELLOW, "funchal_2": YELLOW})
     assert step(pos) == "keep"
-    tray = board.tray(scene(pos, YELLOW))
+    tray = board.tray(scene(pos, YELLOW)).whole()
     assert {"request:market_routes", "request:urbanization", "request:expeditions"} <= set(touches(tray))
     assert "Urbanization: 12 points now" in tray
-    assert not [touch for touch in touches(board.tray(scene(pos, RED))) if touch.startswith("request")]
+    assert not [touch for touch in touches(board.tray(scene(pos, RED)).whole()) if touch.startswith("request")]
 
 
 @pytest.mark.rule("madeira.16.3")
@@ -233,37 +235,37 @@ def test_requests_alike_show_what_each_adds_and_one_of_them_is_kept() -> None:
     held = {YELLOW: "market_routes market_routes urbanization", RED: "expeditions " * 3}
     ships = {"wheat_2": YELLOW, "sugar_2": YELLOW, "sugar_3": YELLOW, "wine_2": YELLOW}
     pos = island(2, phase="e", round=3, requests=held, ships=ships, spots={"funchal_1": YELLOW})
-    tray = board.tray(scene(pos, YELLOW))
+    tray = board.tray(scene(pos, YELLOW)).whole()
     assert "Requests, worth now: 20" in tray and "Market Routes: 14 points now" in tray
     assert "Market Routes: best kept, as it would bring 3 points" in tray and tray.count(">keep<") == 1
     play(pos, "keep urbanization")
-    tray = board.tray(scene(pos, YELLOW))
+    tray = board.tray(scene(pos, YELLOW)).whole()
     assert "Requests, worth now: 17" in tray and "Market Routes: 3 points more now" in tray
     assert "Urbanization: you keep it" in tray and tray.count(">kept<") == 1 and ">keep<" not in tray
 
 
 def test_of_two_requests_alike_one_looks_kept() -> None:
     pos = island(2, phase="e", round=1, requests={YELLOW: "urbanization " * 2, RED: "expeditions " * 2})
-    assert board.tray(scene(pos, YELLOW)).count(">keep<") == 1
+    assert board.tray(scene(pos, YELLOW)).whole().count(">keep<") == 1
     play(pos, "keep urbanization")
-    assert board.tray(scene(pos, YELLOW)).count(">kept<") == 1
+    assert board.tray(scene(pos, YELLOW)).whole().count(">kept<") == 1
 
 
 def test_favors_face_down_say_so() -> None:
     pos = island(2, favors={YELLOW: "monk lady-"})
-    tray = board.tray(scene(pos, YELLOW))
+    tray = board.tray(scene(pos, YELLOW)).whole()
     assert tray.count("fv down") == 1 and ">face down<" in tray
-    assert "Lady, violet guild" in board.cards(scene(pos, RED))[YELLOW].body
+    assert "Lady, violet guild" in "".join(board.cards(scene(pos, RED))[YELLOW].rows)
 
 
 def test_the_pirates_of_others_are_covered() -> None:
     pos = island(3, pirates={YELLOW: 13, RED: 17, PURPLE: 19})
-    bodies = [card.body for card in board.cards(scene(pos, RED))]
+    bodies = ["".join(card.rows) for card in board.cards(scene(pos, RED))]
     assert "<b>17</b>" in bodies[RED] and "<b>?</b>" not in bodies[RED]
     for seat in (YELLOW, PURPLE):
         assert "<b>?</b>" in bodies[seat] and "<b>13</b>" not in bodies[seat] and "<b>19</b>" not in bodies[seat]
     shown = island(3, pirates={YELLOW: 13}, options={"pirates_hidden": False})
-    assert "<b>13</b>" in board.cards(scene(shown, None))[YELLOW].body
+    assert "<b>13</b>" in "".join(board.cards(scene(shown, None))[YELLOW].rows)
 
 
 def test_who_has_the_most_in_a_city() -> None:

@@ -27,7 +27,7 @@ def drawn(shown: Scene) -> dict[str, str]:
     """Everything the board says, by part; every part is well-formed."""
     parts = {pane.id: pane.svg for pane in board.panes(shown)}
     parts |= {"tray": board.tray(shown), "course": board.course(shown), "panel": board.panel(shown)}
-    parts |= {f"card {seat}": card.body for seat, card in enumerate(board.cards(shown))}
+    parts |= {f"card {seat}": "".join(card.rows) for seat, card in enumerate(board.cards(shown))}
     for part in parts.values():
         ElementTree.fromstring(f"<all>{part}</all>")
     parts["points"] = " ".join(card.points for card in board.cards(shown))
@@ -204,7 +204,7 @@ def test_cards_hold_all_that_is_public() -> None:
     pos = market(
         stands={"r1c1": "meat", "r1c2": "fish purple"}, held={PURPLE: "pub pizzeria"}, tiles={PURPLE: "grape grape"}
     )
-    green, purple = (card.body for card in board.cards(scene(pos, None)))
+    green, purple = ("".join(card.rows) for card in board.cards(scene(pos, None)))
     assert "Stand tiles: grape, grape" in purple and "Restaurants not opened: pub, pizzeria" in purple
     assert "−2" in said(purple) and "Stands left: 7" in purple  # noqa: RUF001
     assert "no restaurant in hand" in said(green) and "r1c1: meat, value 1" in said(green)

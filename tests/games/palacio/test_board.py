@@ -83,16 +83,16 @@ def test_a_name_is_only_a_name() -> None:
 
 def test_workers_are_chosen_only_by_whom_it_is_up_to() -> None:
     pos = palace(hiring=YELLOW, coins={YELLOW: 3, GREEN: 5})
-    assert {f"workers:{number}" for number in range(5)} <= set(touches(board.tray(scene(pos, YELLOW))))
+    assert {f"workers:{number}" for number in range(5)} <= set(touches(board.tray(scene(pos, YELLOW)).whole()))
     assert not [touch for touch in touches(everything(scene(pos, GREEN))) if touch.startswith("workers")]
 
 
 def test_a_choice_in_secret_is_a_question_mark_to_others() -> None:
     pos = palace(hiring=YELLOW, coins={YELLOW: 3, GREEN: 5})
     play(pos, "hire 3")
-    mine, theirs = (board.cards(scene(pos, seat))[YELLOW].body for seat in (YELLOW, GREEN))
+    mine, theirs = ("".join(board.cards(scene(pos, seat))[YELLOW].rows) for seat in (YELLOW, GREEN))
     assert "<b>?</b>" in theirs and "<b>?</b>" not in mine and "<b>3</b>" in mine
-    assert "<b>?</b>" in board.cards(scene(pos, None))[YELLOW].body
+    assert "<b>?</b>" in "".join(board.cards(scene(pos, None))[YELLOW].rows)
 
 
 def test_every_number_of_coins_shows_what_the_die_comes_to() -> None:
@@ -100,10 +100,10 @@ def test_every_number_of_coins_shows_what_the_die_comes_to() -> None:
     play(pos, "resolve vineyards", 3)
     seen = pos.view(None)
     assert seen["raise"] == {"bonus": 0, "values": [3, 4, 5, 6, 7, 8, 9], "yields": [0, 1, 1, 1, 1, 2, 2]}
-    assert [touch for touch in touches(board.tray(scene(pos, RED))) if touch.startswith("coins")] == [
+    assert [touch for touch in touches(board.tray(scene(pos, RED)).whole()) if touch.startswith("coins")] == [
         f"coins:{coins}" for coins in range(7)
     ]
-    waiting = board.tray(scene(pos, YELLOW))
+    waiting = board.tray(scene(pos, YELLOW)).whole()
     assert "coins:" not in waiting and "#i-die3" in waiting, "the others see the die"
 
 
@@ -111,7 +111,7 @@ def test_coins_for_the_die_show_no_more_than_the_supply_has() -> None:
     goods = {GREEN: "grape " * 11}
     pos = palace(resolving=YELLOW, coins={YELLOW: 9}, goods=goods, workers={"vineyards": [YELLOW]}, options=LIMITED)
     play(pos, "resolve vineyards", 2)
-    tray = board.tray(scene(pos, YELLOW))
+    tray = board.tray(scene(pos, YELLOW)).whole()
     brings = [words().say("tell-amount", count=amount, good="grape") for amount in (1, 2)]
     told = [words().say("board-add", coins=6, value=8, brings=amount) for amount in brings]
     assert told[0] in tray and told[1] not in tray
@@ -122,7 +122,7 @@ def test_patriarch_and_architect_at_the_die() -> None:
     pos = palace(resolving=YELLOW, coins={YELLOW: 9}, cards=cards, workers={"vineyards": [YELLOW]})
     play(pos, "resolve vineyards", 5)
     assert pos.view(None)["raise"] == {"bonus": 1, "values": [6, 8, 10, 12], "yields": [1, 2, 2, 3]}
-    tray = board.tray(scene(pos, YELLOW))
+    tray = board.tray(scene(pos, YELLOW)).whole()
     assert "#i-die5" in tray and "#i-architect" in tray
 
 
@@ -131,29 +131,32 @@ def test_a_mill_that_will_lose_its_resources_says_so_in_the_tray(lang: str) -> N
     pos = palace(resolving=YELLOW, goods={YELLOW: "grape grape grape"}, workers={"wine_mill": [YELLOW]})
     mill = words(lang).noun("location", "wine_mill")
     warning = words(lang).say("board-unpaid", place=mill, coins=2)
-    assert warning in board.tray(scene(pos, YELLOW, lang)) and warning not in board.tray(scene(pos, GREEN, lang))
+    assert (
+        warning in board.tray(scene(pos, YELLOW, lang)).whole()
+        and warning not in board.tray(scene(pos, GREEN, lang)).whole()
+    )
     pos.coins[YELLOW] = 2
-    assert warning not in board.tray(scene(pos, YELLOW, lang))
+    assert warning not in board.tray(scene(pos, YELLOW, lang)).whole()
 
 
 def test_the_products_of_the_set_up_are_offered_once() -> None:
     pos = box().start(2, Scripted(["6", "1"]))
     assert isinstance(pos, PalacioPosition)
-    drawn = touches(board.tray(scene(pos, YELLOW)))
+    drawn = touches(board.tray(scene(pos, YELLOW)).whole())
     assert drawn == ["good:olive_oil", "good:carcavelos_wine", "good:silk_cocoon"]
 
 
 @pytest.mark.parametrize("coins", [0, 3])
 def test_workers_to_hire_show_the_price_that_is_quoted(coins: int) -> None:
     pos = palace(hiring=YELLOW, coins={YELLOW: coins})
-    tray = board.tray(scene(pos, YELLOW))
+    tray = board.tray(scene(pos, YELLOW)).whole()
     for workers in range(5):
         price = dict(pos.quote(pos.box.move(f"hire {workers}")))["price"]
         assert words().say("board-hire", workers=workers, coins=price) in tray
 
 
 def test_a_spectator_has_no_tray() -> None:
-    assert board.tray(scene(palace(hiring=YELLOW, coins={YELLOW: 3}), None)) == ""
+    assert board.tray(scene(palace(hiring=YELLOW, coins={YELLOW: 3}), None)).whole() == ""
 
 
 # ---- the panes

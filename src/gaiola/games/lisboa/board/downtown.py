@@ -90,7 +90,7 @@ def _street(scene: Scene, index: int, good: str, bottom: float) -> str:
         inner += line(edge, TOP - 2, edge, TOP + high + 2, ink(good), 0.7)
     place = f'transform="translate({x + STREET / 2 + 3.4:g} {TOP + high / 2:g}) rotate(-90)"'
     inner += (
-        f'<text {place} font-size="10.5" text-anchor="middle" font-weight="600" class="sf" '
+        f'<text {place} font-size="10.5" font-weight="600" class="sf" '
         f'style="fill:{ink(good)};letter-spacing:.05em">{esc(name)}</text>'
     )
     inner += PRICED

@@ -3,7 +3,7 @@ decrees."""
 
 from __future__ import annotations
 
-from ....look.colours import good_style
+from ....look.colours import good_class
 from ....look.lettering import told
 from ....look.parts import GROUP, Parts
 from ....look.scene import Drawing, Part, Scene
@@ -94,7 +94,7 @@ def _stores(scene: Scene, own: Part) -> str:
         said = words.say("board-stock", good=words.noun("good", good), count=count, most=own["warehouse"])
         shown = f"{icon(good)}<b>{count}</b><small>/{own['warehouse']}</small>"
         cls = "gd" if count else "gd zero"
-        goods += thing(said, f'<i style="{good_style(good)}">{shown}</i>', cls, touch=f"good:{good}")
+        goods += thing(said, f'<i class="{good_class(good)}">{shown}</i>', cls, touch=f"good:{good}")
     purse = ""
     gain = words.say("board-gain", count=own["gain"])
     for sort, number, more, said in (

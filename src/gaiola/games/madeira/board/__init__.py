@@ -30,7 +30,7 @@ def cards(scene: Scene) -> list[Card]:
         Card(
             str(player["points"]),
             "prestige",
-            f"{_possessions(scene, seat)}{_standing(scene, seat)}{_tiles(scene, seat)}",
+            (_possessions(scene, seat), _standing(scene, seat), _tiles(scene, seat)),
         )
         for seat, player in enumerate(scene.view["players"])
     ]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....look.scene import Scene
+from ....look.parts import divided
+from ....look.scene import Drawing, Scene
 from ....look.svg import chip, esc, group, icon, nothing, thing
 from .pieces import (
     ICONS,
@@ -22,11 +23,11 @@ from .pieces import (
 RESOURCES = ("wood", "bread", "reals", "pirates")
 
 
-def tray(scene: Scene) -> str:
+def tray(scene: Scene) -> Drawing:
     if scene.seat is None:
-        return ""
+        return divided("tray", ())
     mine = scene.view["players"][scene.seat]
-    return "".join(part(scene, mine) for part in (_stores, _dice, _home, _favors, _requests))
+    return divided("tray", (part(scene, mine) for part in (_stores, _dice, _home, _favors, _requests)))
 
 
 def stores(scene: Scene, player: Mapping[str, Any], cls: str = "") -> str:

@@ -62,7 +62,7 @@ def _card(scene: Scene, seat: int, player: Mapping[str, Any]) -> Card:
         points = _unsigned(result["scores"][seat])
     else:
         points = COVERED if player["coins"] is None else str(player["coins"])
-    return Card(points, "coin", _supplies(scene, player) + _unopened(scene, player) + _opened(scene, seat))
+    return Card(points, "coin", (_supplies(scene, player), _unopened(scene, player), _opened(scene, seat)))
 
 
 def _supplies(scene: Scene, player: Mapping[str, Any]) -> str:

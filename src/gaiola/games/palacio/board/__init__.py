@@ -24,7 +24,7 @@ def panes(scene: Scene) -> list[Pane]:
 
 def cards(scene: Scene) -> list[Card]:
     return [
-        Card(str(player["points"]), "prestige", _possessions(scene, seat) + _people(scene, seat))
+        Card(str(player["points"]), "prestige", (_possessions(scene, seat), _people(scene, seat)))
         for seat, player in enumerate(scene.view["players"])
     ]
 

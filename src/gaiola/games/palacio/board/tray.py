@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....look.colours import good_style
+from ....look.colours import good_class
 from ....look.lettering import MINUS
-from ....look.scene import Scene
+from ....look.parts import divided
+from ....look.scene import Drawing, Scene
 from ....look.svg import chip, esc, group, icon, thing
 from ..terminal import amounts
 from .pieces import RESOLVING, TINTS, power
@@ -16,15 +17,15 @@ PRICED = '<span class="quote" hidden=""></span>'
 """Stands in an element that shows its price already, so that the page does not write it once more."""
 
 
-def tray(scene: Scene) -> str:
+def tray(scene: Scene) -> Drawing:
     if scene.seat is None:
-        return ""
-    groups = [_goods(scene)]
+        return divided("tray", ())
+    asked: list[str] = []
     if scene.view["to_move"] == scene.seat:
-        groups += _asked(scene)
+        asked = _asked(scene)
     elif not scene.view["result"]:
-        groups += _watched(scene)
-    return "".join(groups)
+        asked = _watched(scene)
+    return divided("tray", (_goods(scene), "".join(asked)))
 
 
 def _asked(scene: Scene) -> list[str]:
@@ -88,7 +89,7 @@ def _products(scene: Scene) -> str:
     inner = ""
     for good in scene.view["products"]:
         name = words.noun("good", good)
-        shown = f'<span class="pic" style="{good_style(TINTS[good])}">{icon(good)}</span><span>{esc(name)}</span>'
+        shown = f'<span class="pic {good_class(TINTS[good])}">{icon(good)}</span><span>{esc(name)}</span>'
         inner += thing(name, shown, "tile product", touch=f"good:{good}")
     return group(words.say("board-products"), inner, "choices")
 
