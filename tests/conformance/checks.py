@@ -128,6 +128,15 @@ def copies_are_independent(case: Case, seed: int) -> None:
         assert pos.dump() == before, "playing on a copy changed the original"
 
 
+def shared_lists_are_replaced(case: Case, seed: int) -> None:
+    """What a list held that copies share, at any decision, it holds for ever."""
+    kept: list[tuple[str, list[int], list[int]]] = []
+    for pos, _ in walk(case, seed):
+        kept += [(name, getattr(pos, name), getattr(pos, name)[:]) for name in pos.shared]
+    for name, numbers, before in kept:
+        assert numbers == before, f"{name} is shared by copies, and was changed in place"
+
+
 def dumps_load(case: Case, seed: int) -> None:
     """Mid-decision, through JSON, with the same future."""
     for pos in sampled(case, seed):
@@ -151,7 +160,7 @@ def fields_are_named(case: Case, seed: int) -> None:
         pos = middle.copy()
         value, twin = getattr(pos, name), getattr(pos.copy(), name)
         if not isinstance(value, int | str):
-            assert value is not twin, f"{name} is shared with the copy"
+            assert (value is twin) == (name in pos.shared), f"{name}: whether copies share it is not as `shared` says"
         if name in ("players", "agenda", *pos.derived):
             continue
         before = pos.dump()

@@ -67,6 +67,10 @@ class Sharing(FerryPosition):
         return new
 
 
+class SharesWhatChanges(FerryPosition):
+    shared: ClassVar[tuple[str, ...]] = ("coins",)
+
+
 class CopyLeavesOut(FerryPosition):
     def copy(self) -> FerryPosition:
         new = super().copy()
@@ -299,7 +303,10 @@ BREAKS: list[tuple[Callable[[Case, int], Any], type[FerryPosition] | type[FerryB
     (checks.every_move, Touchy),
     (checks.copies_are_independent, Sharing),
     (checks.copies_are_independent, CopyLeavesOut),
+    (checks.shared_lists_are_replaced, SharesWhatChanges),
     (checks.dumps_load, LoadLeavesOut),
+    (checks.fields_are_named, Sharing),
+    (checks.fields_are_named, SharesWhatChanges),
     (checks.fields_are_named, CopyLeavesOut),
     (checks.fields_are_named, DumpLeavesOut),
     (checks.fields_are_named, LoadLeavesOut),

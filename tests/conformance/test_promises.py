@@ -39,6 +39,12 @@ def test_copies_are_independent(case: Case) -> None:
 
 
 @every_case
+def test_lists_that_copies_share_are_replaced(case: Case) -> None:
+    for seed in range(case.closely):
+        checks.shared_lists_are_replaced(case, seed)
+
+
+@every_case
 def test_dumps_load_mid_decision(case: Case) -> None:
     for seed in range(case.closely):
         checks.dumps_load(case, seed)

@@ -33,6 +33,10 @@ class Position(Generic[G]):
     derived: ClassVar[tuple[str, ...]] = ()
     """Fields that `load` recounts from the others instead of reading them."""
 
+    shared: ClassVar[tuple[str, ...]] = ()
+    """Lists that seldom change: a copy takes the same list. So from the first decision on they are never changed in
+    place; whoever changes one puts another there, mostly by `changed`."""
+
     def __init__(self, box: G, players: int) -> None:
         self.box: Final[G] = box
         self.players: Final = players
@@ -263,6 +267,13 @@ class Position(Generic[G]):
     def holdings(self) -> dict[str, list[int]]:
         """What each seat holds of everything that events account for; equals the sum of their `gains()`."""
         raise NotImplementedError
+
+
+def changed(numbers: list[int], index: int, number: int) -> list[int]:
+    """Another list, with one number changed: for lists that copies share."""
+    other = numbers[:]
+    other[index] = number
+    return other
 
 
 def by_source(earned: list[int], sources: tuple[str, ...]) -> list[list[tuple[str, int]]]:

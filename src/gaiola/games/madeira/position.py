@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ...kernel.position import Position, by_source
+from ...kernel.position import Position, by_source, changed
 from . import view
 from .constants import NEUTRAL, NOBODY, PHASE_C, REQUESTS, SET_UP, SOURCE_NAMES, SOURCES, WEALTH
 from .rules import scoring
@@ -21,6 +21,10 @@ LISTS: Final = (
     *("row_dice", "dice", "pirate_dice", "dice_on", "pirate_on", "character_at", "markers", "row_of", "slot_of"),
 )
 NUMBERS: Final = ("round", "phase", "wood_bought", "extra_harvests", "cost", "more_workers", "cause_id")
+SHARED: Final = (
+    *("level", "lands", "ships_home", "field_good", "field_wood", "districts", "face_up", "rewards"),
+    *("row_requests", "kept", "donation", "row_dice", "pirate_dice", "pirate_on", "character_at"),
+)
 
 
 class MadeiraPosition(Position["MadeiraBox"]):
@@ -30,6 +34,7 @@ class MadeiraPosition(Position["MadeiraBox"]):
 
     lists: ClassVar[tuple[str, ...]] = LISTS
     numbers: ClassVar[tuple[str, ...]] = NUMBERS
+    shared: ClassVar[tuple[str, ...]] = SHARED
 
     def clear(self) -> None:
         """The board before the set-up: everything in the box or at Home."""
@@ -95,30 +100,30 @@ class MadeiraPosition(Position["MadeiraBox"]):
         new.wood = self.wood[:]
         new.pirates = self.pirates[:]
         new.goods = self.goods[:]
-        new.level = self.level[:]
+        new.level = self.level
         new.home = self.home[:]
         new.watch = self.watch[:]
         new.on_field = self.on_field[:]
         new.spots = self.spots[:]
-        new.lands = self.lands[:]
-        new.ships_home = self.ships_home[:]
+        new.lands = self.lands
+        new.ships_home = self.ships_home
         new.berths = self.berths[:]
-        new.field_good = self.field_good[:]
-        new.field_wood = self.field_wood[:]
-        new.districts = self.districts[:]
+        new.field_good = self.field_good
+        new.field_wood = self.field_wood
+        new.districts = self.districts
         new.holder = self.holder[:]
-        new.face_up = self.face_up[:]
-        new.rewards = self.rewards[:]
-        new.row_requests = self.row_requests[:]
+        new.face_up = self.face_up
+        new.rewards = self.rewards
+        new.row_requests = self.row_requests
         new.held = self.held[:]
-        new.kept = self.kept[:]
-        new.donation = self.donation[:]
-        new.row_dice = self.row_dice[:]
+        new.kept = self.kept
+        new.donation = self.donation
+        new.row_dice = self.row_dice
         new.dice = self.dice[:]
-        new.pirate_dice = self.pirate_dice[:]
+        new.pirate_dice = self.pirate_dice
         new.dice_on = self.dice_on[:]
-        new.pirate_on = self.pirate_on[:]
-        new.character_at = self.character_at[:]
+        new.pirate_on = self.pirate_on
+        new.character_at = self.character_at
         new.markers = self.markers[:]
         new.row_of = self.row_of[:]
         new.slot_of = self.slot_of[:]
@@ -164,7 +169,8 @@ class MadeiraPosition(Position["MadeiraBox"]):
         elif place < box.first_land:
             self.spots[place - box.first_spot] = seat if by > 0 else NOBODY
         elif place < box.watch_place:
-            self.lands[(place - box.first_land) * self.players + seat] += by
+            at = (place - box.first_land) * self.players + seat
+            self.lands = changed(self.lands, at, self.lands[at] + by)
         elif place == box.watch_place:
             self.watch[seat] += by
         else:
@@ -237,10 +243,11 @@ class MadeiraPosition(Position["MadeiraBox"]):
         for other in self.choices_hidden_from(seat):
             if self.kept[other] != NOBODY:
                 kinds = self.can_keep(other)
-                new.kept[other] = kinds[chance.draw([1] * len(kinds), [self.box.requests[kind] for kind in kinds])]
+                kind = kinds[chance.draw([1] * len(kinds), [self.box.requests[kind] for kind in kinds])]
+                new.kept = changed(new.kept, other, kind)
             if self.donation[other] != NOBODY:
                 numbers = [str(reals) for reals in range(new.most_donated(other, new.kept[other]) + 1)]
-                new.donation[other] = chance.draw([1] * len(numbers), numbers)
+                new.donation = changed(new.donation, other, chance.draw([1] * len(numbers), numbers))
         return new
 
     def knowledge(self) -> list[int]:

@@ -1,5 +1,5 @@
 """The moves of Mercado, and the tables in which rules look them up: `stand[good * SPACES + space]`, or with all stands
-that the goods of a mask can open on a space `stands_on[space][mask]`."""
+that the goods of a mask can open on a space `stands_of[mask][space]`."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -40,8 +40,8 @@ class Moves:
         define, word = vocabulary.define, vocabulary.word
         space = Param("space", box.spaces)
         self.stand: Final = define(Stand, "stand", Param("good", box.goods, touch="tile"), space)
-        self.stands_on: Final = [
-            [self._stands(place, mask) for mask in range(1 << len(box.goods))] for place in range(SPACES)
+        self.stands_of: Final = [
+            [self._stands(mask, place) for place in range(SPACES)] for mask in range(1 << len(box.goods))
         ]
         self.customers: Final = define(
             Customers,
@@ -59,5 +59,5 @@ class Moves:
         self.specialty: Final = define(Specialty, "specialty", Param("good", box.goods))
         self.stop: Final = word("stop")
 
-    def _stands(self, space: int, mask: int) -> list[Stand]:
+    def _stands(self, mask: int, space: int) -> list[Stand]:
         return [stand for stand in self.stand if stand.space == space and mask >> stand.good & 1]

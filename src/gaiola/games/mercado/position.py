@@ -19,7 +19,8 @@ LISTS: Final = (
     *("gray_stock", "customers", "bag", "display", "shown", "stacked"),
 )
 NUMBERS: Final = ("first", "coin_run", "trigger", "cause_id", "specialty", "counted", "best_income")
-COUNTS: Final = ("in_line", "value", "demand", "own_goods", "prices", "incomes", "free", "free_entrances")
+COUNTS: Final = ("in_line", "value", "demand", "own_goods", "prices", "most_paid", "free", "free_entrances")
+SHARED: Final = ("restaurant", "gray", "gray_stock", "customers", "stacked", "value", "demand")
 
 
 class MercadoPosition(Position["MercadoBox"]):
@@ -30,6 +31,7 @@ class MercadoPosition(Position["MercadoBox"]):
     lists: ClassVar[tuple[str, ...]] = LISTS
     numbers: ClassVar[tuple[str, ...]] = NUMBERS
     derived: ClassVar[tuple[str, ...]] = COUNTS
+    shared: ClassVar[tuple[str, ...]] = SHARED
 
     @property
     def solo(self) -> Challenge | None:
@@ -81,14 +83,14 @@ class MercadoPosition(Position["MercadoBox"]):
         new.restaurants = self.restaurants[:]
         new.stand = self.stand[:]
         new.owner = self.owner[:]
-        new.restaurant = self.restaurant[:]
-        new.gray = self.gray[:]
-        new.gray_stock = self.gray_stock[:]
-        new.customers = self.customers[:]
+        new.restaurant = self.restaurant
+        new.gray = self.gray
+        new.gray_stock = self.gray_stock
+        new.customers = self.customers
         new.bag = self.bag[:]
         new.display = self.display[:]
         new.shown = self.shown[:]
-        new.stacked = self.stacked[:]
+        new.stacked = self.stacked
         new.first = self.first
         new.coin_run = self.coin_run
         new.trigger = self.trigger
@@ -99,11 +101,11 @@ class MercadoPosition(Position["MercadoBox"]):
         new.free_entrances = self.free_entrances
         new.free = self.free[:]
         new.in_line = self.in_line[:]
-        new.value = self.value[:]
-        new.demand = self.demand[:]
+        new.value = self.value
+        new.demand = self.demand
         new.own_goods = self.own_goods[:]
         new.prices = self.prices[:]
-        new.incomes = self.incomes[:]
+        new.most_paid = self.most_paid[:]
         return new
 
     def restore(self, dump: dict[str, Any]) -> None:
@@ -113,7 +115,7 @@ class MercadoPosition(Position["MercadoBox"]):
     # ---- the counts
 
     def recount(self) -> None:
-        """Counts everything derived anew; playing keeps it up to date through the three methods below."""
+        """Counts everything derived anew; the methods below whose names begin with `count` keep it up to date."""
         box = self.box
         goods = len(box.goods)
         self.free = list(range(SPACES))  # spaces without stand or restaurant, ascending
@@ -123,7 +125,7 @@ class MercadoPosition(Position["MercadoBox"]):
         self.demand = [0] * (LINES * goods)  # [line * goods + good] customers asking for the good
         self.own_goods = [0] * (self.players * LINES)  # [seat * LINES + line] mask of the goods sold there
         self.prices = [box.price_per_stand] * SPACES  # of a stand there
-        self.incomes = [0] * (SPACES * goods)  # [space * goods + good] what a stand there would be paid at once
+        self.most_paid = [0] * SPACES  # the most that customers would pay a stand there at once, whatever it sells
         for space in range(SPACES):
             if self.stand[space] >= 0:
                 self.count_stand(space)
@@ -156,21 +158,34 @@ class MercadoPosition(Position["MercadoBox"]):
         box = self.box
         goods = len(box.goods)
         self.free.remove(space)
+        self.value = self.value[:]
         for good in box.serves[self.restaurant[space]]:
             for near in box.neighbours[space]:
-                row, column = box.row_of[near] * goods + good, box.column_of[near] * goods + good
                 self.value[near * goods + good] += box.per_restaurant
-                self.incomes[near * goods + good] += box.per_restaurant * (self.demand[row] + self.demand[column])
+                self._raise_most_paid(good, near)
 
     def count_customers(self, entrance: int) -> None:
         box = self.box
         tile, line, goods = self.customers[entrance], box.line_at[entrance], len(box.goods)
         customers = box.customers_on[tile]
         self.free_entrances -= 1
+        self.demand = self.demand[:]
         for good in box.goods_on[tile]:
             self.demand[line * goods + good] += customers
             for space in box.spaces_of[line]:
-                self.incomes[space * goods + good] += self.value[space * goods + good] * customers
+                self._raise_most_paid(good, space)
+
+    def _raise_most_paid(self, good: int, space: int) -> None:
+        income = self.income(good, space)
+        if self.most_paid[space] < income:
+            self.most_paid[space] = income
+
+    def income(self, good: int, space: int) -> int:
+        """8.4: what customers in row and column would pay a new stand here at once."""
+        box, demand = self.box, self.demand
+        goods = len(box.goods)
+        customers = demand[box.row_of[space] * goods + good] + demand[box.column_of[space] * goods + good]
+        return customers * self.value[space * goods + good]
 
     # ---- the contract
 

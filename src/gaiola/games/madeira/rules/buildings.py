@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
+from ....kernel.position import changed
 from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Errand
 from ....kernel.verbs import Allowed, Leave, Verb, Verbs
@@ -85,7 +86,8 @@ class Building(Errand["MadeiraPosition"]):
         for face in range(faces):
             pos.dice_on[building * faces + face] = counts[face]
         if pos.pirate_on[building] != NOBODY:
-            pos.pirate_on[building] = chance.draw(box.pirate_weights, box.faces)
+            face = chance.draw(box.pirate_weights, box.faces)
+            pos.pirate_on = changed(pos.pirate_on, building, face)
         return rolled
 
 

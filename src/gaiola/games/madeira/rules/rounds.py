@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
+from ....kernel.position import changed
 from ....kernel.refusals import Refusal
 from ....kernel.steps import Errand
 from ....kernel.verbs import Verb, Verbs
@@ -64,15 +65,15 @@ class EndRound(Errand["MadeiraPosition"]):
 def deal_characters(pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:
     """3.10, 5.1: one to each building but the one that is empty in this round."""
     box = pos.box
-    left = list(range(len(box.characters)))
+    left, placed = list(range(len(box.characters))), [NOBODY] * len(box.buildings)
     for building, name in enumerate(box.buildings):
-        pos.character_at[building] = NOBODY
         if box.empty_round[building] == pos.round:
             continue
         who = left.pop(chance.draw([1] * len(left), [box.characters[who] for who in left]))
-        pos.character_at[building] = who
+        placed[building] = who
         if journal:
             journal.add(events.CharacterPlaced(box.characters[who], name))
+    pos.character_at = placed
 
 
 def roll_pirate_dice(pos: MadeiraPosition, chance: Chance, journal: Journal | None) -> None:
@@ -129,6 +130,7 @@ class TakeRow(Verb["MadeiraPosition", "ChooseRow", RowMove]):
         seat, row, faces = step.seat, move.row, len(pos.box.faces)
         pos.slot_of[seat] = NOBODY
         pos.row_of[seat] = row
+        pos.row_dice = pos.row_dice[:]
         for face in range(faces):
             pos.dice[seat * faces + face] = pos.row_dice[row * faces + face]
             pos.row_dice[row * faces + face] = 0
@@ -165,7 +167,8 @@ class PickRequest(Verb["MadeiraPosition", "TakeRequest", RequestMove]):
     def play(
         self, pos: MadeiraPosition, step: TakeRequest, move: RequestMove, chance: Chance, journal: Journal | None
     ) -> None:
-        pos.row_requests[step.row * REQUESTS + move.request] -= 1
+        at = step.row * REQUESTS + move.request
+        pos.row_requests = changed(pos.row_requests, at, pos.row_requests[at] - 1)
         pos.held[step.seat * REQUESTS + move.request] += 1
         if journal:
             journal.add(events.RequestTaken(step.seat, pos.box.requests[move.request]))
@@ -233,6 +236,6 @@ def turn_guild_up(pos: MadeiraPosition, seat: int, guild: int, journal: Journal 
     """5.6: all own favors of a guild."""
     for favor, holder in enumerate(pos.holder):
         if holder == seat and pos.box.guild_of[favor] == guild and not pos.face_up[favor]:
-            pos.face_up[favor] = 1
+            pos.face_up = changed(pos.face_up, favor, 1)
             if journal:
                 journal.add(events.FavorTurnedUp(seat, pos.box.favors[favor]))

@@ -29,21 +29,12 @@ def stand_income(pos: MercadoPosition, good: int, space: int) -> int:
         return income(pos, payments_to_stand(pos, good, space), good, space)
     if solo is not None and solo.one_good_only and pos.specialty not in (NOTHING, good):  # 11.1
         return 0
-    return pos.incomes[space * len(pos.box.goods) + good]
+    return pos.income(good, space)
 
 
-def incomes_alone(pos: MercadoPosition, solo: Challenge, held: list[int]) -> list[int]:
-    """8.4 under a challenge: `stand_income` for every free space and these goods at once."""
-    goods = len(pos.box.goods)
-    if solo.pays_from_count:
-        return _incomes_by_count(pos, solo, held)
-    if solo.one_good_only and pos.specialty != NOTHING:  # 11.1
-        return [income if at % goods == pos.specialty else 0 for at, income in enumerate(pos.incomes)]
-    return pos.incomes
-
-
-def _incomes_by_count(pos: MercadoPosition, solo: Challenge, held: list[int]) -> list[int]:
-    """11.7: one stand more in a line makes those pay who wait for it, and pay everybody; the others still wait."""
+def incomes_by_count(pos: MercadoPosition, solo: Challenge, held: list[int]) -> list[int]:
+    """11.7: `stand_income` for every free space and these goods at once. One stand more in a line makes those pay who
+    wait for it, and pay everybody; the others still wait."""
     box, goods, released = pos.box, len(pos.box.goods), [0] * LINES
     demand, incomes = pos.demand[:], [0] * (SPACES * goods)
     for entrance, tile in enumerate(pos.customers):

@@ -15,7 +15,7 @@ from ..constants import NOTHING, SPACES
 from ..moves import Stand, Take
 from .challenges import Specialty, goods_allowed, names_specialty, stand_forbidden
 from .ending import FILLED_SPACE
-from .payments import incomes_alone, pay, payments_to_stand, price, stand_income
+from .payments import incomes_by_count, pay, payments_to_stand, price, stand_income
 from .tiles import fill_display, may_redraw, redraw, take_gray
 
 if TYPE_CHECKING:
@@ -57,25 +57,32 @@ class OpenStand(Verb["MercadoPosition", "Action", Stand]):
         found: list[Stand] = []
         if not pos.stands_left[seat]:
             return found
-        goods, coins, prices, stands_on = len(box.goods), pos.coins[seat], pos.prices, box.moves.stands_on
+        goods, coins, prices, most_paid = len(box.goods), pos.coins[seat], pos.prices, pos.most_paid
         held = [good for good in range(goods) if pos.tiles[seat * goods + good]]
         mask = 0
         for good in held:
             mask |= 1 << good
-        incomes = pos.incomes if solo is None else incomes_alone(pos, solo, held)
-        limited = solo is not None and solo.limits_stands
+        stands_of, limited = box.moves.stands_of, solo is not None and solo.limits_stands
+        by_count = incomes_by_count(pos, solo, held) if solo is not None and solo.pays_from_count else []
         for space in pos.free:
-            missing, first, fitting = prices[space] - coins, space * goods, mask
+            missing, fitting = prices[space] - coins, mask
             if missing > 0:
-                fitting = 0
-                for good in held:
-                    if incomes[first + good] >= missing:
-                        fitting |= 1 << good
+                if most_paid[space] < missing and not by_count:
+                    continue
+                fitting = self._earning(pos, held, space, missing, by_count)
             if solo is not None and limited:
                 fitting &= goods_allowed(pos, solo, space)
-            if fitting:
-                found += stands_on[space][fitting]
+            found.extend(stands_of[fitting][space])
         return found
+
+    def _earning(self, pos: MercadoPosition, held: list[int], space: int, least: int, by_count: list[int]) -> int:
+        """The mask of the goods that would earn so much here at once; under 11.7 their incomes are known."""
+        goods, mask = len(pos.box.goods), 0
+        for good in held:
+            income = by_count[space * goods + good] if by_count else stand_income(pos, good, space)
+            if income >= least:
+                mask |= 1 << good
+        return mask
 
     def quote(self, pos: MercadoPosition, step: Action, move: Stand) -> Terms:
         """What the stand costs, and what it earns at once."""
