@@ -65,6 +65,7 @@ class Game:
         self.vocabulary: Final = Vocabulary()
         self.sequence: Final = sequence
         self.steps: Final = sequence.by_name
+        self.has_commitments: Final[bool] = self.commits  # read with every move: no look at the class
         self.asides: tuple[Aside[Any], ...] = ()
         self.lookahead: Lookahead = Lookahead()
         self.bounded: bool = True  # False where an option has removed the limit that ends every random game

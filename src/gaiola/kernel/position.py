@@ -55,7 +55,7 @@ class Position(Generic[G]):
 
     def legal(self) -> list[Move]:
         """Every move that may be played now: no duplicates, stable order, never empty unless over."""
-        if not self.box.commits or not self.agenda:
+        if not self.box.has_commitments or not self.agenda:
             return self.answers()
         step = self.agenda[-1]
         moves = step.moves(self)
@@ -87,7 +87,7 @@ class Position(Generic[G]):
         if verb is None:
             return NOT_NOW
         refusal = verb.refusal(self, self.agenda[-1], move)
-        if refusal is None and self.box.commits and self._needs_lookahead(move):
+        if refusal is None and self.box.has_commitments and self._needs_lookahead(move):
             refusal = self.box.lookahead.refusal(self, move)
         return refusal
 

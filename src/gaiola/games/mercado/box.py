@@ -17,6 +17,7 @@ from .position import MercadoPosition
 from .rules import SEQUENCE
 from .rules.challenges import Challenge
 from .rules.setup import set_up
+from .rules.turns import TurnSteps
 
 if TYPE_CHECKING:
     from ...kernel.chance import Chance
@@ -37,6 +38,7 @@ class MercadoBox(Game):
         self._count_tiles(data)
         self._read_numbers(data)
         self.moves: Final = Moves(self.vocabulary, self)
+        self.turn_steps: Final = TurnSteps(self.max_players)
         entry = data.solo.challenges[data.solo.challenge - 1]
         self.challenge: Final = Challenge(entry.number, entry.fame_at, entry.start_coins)
         for rule in entry.rules:

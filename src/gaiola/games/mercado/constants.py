@@ -7,3 +7,4 @@ SPACES: Final = SIDE * SIDE
 LINES: Final = 2 * SIDE
 NOTHING: Final = -1
 HIDDEN: Final = -2
+ANY_GOOD: Final = -1  # as a mask

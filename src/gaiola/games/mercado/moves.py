@@ -1,5 +1,6 @@
 """The moves of Mercado, and the tables in which rules look them up: `stand[good * SPACES + space]`, or with all stands
-that the goods of a mask can open on a space `stands_of[mask][space]`."""
+that the goods of a mask can open on a space `stands_of[mask][space]`; so a tile at any of the entrances of a line that
+are in a mask, `customers_to[line][mask][tile]`."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -49,6 +50,9 @@ class Moves:
             Param("tile", box.customer_tiles, touch="customers"),
             Param("entrance", box.entrances),
         )
+        self.customers_to: Final = [
+            [self._customers(box, ways, mask) for mask in range(1 << len(ways))] for ways in box.entrances_of
+        ]
         self.restaurant: Final = define(Restaurant, "restaurant", Param("restaurant", box.restaurants), space)
         self.coin: Final = word("coin")
         self.redraw: Final = word("redraw")
@@ -61,3 +65,8 @@ class Moves:
 
     def _stands(self, mask: int, space: int) -> list[Stand]:
         return [stand for stand in self.stand if stand.space == space and mask >> stand.good & 1]
+
+    def _customers(self, box: "MercadoBox", ways: list[int], mask: int) -> list[list[Customers]]:
+        """By tile, at those of the entrances that are in the mask."""
+        free, count = [way for place, way in enumerate(ways) if mask >> place & 1], len(box.entrances)
+        return [[self.customers[tile * count + way] for way in free] for tile in range(len(box.customer_tiles))]

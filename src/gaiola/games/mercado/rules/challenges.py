@@ -12,14 +12,12 @@ from ....kernel.refusals import Refusal, Terms
 from ....kernel.steps import Step
 from ....kernel.verbs import Verb, Verbs
 from .. import events, moves
-from ..constants import NOTHING
+from ..constants import ANY_GOOD, NOTHING
 from .payments import income, payments_from_tile, specialist_income
 
 if TYPE_CHECKING:
     from ..box import MercadoBox
     from ..position import MercadoPosition
-
-ANY_GOOD: Final = -1  # as a mask
 
 
 class Challenge:

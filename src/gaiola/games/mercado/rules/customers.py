@@ -60,27 +60,35 @@ class BringCustomers(Verb["MercadoPosition", "Action", Customers]):
         return None
 
     def moves(self, pos: MercadoPosition, step: Action) -> list[Customers]:
-        """The same rules line by line: where nothing is sold no tile need be tried, and the tiles on offer lie in the
-        order of their sizes."""
-        box, table, solo = pos.box, pos.box.moves.customers, pos.solo
+        """The same rules line by line: where nothing is sold or no entrance is free no tile need be tried, and the
+        tiles on offer lie in the order of their sizes."""
+        box, solo, table = pos.box, pos.solo, pos.box.moves.customers_to
         all_goods = solo is not None and solo.line_must_hold_all_goods
         found: list[Customers] = []
-        ways, customers_on, goods_mask = len(box.entrances), box.customers_on, box.goods_mask
-        own_goods, entrances_of, customers = pos.own_goods, box.entrances_of, pos.customers
+        customers_on, goods_mask, own_goods = box.customers_on, box.goods_mask, pos.own_goods
         in_line, shown, first = pos.in_line, pos.shown, step.seat * LINES
         for line in range(LINES):
-            own, stands = own_goods[first + line], in_line[line]
-            if not own:
+            own = own_goods[first + line]
+            free = self._free_entrances(pos, line) if own else 0
+            if not free:
                 continue
+            stands, moves_of = in_line[line], table[line][free]
             for tile in shown:
                 if customers_on[tile] > stands:
                     break
                 wanted = goods_mask[tile]
                 if wanted & own and not (all_goods and wanted & ~own):
-                    for entrance in entrances_of[line]:
-                        if customers[entrance] == NOTHING and (solo is None or entrance not in solo.closed_entrances):
-                            found.append(table[tile * ways + entrance])
+                    found.extend(moves_of[tile])
         return found
+
+    def _free_entrances(self, pos: MercadoPosition, line: int) -> int:
+        """As a mask of the entrances of the line."""
+        customers, solo, mask, bit = pos.customers, pos.solo, 0, 1
+        for entrance in pos.box.entrances_of[line]:
+            if customers[entrance] == NOTHING and (solo is None or entrance not in solo.closed_entrances):
+                mask |= bit
+            bit <<= 1
+        return mask
 
     def quote(self, pos: MercadoPosition, step: Action, move: Customers) -> Terms:
         """5.2, 5.4: the stands in the line, and what the tile pays to whom."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 FILLED_SPACE: Final = 0  # what an action did, for the end of the turn
 FILLED_ENTRANCE: Final = 1
 TOOK_COIN: Final = 2
+DEEDS: Final = (FILLED_SPACE, FILLED_ENTRANCE, TOOK_COIN)
 
 
 def end(pos: MercadoPosition, cause: str, journal: Journal | None) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....kernel.events import Journal
-from ..constants import LINES, NOTHING, SPACES
+from ..constants import ANY_GOOD, LINES, NOTHING, SPACES
 from ..events import StandPaid
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def incomes_by_count(pos: MercadoPosition, solo: Challenge, held: list[int]) -> 
         elif stands < size:
             for good in box.goods_on[tile]:
                 demand[line * goods + good] -= size
-    collecting = [good for good in held if _collects(pos, good)]
+    collecting = [good for good in held if _collecting(pos) >> good & 1]
     for space in pos.free:
         row, column, first = box.row_of[space], box.column_of[space], space * goods
         incomes[first : first + goods] = [released[row] + released[column]] * goods
@@ -80,7 +80,7 @@ def payments_to_stand(pos: MercadoPosition, good: int, space: int) -> list[Payme
                 if stands < size:
                     continue
                 payments += [(other, entrance) for other in _matching(pos, line, tile) if other != space]
-            if box.goods_mask[tile] >> good & 1 and _collects(pos, good):
+            if (box.goods_mask[tile] & _collecting(pos)) >> good & 1:
                 payments.append((space, entrance))
     return payments
 
@@ -91,18 +91,16 @@ def payments_from_tile(pos: MercadoPosition, tile: int, entrance: int) -> list[P
 
 
 def _matching(pos: MercadoPosition, line: int, tile: int) -> list[int]:
-    mask = pos.box.goods_mask[tile]
-    return [
-        space
-        for space in pos.box.spaces_of[line]
-        if pos.stand[space] >= 0 and mask >> pos.stand[space] & 1 and _collects(pos, pos.stand[space])
-    ]
+    stand, mask = pos.stand, pos.box.goods_mask[tile] & _collecting(pos)
+    return [space for space in pos.box.spaces_of[line] if stand[space] >= 0 and mask >> stand[space] & 1]
 
 
-def _collects(pos: MercadoPosition, good: int) -> bool:
-    """11.1: a specialist collects from one kind of stand only."""
+def _collecting(pos: MercadoPosition) -> int:
+    """11.1: the mask of the goods that are paid for: a specialist collects from one kind of stand only."""
     solo = pos.solo
-    return solo is None or not solo.one_good_only or pos.specialty in (NOTHING, good)
+    if solo is None or not solo.one_good_only or pos.specialty == NOTHING:
+        return ANY_GOOD
+    return 1 << pos.specialty
 
 
 def income(pos: MercadoPosition, payments: list[Payment], good: int, space: int) -> int:

@@ -16,7 +16,7 @@ from ..moves import Stand, Take
 from .challenges import Specialty, goods_allowed, names_specialty, stand_forbidden
 from .ending import FILLED_SPACE
 from .payments import incomes_by_count, pay, payments_to_stand, price, stand_income
-from .tiles import fill_display, may_redraw, redraw, take_gray
+from .tiles import fill_display, may_redraw, redraw, take_gray, total
 
 if TYPE_CHECKING:
     from ..position import MercadoPosition
@@ -107,8 +107,8 @@ class OpenStand(Verb["MercadoPosition", "Action", Stand]):
             journal.add(events.StandOpened(seat, box.goods[good], box.spaces[space]))
         take_gray(pos, seat, space, chance, journal)  # 4.3
         step.ends_with(pos, FILLED_SPACE)
-        pos.push(TakeTile(seat))
-        pos.push(RedrawDisplay(seat))
+        pos.push(box.turn_steps.take[seat])
+        pos.push(box.turn_steps.redraw_display[seat])
         pos.push(StandIncome(seat, space, cost))
         if names_specialty(pos) and payments_to_stand(pos, good, space):
             pos.push(Specialty(seat, space, cost))
@@ -205,7 +205,7 @@ class TakeTile(Step["MercadoPosition"]):
     verbs: ClassVar[Verbs] = (TakeFromDisplay(),)
 
     def asks(self, pos: MercadoPosition) -> bool:
-        return any(pos.display)
+        return total(pos.display) > 0
 
 
 OPEN_STAND: Final = OpenStand()

@@ -14,9 +14,9 @@ from ....kernel.verbs import Allowed, Leave, Verb, Verbs
 from .. import events
 from ..constants import NOTHING
 from .customers import BRING_CUSTOMERS
-from .ending import FILLED_ENTRANCE, FILLED_SPACE, TOOK_COIN, end
+from .ending import DEEDS, FILLED_ENTRANCE, FILLED_SPACE, TOOK_COIN, end
 from .restaurants import OPEN_RESTAURANT
-from .stands import OPEN_STAND
+from .stands import OPEN_STAND, RedrawDisplay, TakeTile
 from .tiles import may_redraw, redraw
 
 if TYPE_CHECKING:
@@ -29,8 +29,9 @@ class Turn(Errand["MercadoPosition"]):
     name: ClassVar[str] = "turn"
 
     def run(self, pos: MercadoPosition, chance: Chance, journal: Journal | None) -> None:
-        pos.push(Action(self.seat))
-        pos.push(Redraw(self.seat))
+        steps = pos.box.turn_steps
+        pos.push(steps.action[self.seat])
+        pos.push(steps.redraw[self.seat])
 
 
 class ReplaceTiles(Allowed["MercadoPosition", "Redraw", Move]):
@@ -125,8 +126,8 @@ class Action(Step["MercadoPosition"]):
     def moves(self, pos: MercadoPosition) -> list[Move]:
         """The verbs one after the other; of coin and stop it is known to whom they belong."""
         found: list[Any] = OPEN_STAND.moves(pos, self)
-        found += BRING_CUSTOMERS.moves(pos, self)
-        found += OPEN_RESTAURANT.moves(pos, self)
+        found.extend(BRING_CUSTOMERS.moves(pos, self))
+        found.extend(OPEN_RESTAURANT.moves(pos, self))
         if pos.players > 1:
             found.append(pos.box.moves.coin)
         elif pos.box.may_stop:
@@ -144,7 +145,7 @@ class Action(Step["MercadoPosition"]):
 
     def ends_with(self, pos: MercadoPosition, did: int) -> None:
         """Whatever the action still brings comes before the end of the turn."""
-        pos.push(EndTurn(self.seat, did))
+        pos.push(pos.box.turn_steps.end[did][self.seat])
 
 
 class EndTurn(Errand["MercadoPosition"]):
@@ -175,7 +176,7 @@ class EndTurn(Errand["MercadoPosition"]):
         if follower == pos.trigger:
             end(pos, pos.cause_id, journal)  # 9.3
         else:
-            pos.push(Turn(follower))
+            pos.push(pos.box.turn_steps.turn[follower])
 
     def _trigger(self, pos: MercadoPosition) -> str:
         box, solo = pos.box, pos.solo
@@ -188,3 +189,15 @@ class EndTurn(Errand["MercadoPosition"]):
         if self.did == FILLED_ENTRANCE and pos.free_entrances <= box.entrances_left:
             return "entrances"  # 9.2
         return ""
+
+
+class TurnSteps:
+    """What comes in every turn, by seat. Steps never change, so one of each will do; `end` is by what was done, too."""
+
+    def __init__(self, seats: int) -> None:
+        self.turn: Final = [Turn(seat) for seat in range(seats)]
+        self.redraw: Final = [Redraw(seat) for seat in range(seats)]
+        self.action: Final = [Action(seat) for seat in range(seats)]
+        self.redraw_display: Final = [RedrawDisplay(seat) for seat in range(seats)]
+        self.take: Final = [TakeTile(seat) for seat in range(seats)]
+        self.end: Final = [[EndTurn(seat, did) for seat in range(seats)] for did in DEEDS]
