@@ -145,7 +145,9 @@ class Position(Generic[G]):
         moves = step.moves(self)
         for aside in self.box.asides:
             if aside.offered(self, step):
-                moves = moves + aside.moves(self, step)
+                more = aside.moves(self, step)
+                if more:
+                    moves = moves + more
         return moves
 
     def carry_out(self, move: Move, chance: Chance, journal: Journal | None) -> None:

@@ -1,6 +1,6 @@
 """The moves of Mercado, and the tables in which rules look them up: `stand[good * SPACES + space]`, or with all stands
 that the goods of a mask can open on a space `stands_of[mask][space]`; so a tile at any of the entrances of a line that
-are in a mask, `customers_to[line][mask][tile]`."""
+are in a mask, `customers_to[line][mask][tile]`; and a restaurant on a space, `restaurants_of[kind][space]`."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -54,6 +54,9 @@ class Moves:
             [self._customers(box, ways, mask) for mask in range(1 << len(ways))] for ways in box.entrances_of
         ]
         self.restaurant: Final = define(Restaurant, "restaurant", Param("restaurant", box.restaurants), space)
+        self.restaurants_of: Final = [
+            self.restaurant[first : first + SPACES] for first in range(0, len(self.restaurant), SPACES)
+        ]
         self.coin: Final = word("coin")
         self.redraw: Final = word("redraw")
         self.keep: Final = word("keep")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ...kernel.position import Position
+from ...kernel.position import Position, changed
 from . import view
 from .constants import HIDDEN, LINES, NOTHING, SPACES
 from .rules import scoring
@@ -19,8 +19,14 @@ LISTS: Final = (
     *("gray_stock", "customers", "bag", "display", "shown", "stacked"),
 )
 NUMBERS: Final = ("first", "coin_run", "trigger", "cause_id", "specialty", "counted", "best_income")
-COUNTS: Final = ("in_line", "value", "demand", "own_goods", "prices", "most_paid", "free", "free_entrances")
-SHARED: Final = ("restaurant", "gray", "gray_stock", "customers", "stacked", "value", "demand")
+COUNTS: Final = (
+    *("in_line", "value", "demand", "own_goods", "prices", "incomes", "most_paid"),
+    *("free", "free_entrances", "open_entrances"),
+)
+SHARED: Final = (
+    *("restaurant", "gray", "gray_stock", "customers", "stacked"),
+    *("value", "demand", "incomes", "most_paid", "free", "open_entrances"),
+)
 
 
 class MercadoPosition(Position["MercadoBox"]):
@@ -99,13 +105,15 @@ class MercadoPosition(Position["MercadoBox"]):
         new.counted = self.counted
         new.best_income = self.best_income
         new.free_entrances = self.free_entrances
-        new.free = self.free[:]
+        new.free = self.free
+        new.open_entrances = self.open_entrances
         new.in_line = self.in_line[:]
         new.value = self.value
         new.demand = self.demand
         new.own_goods = self.own_goods[:]
         new.prices = self.prices[:]
-        new.most_paid = self.most_paid[:]
+        new.incomes = self.incomes
+        new.most_paid = self.most_paid
         return new
 
     def restore(self, dump: dict[str, Any]) -> None:
@@ -125,7 +133,9 @@ class MercadoPosition(Position["MercadoBox"]):
         self.demand = [0] * (LINES * goods)  # [line * goods + good] customers asking for the good
         self.own_goods = [0] * (self.players * LINES)  # [seat * LINES + line] mask of the goods sold there
         self.prices = [box.price_per_stand] * SPACES  # of a stand there
-        self.most_paid = [0] * SPACES  # the most that customers would pay a stand there at once, whatever it sells
+        self.incomes = [0] * (SPACES * goods)  # [space * goods + good] what a stand there would be paid at once
+        self.most_paid = [0] * SPACES  # the greatest income there
+        self.open_entrances = [self._open_at_first(line) for line in range(LINES)]  # as a mask of those of the line
         for space in range(SPACES):
             if self.stand[space] >= 0:
                 self.count_stand(space)
@@ -139,7 +149,7 @@ class MercadoPosition(Position["MercadoBox"]):
         box = self.box
         row, column = box.row_of[space], box.column_of[space]
         bit, base = 1 << self.stand[space], self.owner[space] * LINES
-        self.free.remove(space)
+        self._take_space(space)
         self.in_line[row] += 1
         self.in_line[column] += 1
         self.own_goods[base + row] |= bit
@@ -155,37 +165,43 @@ class MercadoPosition(Position["MercadoBox"]):
                 prices[space] = price
 
     def count_restaurant(self, space: int) -> None:
-        box = self.box
-        goods = len(box.goods)
-        self.free.remove(space)
-        self.value = self.value[:]
+        box, demand = self.box, self.demand
+        goods, more = len(box.goods), box.per_restaurant
+        self._take_space(space)
+        self.value, self.incomes, self.most_paid = self.value[:], self.incomes[:], self.most_paid[:]
         for good in box.serves[self.restaurant[space]]:
             for near in box.neighbours[space]:
-                self.value[near * goods + good] += box.per_restaurant
-                self._raise_most_paid(good, near)
+                row, column = box.row_of[near] * goods + good, box.column_of[near] * goods + good
+                self.value[near * goods + good] += more
+                self._raise_income(good, near, more * (demand[row] + demand[column]))
 
     def count_customers(self, entrance: int) -> None:
         box = self.box
         tile, line, goods = self.customers[entrance], box.line_at[entrance], len(box.goods)
         customers = box.customers_on[tile]
         self.free_entrances -= 1
-        self.demand = self.demand[:]
+        closed = 1 << box.entrances_of[line].index(entrance)
+        self.open_entrances = changed(self.open_entrances, line, self.open_entrances[line] & ~closed)
+        self.demand, self.incomes, self.most_paid = self.demand[:], self.incomes[:], self.most_paid[:]
         for good in box.goods_on[tile]:
             self.demand[line * goods + good] += customers
             for space in box.spaces_of[line]:
-                self._raise_most_paid(good, space)
+                self._raise_income(good, space, self.value[space * goods + good] * customers)
 
-    def _raise_most_paid(self, good: int, space: int) -> None:
-        income = self.income(good, space)
+    def _raise_income(self, good: int, space: int, coins: int) -> None:
+        at = space * len(self.box.goods) + good
+        income = self.incomes[at] + coins
+        self.incomes[at] = income
         if self.most_paid[space] < income:
             self.most_paid[space] = income
 
-    def income(self, good: int, space: int) -> int:
-        """8.4: what customers in row and column would pay a new stand here at once."""
-        box, demand = self.box, self.demand
-        goods = len(box.goods)
-        customers = demand[box.row_of[space] * goods + good] + demand[box.column_of[space] * goods + good]
-        return customers * self.value[space * goods + good]
+    def _take_space(self, taken: int) -> None:
+        self.free = [space for space in self.free if space != taken]
+
+    def _open_at_first(self, line: int) -> int:
+        """11.9 closes entrances to customers."""
+        closed = self.solo.closed_entrances if self.solo is not None else []
+        return sum(1 << place for place, way in enumerate(self.box.entrances_of[line]) if way not in closed)
 
     # ---- the contract
 

@@ -66,29 +66,19 @@ class BringCustomers(Verb["MercadoPosition", "Action", Customers]):
         all_goods = solo is not None and solo.line_must_hold_all_goods
         found: list[Customers] = []
         customers_on, goods_mask, own_goods = box.customers_on, box.goods_mask, pos.own_goods
-        in_line, shown, first = pos.in_line, pos.shown, step.seat * LINES
+        in_line, shown, entrances, first = pos.in_line, pos.shown, pos.open_entrances, step.seat * LINES
         for line in range(LINES):
-            own = own_goods[first + line]
-            free = self._free_entrances(pos, line) if own else 0
-            if not free:
+            own, ways = own_goods[first + line], entrances[line]
+            if not own or not ways:
                 continue
-            stands, moves_of = in_line[line], table[line][free]
+            stands, moves_of = in_line[line], table[line][ways]
             for tile in shown:
                 if customers_on[tile] > stands:
                     break
                 wanted = goods_mask[tile]
                 if wanted & own and not (all_goods and wanted & ~own):
-                    found.extend(moves_of[tile])
+                    found += moves_of[tile]
         return found
-
-    def _free_entrances(self, pos: MercadoPosition, line: int) -> int:
-        """As a mask of the entrances of the line."""
-        customers, solo, mask, bit = pos.customers, pos.solo, 0, 1
-        for entrance in pos.box.entrances_of[line]:
-            if customers[entrance] == NOTHING and (solo is None or entrance not in solo.closed_entrances):
-                mask |= bit
-            bit <<= 1
-        return mask
 
     def quote(self, pos: MercadoPosition, step: Action, move: Customers) -> Terms:
         """5.2, 5.4: the stands in the line, and what the tile pays to whom."""

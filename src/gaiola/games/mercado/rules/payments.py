@@ -29,7 +29,7 @@ def stand_income(pos: MercadoPosition, good: int, space: int) -> int:
         return income(pos, payments_to_stand(pos, good, space), good, space)
     if solo is not None and solo.one_good_only and pos.specialty not in (NOTHING, good):  # 11.1
         return 0
-    return pos.income(good, space)
+    return pos.incomes[space * len(pos.box.goods) + good]
 
 
 def incomes_by_count(pos: MercadoPosition, solo: Challenge, held: list[int]) -> list[int]:

@@ -45,13 +45,14 @@ class OpenRestaurant(Verb["MercadoPosition", "Action", Restaurant]):
 
     def moves(self, pos: MercadoPosition, step: Action) -> list[Restaurant]:
         """The same rules for all restaurants at once: which spaces are free does not depend on their kind."""
-        kinds, table, solo, free = len(pos.box.restaurants), pos.box.moves.restaurant, pos.solo, pos.free
+        kinds, solo, free = len(pos.box.restaurants), pos.solo, pos.free
         if solo is not None and solo.only_on_restaurant != NOTHING:
             free = [space for space in free if not blocked(pos, solo, space)]
         found: list[Restaurant] = []
         for kind in range(kinds):
             if pos.restaurants[step.seat * kinds + kind]:
-                found += [table[kind * SPACES + space] for space in free]
+                on_space = pos.box.moves.restaurants_of[kind]
+                found += [on_space[space] for space in free]
         return found
 
     def quote(self, pos: MercadoPosition, step: Action, move: Restaurant) -> Terms:

@@ -72,7 +72,7 @@ class OpenStand(Verb["MercadoPosition", "Action", Stand]):
                 fitting = self._earning(pos, held, space, missing, by_count)
             if solo is not None and limited:
                 fitting &= goods_allowed(pos, solo, space)
-            found.extend(stands_of[fitting][space])
+            found += stands_of[fitting][space]
         return found
 
     def _earning(self, pos: MercadoPosition, held: list[int], space: int, least: int, by_count: list[int]) -> int:

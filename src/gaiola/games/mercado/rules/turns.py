@@ -126,8 +126,8 @@ class Action(Step["MercadoPosition"]):
     def moves(self, pos: MercadoPosition) -> list[Move]:
         """The verbs one after the other; of coin and stop it is known to whom they belong."""
         found: list[Any] = OPEN_STAND.moves(pos, self)
-        found.extend(BRING_CUSTOMERS.moves(pos, self))
-        found.extend(OPEN_RESTAURANT.moves(pos, self))
+        found += BRING_CUSTOMERS.moves(pos, self)
+        found += OPEN_RESTAURANT.moves(pos, self)
         if pos.players > 1:
             found.append(pos.box.moves.coin)
         elif pos.box.may_stop:
