@@ -128,13 +128,26 @@ def copies_are_independent(case: Case, seed: int) -> None:
         assert pos.dump() == before, "playing on a copy changed the original"
 
 
-def shared_lists_are_replaced(case: Case, seed: int) -> None:
-    """What a list held that copies share, at any decision, it holds for ever."""
-    kept: list[tuple[str, list[int], list[int]]] = []
+def shared_fields_are_replaced(case: Case, seed: int) -> None:
+    """What copies share is never changed in place, not even by imagining: every such object of a whole game stays as
+    it was when it was first seen."""
+    met: dict[int, tuple[Any, Any]] = {}
     for pos, _ in walk(case, seed):
-        kept += [(name, getattr(pos, name), getattr(pos, name)[:]) for name in pos.shared]
-    for name, numbers, before in kept:
-        assert numbers == before, f"{name} is shared by copies, and was changed in place"
+        for name in pos.shared:
+            value = getattr(pos, name)
+            if id(value) not in met:
+                met[id(value)] = value, _plain(value)
+        if pos.to_move is not None:
+            pos.imagine(pos.to_move, Chance(seed))
+    for value, before in met.values():
+        assert _plain(value) == before, "something shared was changed in place"
+
+
+def _plain(value: Any) -> Any:
+    """What lists, places and decks hold at this moment."""
+    if isinstance(value, list):
+        return [_plain(part) for part in value]
+    return value.copy().dump() if isinstance(value, Place | Deck) else value
 
 
 def dumps_load(case: Case, seed: int) -> None:

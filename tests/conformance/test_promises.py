@@ -39,9 +39,9 @@ def test_copies_are_independent(case: Case) -> None:
 
 
 @every_case
-def test_lists_that_copies_share_are_replaced(case: Case) -> None:
+def test_what_copies_share_is_replaced(case: Case) -> None:
     for seed in range(case.closely):
-        checks.shared_lists_are_replaced(case, seed)
+        checks.shared_fields_are_replaced(case, seed)
 
 
 @every_case

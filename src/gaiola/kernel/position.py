@@ -34,8 +34,8 @@ class Position(Generic[G]):
     """Fields that `load` recounts from the others instead of reading them."""
 
     shared: ClassVar[tuple[str, ...]] = ()
-    """Lists that seldom change: a copy takes the same list. So from the first decision on they are never changed in
-    place; whoever changes one puts another there, mostly by `changed`."""
+    """Fields that seldom change: a copy takes the same object. So from the first decision on they are never changed in
+    place; whoever changes one puts another there."""
 
     def __init__(self, box: G, players: int) -> None:
         self.box: Final[G] = box

@@ -425,12 +425,11 @@ def test_decrees_that_were_only_seen_go_under_the_deck() -> None:
     pos = turn("blue_marquis_1", clergy={GREEN: "censors_desk"}, influence={GREEN: 1}, markers={GREEN: 1})
     play(pos, "visit blue_marquis_1", script=["open_squares", "lawgiver", "sea_wall"])
     play(pos, "decree lawgiver")
-    deck = pos.decree_deck
-    assert [pos.box.decrees[decree] for decree in deck.bottom.cards] == ["open_squares", "sea_wall"]
+    assert [pos.box.decrees[decree] for decree in pos.decree_deck.bottom.cards] == ["open_squares", "sea_wall"]
     play(pos, "marker", script=["tonnage", "city_block", "rich_treasury"])  # and again for the extra decree
     play(pos, "decree drapers")
     under = ["open_squares", "sea_wall", "tonnage", "city_block", "rich_treasury"]
-    assert [pos.box.decrees[decree] for decree in deck.bottom.cards] == under
+    assert [pos.box.decrees[decree] for decree in pos.decree_deck.bottom.cards] == under
 
 
 @pytest.mark.rule("lisboa.17.16")

@@ -28,6 +28,7 @@ from .constants import (
 from .rules import hidden as hands
 from .rules import scoring
 from .rules.choices import LisboaStep
+from .rules.replacing import emptied
 
 if TYPE_CHECKING:
     from .box import LisboaBox
@@ -48,6 +49,16 @@ NUMBERS: Final = (
 )
 
 
+SHARED: Final = (
+    *("earned", "rubble", "markers", "marker_used", "houses", "plans", "completed", "favors", "cargo", "at_sea"),
+    *("clergy", "owner", "facing", "row_rubble", "column_rubble", "site_rubble", "pile", "scoring", "opened"),
+    *("ready", "coming", "building_stock", "stack_left", "plan_next", "tile_shown", "tiles_left", "favor_stack"),
+    *("prices", "ring", "clergy_bag", "yard", "deck_left", "decrees_shown", "decree_of", "thrown", "kept_offer"),
+    *("drafted", "benefit", "hands", "offers", "packets", "decree_deck"),
+)
+"""What seldom changes: see `rules/replacing`."""
+
+
 class LisboaPosition(Position["LisboaBox"]):
     """Everything is an int or a flat list: `goods[seat * 4 + good]`, `office[noble * players + seat]`; only hands, the
     clergy tiles first dealt and the decrees' deck are a `Place` or a `Deck`, since they hide something."""
@@ -57,6 +68,7 @@ class LisboaPosition(Position["LisboaBox"]):
     lists: ClassVar[tuple[str, ...]] = LISTS
     numbers: ClassVar[tuple[str, ...]] = NUMBERS
     derived: ClassVar[tuple[str, ...]] = ("benefit",)
+    shared: ClassVar[tuple[str, ...]] = SHARED
 
     def clear(self) -> None:
         """The board before the set-up."""
@@ -138,60 +150,58 @@ class LisboaPosition(Position["LisboaBox"]):
         new = LisboaPosition(self.box, self.players)
         new.agenda = self.agenda[:]
         new.wigs = self.wigs[:]
-        new.earned = self.earned[:]
         new.reis = self.reis[:]
         new.influence = self.influence[:]
         new.goods = self.goods[:]
-        new.rubble = self.rubble[:]
-        new.markers = self.markers[:]
-        new.marker_used = self.marker_used[:]
-        new.houses = self.houses[:]
         new.home = self.home[:]
         new.office = self.office[:]
         new.plaza = self.plaza[:]
-        new.plans = self.plans[:]
-        new.completed = self.completed[:]
-        new.favors = self.favors[:]
         new.slots = self.slots[:]
-        new.cargo = self.cargo[:]
-        new.at_sea = self.at_sea[:]
-        new.clergy = self.clergy[:]
-        new.owner = self.owner[:]
-        new.facing = self.facing[:]
-        new.row_rubble = self.row_rubble[:]
-        new.column_rubble = self.column_rubble[:]
-        new.site_rubble = self.site_rubble[:]
-        new.pile = self.pile[:]
-        new.opened = self.opened[:]
-        new.ready = self.ready[:]
-        new.coming = self.coming[:]
-        new.building_stock = self.building_stock[:]
-        new.stack_left = self.stack_left[:]
-        new.plan_next = self.plan_next[:]
-        new.tile_shown = self.tile_shown[:]
-        new.tiles_left = self.tiles_left[:]
-        new.favor_stack = self.favor_stack[:]
-        new.prices = self.prices[:]
-        new.ring = self.ring[:]
-        new.clergy_bag = self.clergy_bag[:]
         new.covered = self.covered[:]
-        new.yard = self.yard[:]
-        new.deck_left = self.deck_left[:]
         new.display = self.display[:]
-        new.decrees_shown = self.decrees_shown[:]
-        new.decree_of = self.decree_of[:]
-        new.thrown = self.thrown[:]
-        new.benefit = self.benefit[:]
-        new.hands = [hand.copy() for hand in self.hands]
-        new.decree_deck = self.decree_deck.copy()
-        new.scoring = self.scoring[:]
-        new.kept_offer = self.kept_offer[:]
-        new.drafted = self.drafted[:]
-        new.offers = self.offers[:]
-        new.packets = self.packets[:]
-        if self.turn == NOBODY:  # from the first turn on they stay empty
-            new.offers = [offer.copy() for offer in self.offers]
-            new.packets = [packet.copy() for packet in self.packets]
+        # what follows is shared
+        new.earned = self.earned
+        new.rubble = self.rubble
+        new.markers = self.markers
+        new.marker_used = self.marker_used
+        new.houses = self.houses
+        new.plans = self.plans
+        new.completed = self.completed
+        new.favors = self.favors
+        new.cargo = self.cargo
+        new.at_sea = self.at_sea
+        new.clergy = self.clergy
+        new.owner = self.owner
+        new.facing = self.facing
+        new.row_rubble = self.row_rubble
+        new.column_rubble = self.column_rubble
+        new.site_rubble = self.site_rubble
+        new.pile = self.pile
+        new.scoring = self.scoring
+        new.opened = self.opened
+        new.ready = self.ready
+        new.coming = self.coming
+        new.building_stock = self.building_stock
+        new.stack_left = self.stack_left
+        new.plan_next = self.plan_next
+        new.tile_shown = self.tile_shown
+        new.tiles_left = self.tiles_left
+        new.favor_stack = self.favor_stack
+        new.prices = self.prices
+        new.ring = self.ring
+        new.clergy_bag = self.clergy_bag
+        new.yard = self.yard
+        new.deck_left = self.deck_left
+        new.decrees_shown = self.decrees_shown
+        new.decree_of = self.decree_of
+        new.thrown = self.thrown
+        new.kept_offer = self.kept_offer
+        new.drafted = self.drafted
+        new.benefit = self.benefit
+        new.hands = self.hands
+        new.offers = self.offers
+        new.packets = self.packets
+        new.decree_deck = self.decree_deck
         new.period = self.period
         new.start = self.start
         new.turn = self.turn
@@ -230,9 +240,8 @@ class LisboaPosition(Position["LisboaBox"]):
 
     def count_benefits(self, seat: int) -> None:
         """Adds up the benefits of Treasury cards, clergy tiles and houses, 4.6, 8.12, 10.6."""
-        box, benefit = self.box, self.benefit
-        for i in range(seat * BENEFITS, (seat + 1) * BENEFITS):
-            benefit[i] = 0
+        box = self.box
+        self.benefit = emptied(self.benefit, seat * BENEFITS, BENEFITS)
         for card in self.slots[seat * SLOTS + DOCKS : (seat + 1) * SLOTS]:
             if card != NOBODY:
                 for effect in box.card_benefit[card]:

@@ -14,6 +14,7 @@ from ..constants import CARDINAL_RANGE, CHURCH, NO_ACTION, NOBODY, SPOILT_BY_CAR
 from .choices import Choice, LisboaErrand, LisboaStep, RepeatedChoice
 from .payments import gain_influence
 from .portfolio import Fit
+from .replacing import replaced
 from .rewards import receive
 from .stock import earn, move_treasury
 
@@ -123,7 +124,7 @@ class TakeTile(Verb["LisboaPosition", "ClergyTile", moves.Clergy]):
         self, pos: LisboaPosition, step: ClergyTile, move: moves.Clergy, chance: Chance, journal: Journal | None
     ) -> None:
         tile = pos.ring[move.space]
-        pos.ring[move.space] = NOBODY
+        pos.ring = replaced(pos.ring, move.space, NOBODY)
         add_tile(pos, step.seat, tile)
         if journal:
             journal.add(events.ClergyTaken(step.seat, pos.box.clergy[tile]))
@@ -145,13 +146,13 @@ class ClergyTile(Choice):
 
 def add_tile(pos: LisboaPosition, seat: int, tile: int) -> None:
     """8.12: to the own board, where it helps from now on."""
-    pos.clergy[pos.clergy.index(NOBODY, seat * pos.box.clergy_limit)] = tile
+    pos.clergy = replaced(pos.clergy, pos.clergy.index(NOBODY, seat * pos.box.clergy_limit), tile)
     pos.count_benefits(seat)
 
 
 def drop_tile(pos: LisboaPosition, seat: int, tile: int) -> None:
     """4.11: the tile leaves the game; what no longer fits must go."""
-    pos.clergy[pos.clergy.index(tile, seat * pos.box.clergy_limit)] = NOBODY
+    pos.clergy = replaced(pos.clergy, pos.clergy.index(tile, seat * pos.box.clergy_limit), NOBODY)
     pos.clergy_gone += 1
     pos.count_benefits(seat)
     pos.push(Fit(seat))

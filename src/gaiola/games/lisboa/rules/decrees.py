@@ -13,6 +13,7 @@ from .. import events, moves
 from ..constants import NOBODY, SEARCH
 from .choices import SKIP, LisboaErrand, LisboaStep
 from .printed import decree_face
+from .replacing import increased, replaced
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -38,9 +39,14 @@ class Search(LisboaErrand):
     name: ClassVar[str] = "search"
 
     def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
-        seat, box, deck = self.seat, pos.box, pos.decree_deck
-        found = 0
-        while found < pos.has(seat, SEARCH) and len(deck) > found:
+        seat, allowed = self.seat, pos.has(self.seat, SEARCH)
+        pos.push(Decree(seat, self._search(pos, allowed, chance, journal) if allowed else 0))
+
+    def _search(self, pos: LisboaPosition, allowed: int, chance: Chance, journal: Journal | None) -> int:
+        """How many cards are found."""
+        seat, box, found = self.seat, pos.box, 0
+        deck = pos.decree_deck = pos.decree_deck.copy()
+        while found < allowed and len(deck) > found:
             decree = deck.peek(found + 1, seat, chance, box.decrees)[found]
             if box.marked[pos.players][decree]:  # 2.15
                 deck.top.remove(found)
@@ -50,7 +56,7 @@ class Search(LisboaErrand):
         if journal and found:
             names = tuple([box.decrees[decree] for decree in deck.top.cards[:found]])
             journal.add(events.DecreesSearched(seat, found, names, 1 << seat))
-        pos.push(Decree(seat, found))
+        return found
 
 
 def remove_marked(pos: LisboaPosition, decree: int, journal: Journal | None) -> None:
@@ -75,17 +81,23 @@ class TakeDecree(Verb["LisboaPosition", "Decree", moves.Decree]):
     def play(
         self, pos: LisboaPosition, step: Decree, move: moves.Decree, chance: Chance, journal: Journal | None
     ) -> None:
-        deck, taken = pos.decree_deck, move.decree
+        taken = move.decree
         if taken in pos.decrees_shown:
-            pos.decrees_shown[pos.decrees_shown.index(taken)] = NOBODY
-        for _ in range(step.searched):  # the others go under the deck in the same order
+            pos.decrees_shown = replaced(pos.decrees_shown, pos.decrees_shown.index(taken), NOBODY)
+        if step.searched:
+            self._put_under(pos, step.searched, taken)
+        pos.decree_of = replaced(pos.decree_of, taken, step.seat)
+        if journal:
+            journal.add(events.DecreeTaken(step.seat, pos.box.decrees[taken]))
+
+    def _put_under(self, pos: LisboaPosition, searched: int, taken: int) -> None:
+        """17.16: the others go under the deck in the same order."""
+        deck = pos.decree_deck = pos.decree_deck.copy()
+        for _ in range(searched):
             seen = deck.top.seen[0]
             decree = deck.top.remove(0)
             if decree != taken:
                 deck.bottom.add(decree, seen)
-        pos.decree_of[taken] = step.seat
-        if journal:
-            journal.add(events.DecreeTaken(step.seat, pos.box.decrees[taken]))
 
 
 class Decree(LisboaStep):
@@ -124,8 +136,8 @@ class UseMarker(Verb["LisboaPosition", "ExtraDecree", Move]):
         return None
 
     def play(self, pos: LisboaPosition, step: ExtraDecree, move: Move, chance: Chance, journal: Journal | None) -> None:
-        pos.markers[step.seat] -= 1
-        pos.marker_used[step.seat] += 1
+        pos.markers = increased(pos.markers, step.seat, -1)
+        pos.marker_used = increased(pos.marker_used, step.seat, 1)
         if journal:
             journal.add(events.MarkerUsed(step.seat))
         pos.push(Search(step.seat))
@@ -144,13 +156,16 @@ class ExtraDecree(LisboaStep):
 
 def lay_decrees(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
     """2.14, 2.15, 14.2: every empty space of the display, as long as there are cards."""
-    deck, names = pos.decree_deck, pos.box.decrees
+    names = pos.box.decrees
+    if NOBODY not in pos.decrees_shown or not len(pos.decree_deck):
+        return
+    deck = pos.decree_deck = pos.decree_deck.copy()
     for space in range(len(pos.decrees_shown)):
         while pos.decrees_shown[space] == NOBODY and len(deck):
             decree = deck.draw(chance, names)
             if pos.box.marked[pos.players][decree]:
                 remove_marked(pos, decree, journal)
                 continue
-            pos.decrees_shown[space] = decree
+            pos.decrees_shown = replaced(pos.decrees_shown, space, decree)
             if journal:
                 journal.add(events.DecreeLaid(names[decree]))

@@ -8,6 +8,7 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from .. import events
 from ..constants import CARD_TYPES, NOBODY
+from .replacing import increased, replaced
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -25,7 +26,7 @@ def turn_up(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> Non
             left[card] = pos.deck_left[card]
         if any(left):
             card = chance.draw(left, box.cards)
-            pos.deck_left[card] = 0
+            pos.deck_left = replaced(pos.deck_left, card, 0)
             pos.display[kind] = card
             if journal:
                 journal.add(events.CardRevealed(box.cards[card]))
@@ -36,8 +37,8 @@ def fill_ring(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> N
     for space in range(len(pos.ring)):
         if pos.ring[space] == NOBODY and any(pos.clergy_bag):
             tile = chance.draw(pos.clergy_bag, pos.box.clergy)
-            pos.clergy_bag[tile] -= 1
-            pos.ring[space] = tile
+            pos.clergy_bag = increased(pos.clergy_bag, tile, -1)
+            pos.ring = replaced(pos.ring, space, tile)
             if journal:
                 journal.add(events.ClergyLaid(pos.box.clergy[tile]))
 
@@ -47,5 +48,5 @@ def lay_tiles(pos: LisboaPosition) -> None:
     box = pos.box
     for tile in range(len(box.tiles)):
         if not pos.tile_shown[tile] and pos.tiles_left[box.tile_small[tile]]:
-            pos.tiles_left[box.tile_small[tile]] -= 1
-            pos.tile_shown[tile] = 1
+            pos.tiles_left = increased(pos.tiles_left, box.tile_small[tile], -1)
+            pos.tile_shown = replaced(pos.tile_shown, tile, 1)

@@ -46,7 +46,7 @@ def _add_to_group(
 
 def imagine(pos: LisboaPosition, seat: int, chance: Chance) -> LisboaPosition:
     """Unknown cards are dealt anew by deck, those passed on in a draft shuffled among the slots where they lie."""
-    new, box, bit = pos.copy(), pos.box, 1 << seat
+    new, box, bit = _with_cards_of_its_own(pos), pos.box, 1 << seat
     deck = new.decree_deck
     redeal(seat, chance, box.decrees, deck.stock, [deck.top, deck.bottom], box.marked[pos.players])
     if pos.turn == NOBODY:
@@ -63,6 +63,17 @@ def imagine(pos: LisboaPosition, seat: int, chance: Chance) -> LisboaPosition:
         for place, i in group:
             place.seen[i] &= ~bit
     _keep_draft_tags(pos, new)
+    return new
+
+
+def _with_cards_of_its_own(pos: LisboaPosition) -> LisboaPosition:
+    """A copy that shares nothing hidden, so that it may be changed in place."""
+    new = pos.copy()
+    new.decree_deck = pos.decree_deck.copy()
+    new.deck_left, new.clergy_bag = pos.deck_left[:], pos.clergy_bag[:]
+    new.hands = [hand.copy() for hand in pos.hands]
+    new.offers = [offer.copy() for offer in pos.offers]
+    new.packets = [packet.copy() for packet in pos.packets]
     return new
 
 

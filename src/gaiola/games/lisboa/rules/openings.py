@@ -26,6 +26,7 @@ from ..moves import Open
 from .best_case import NOTHING, Gains, Way, purse_with, staying, ways_on
 from .choices import LisboaErrand, LisboaStep, top
 from .payments import Pay, discounted, hire_price, pending, purse, rise
+from .replacing import emptied, increased, replaced
 from .rewards import receive
 from .state import Withdraw, top_plan
 from .stock import earn, take_cube
@@ -86,10 +87,11 @@ class OpenSite(Verb["LisboaPosition", "Site", moves.Open]):
             journal.add(events.SiteChosen(seat, pos.box.sites[site]))
         pos.push(Complete(seat, site, compulsory=True))
         receive(pos, seat, pos.box.site_reward[site])
+        at = site * CUBE_KINDS
         for kind in range(CUBE_KINDS):
-            for _ in range(pos.site_rubble[site * CUBE_KINDS + kind]):
+            for _ in range(pos.site_rubble[at + kind]):
                 take_cube(pos, seat, kind, journal)
-            pos.site_rubble[site * CUBE_KINDS + kind] = 0
+        pos.site_rubble = emptied(pos.site_rubble, at, CUBE_KINDS)
 
     def foresees(self, pos: LisboaPosition, step: Site, move: moves.Open) -> int:
         seat = step.seat
@@ -253,10 +255,10 @@ class CompletePlan(Verb["LisboaPosition", "Complete", moves.Complete]):
         box, seat, site, plan = pos.box, step.seat, step.site, move.plan
         architect = box.plan_architect[plan]
         tile = pos.ready[architect]
-        pos.ready[architect] = NOBODY
-        pos.opened[site] = tile * len(ARCHITECTS) + architect
-        pos.plans[seat * len(box.plans) + plan] -= 1
-        pos.completed[seat * len(box.plans) + plan] += 1  # 12.6
+        pos.ready = replaced(pos.ready, architect, NOBODY)
+        pos.opened = replaced(pos.opened, site, tile * len(ARCHITECTS) + architect)
+        pos.plans = increased(pos.plans, seat * len(box.plans) + plan, -1)
+        pos.completed = increased(pos.completed, seat * len(box.plans) + plan, 1)  # 12.6
         if journal:
             journal.add(events.BuildingOpened(seat, box.buildings[tile], box.sites[site], box.plans[plan]))
         pos.push(NextBuilding(seat, architect))
@@ -348,12 +350,12 @@ class NextBuilding(LisboaErrand):
 
 def advance(pos: LisboaPosition, architect: int, chance: Chance, journal: Journal | None) -> None:
     """2.7: the next building becomes ready, and another one can be seen."""
-    pos.ready[architect] = pos.coming[architect]
-    pos.coming[architect] = NOBODY
+    tile = NOBODY
+    pos.ready = replaced(pos.ready, architect, pos.coming[architect])
     if pos.stack_left[architect]:
         tile = chance.draw(pos.building_stock, pos.box.buildings)
-        pos.building_stock[tile] = 0
-        pos.stack_left[architect] -= 1
-        pos.coming[architect] = tile
+        pos.building_stock = replaced(pos.building_stock, tile, 0)
+        pos.stack_left = increased(pos.stack_left, architect, -1)
         if journal:
             journal.add(events.BuildingRevealed(ARCHITECTS[architect], pos.box.buildings[tile]))
+    pos.coming = replaced(pos.coming, architect, tile)

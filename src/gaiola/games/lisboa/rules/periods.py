@@ -17,8 +17,9 @@ from .church import ChurchScoring
 from .decrees import lay_decrees
 from .displays import fill_ring, turn_up
 from .printed import card_face
+from .replacing import replaced
 from .rewards import receive
-from .stock import earn, look_for_end
+from .stock import earn, leave_hand, look_for_end
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -36,17 +37,13 @@ class EndPeriod(LisboaErrand):
         for kind in range(len(pos.display)):  # 15.2
             pos.display[kind] = NOBODY
         old = box.of_deck[box.display_deck[pos.period]]
-        for card in range(len(box.cards)):
-            if old[card]:
-                pos.deck_left[card] = 0
+        pos.deck_left = [0 if old[card] else left for card, left in enumerate(pos.deck_left)]
         for seat in range(pos.players):
             earn(pos, seat, pos.sets(seat) * box.period_set_wigs, SETS, journal)
         first = pos.trigger
         pos.trigger = NOBODY
         pos.period = 2
-        pos.yard = [0] * len(box.ships)  # 15.3
-        for ship in box.yard_order[pos.period]:
-            pos.yard[ship] = box.ship_copies[pos.players]
+        fill_yard(pos)  # 15.3
         pos.push(NewPeriod(self.seat))
         pos.push(ChurchScoring(self.seat))
         for turn in range(pos.players - 1, -1, -1):
@@ -67,10 +64,9 @@ class ThrowCard(Verb["LisboaPosition", "Throw", moves.Throw]):
     def play(
         self, pos: LisboaPosition, step: Throw, move: moves.Throw, chance: Chance, journal: Journal | None
     ) -> None:
-        hand = pos.hands[step.seat]
-        hand.remove(hand.cards.index(move.card))
+        leave_hand(pos, step.seat, move.card)
         if pos.box.reward[move.card]:
-            pos.thrown.append(move.card)
+            pos.thrown = [*pos.thrown, move.card]
         if journal:
             journal.add(events.CardThrown(step.seat, pos.box.cards[move.card]))
         pos.push(Throw(step.seat))
@@ -152,17 +148,25 @@ class NewPeriod(LisboaErrand):
             pos.ending = LAST_BUT_ONE  # 16.1: at once
 
 
+def fill_yard(pos: LisboaPosition) -> None:
+    """2.13, 15.3: the ships of the period, and no others."""
+    box = pos.box
+    there = box.yard_order[pos.period]
+    pos.yard = [box.ship_copies[pos.players] if ship in there else 0 for ship in range(len(box.ships))]
+
+
 def deal_hand(pos: LisboaPosition, seat: int, chance: Chance, journal: Journal | None) -> None:
     """2.10, 15.5: up to five cards from the deck of the period; only their owner sees them."""
     box = pos.box
     deck = box.of_deck[box.hand_deck[pos.period]]
     left = [n if deck[card] else 0 for card, n in enumerate(pos.deck_left)]
-    dealt: list[str] = []
-    while len(pos.hand(seat)) < box.hand_size and any(left):
+    hand, unseen, dealt = pos.hands[seat].copy(), pos.deck_left[:], list[str]()
+    while len(hand.cards) < box.hand_size and any(left):
         card = chance.draw(left, box.cards)
         left[card] = 0
-        pos.deck_left[card] = 0
-        pos.hands[seat].add(card, 1 << seat)
+        unseen[card] = 0
+        hand.add(card, 1 << seat)
         dealt.append(box.cards[card])
+    pos.deck_left, pos.hands = unseen, replaced(pos.hands, seat, hand)
     if journal and dealt:
         journal.add(events.HandDealt(seat, len(dealt), tuple(dealt), 1 << seat))

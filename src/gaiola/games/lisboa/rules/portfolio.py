@@ -14,6 +14,7 @@ from ..constants import DOCKS, GOOD_KINDS, NOBODY, SLOTS, SPOILT_BY_SLOT
 from ..moves import Discard, Replace
 from .choices import Choice, LisboaStep
 from .printed import card_face
+from .replacing import emptied, replaced
 from .stock import lose_good
 
 if TYPE_CHECKING:
@@ -81,9 +82,8 @@ def discard(pos: LisboaPosition, seat: int, slot: int, journal: Journal | None) 
 
 def unload(pos: LisboaPosition, berth: int) -> None:
     """The dock is empty again, 3.2 and 4.3."""
-    pos.at_sea[berth] = 0
-    for good in range(GOOD_KINDS):
-        pos.cargo[berth * GOOD_KINDS + good] = 0
+    pos.at_sea = replaced(pos.at_sea, berth, 0)
+    pos.cargo = emptied(pos.cargo, berth * GOOD_KINDS, GOOD_KINDS)
 
 
 def tuck(pos: LisboaPosition, seat: int, card: int, journal: Journal | None) -> None:

@@ -11,6 +11,7 @@ from ....kernel.verbs import Verb, Verbs
 from .. import events, moves
 from ..constants import GOOD_KINDS, GOODS, PRODUCE_EACH, PRODUCE_MORE
 from .choices import RepeatedChoice
+from .replacing import replaced
 from .stock import room_for, take_good
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def drop_price(pos: LisboaPosition, good: int, journal: Journal | None) -> None:
     """8.10: by one, not below the floor."""
     price = max(pos.box.price_floor, pos.prices[good] - pos.box.price_drop)
     if price != pos.prices[good]:
-        pos.prices[good] = price
+        pos.prices = replaced(pos.prices, good, price)
         if journal:
             journal.add(events.PriceFell(GOODS[good], price))
 

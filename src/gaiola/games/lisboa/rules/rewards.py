@@ -13,6 +13,7 @@ from .. import events, moves
 from ..constants import CUBE_KINDS, GOOD_KINDS, GOODS, NO_ACTION, NOBLES, NOBODY, PRODUCE
 from .choices import Choice, LisboaErrand, LisboaStep, RepeatedChoice
 from .production import drop_price, stores_of
+from .replacing import increased
 from .sales import price_of, sell_to_supply
 from .stock import goods_held, lose_good, move_treasury, room_for, take_cube, take_good
 
@@ -109,7 +110,7 @@ class TakeFromPile(Verb["LisboaPosition", "FromPile", moves.Rubble]):
     ) -> None:
         if step.left > 1:
             pos.push(FromPile(step.seat, step.left - 1))
-        pos.pile[move.rubble] -= 1
+        pos.pile = increased(pos.pile, move.rubble, -1)
         take_cube(pos, step.seat, move.rubble, journal)
 
 
@@ -322,7 +323,7 @@ class LoseFavor(RepeatedChoice):
 
 def return_favor(pos: LisboaPosition, seat: int, noble: int, journal: Journal | None) -> None:
     """9.5, 17.8: the favor goes back to its stack."""
-    pos.favors[seat * len(NOBLES) + noble] -= 1
-    pos.favor_stack[noble] += 1
+    pos.favors = increased(pos.favors, seat * len(NOBLES) + noble, -1)
+    pos.favor_stack = increased(pos.favor_stack, noble, 1)
     if journal:
         journal.add(events.FavorReturned(seat, NOBLES[noble]))

@@ -29,6 +29,7 @@ from ..constants import (
 )
 from ..moves import Load, Market
 from .choices import LisboaStep
+from .replacing import increased, replaced
 from .stock import earn, goods_held
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def _load(pos: LisboaPosition, seat: int, good: int, berth: int, bonus: int, jou
     reis = price_of(pos, seat, good, berth, bonus)
     pos.goods[seat * GOOD_KINDS + good] -= 1
     pos.reis[seat] += reis
-    pos.cargo[berth * GOOD_KINDS + good] += 1
+    pos.cargo = increased(pos.cargo, berth * GOOD_KINDS + good, 1)
     if journal:
         journal.add(events.GoodSold(seat, GOODS[good], reis, pos.box.ships[ship], owner))
     if owner != seat:
@@ -112,7 +113,7 @@ def _load(pos: LisboaPosition, seat: int, good: int, berth: int, bonus: int, jou
 def _sail(pos: LisboaPosition, berth: int, journal: Journal | None) -> None:
     """6.4: wigs for the crates go to the owner of the ship."""
     owner, crates = berth // DOCKS, pos.loaded(berth)
-    pos.at_sea[berth] = 1
+    pos.at_sea = replaced(pos.at_sea, berth, 1)
     if journal:
         journal.add(events.Sailed(owner, pos.box.ships[pos.ship_at(berth)], crates))
     earn(pos, owner, crates * pos.box.crate_wigs, CRATES, journal)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
+from ....kernel.knowledge import Place
 from ....kernel.refusals import Refusal
 from ....kernel.verbs import Verb, Verbs
 from .. import events, moves
@@ -17,8 +18,9 @@ from .decrees import lay_decrees
 from .displays import fill_ring, lay_tiles, turn_up
 from .hidden import STAGES
 from .openings import advance
-from .periods import deal_hand
+from .periods import deal_hand, fill_yard
 from .printed import card_faces, clergy_face
+from .replacing import increased, replaced
 from .rewards import receive
 from .turns import BeginTurn
 
@@ -39,7 +41,7 @@ def set_up(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None
     for seat in range(players):  # 2.5
         for _ in range(box.clergy_drawn):
             tile = chance.draw(pos.clergy_bag, box.clergy)
-            pos.clergy_bag[tile] -= 1
+            pos.clergy_bag = increased(pos.clergy_bag, tile, -1)
             pos.offers[seat].add(tile, 1 << seat)
     pos.push(LayOut(pos.start))
     for turn in range(players - 1, -1, -1):
@@ -50,7 +52,7 @@ def _give_supply(pos: LisboaPosition, seat: int, journal: Journal | None) -> Non
     """2.1 to 2.3: wigs, réis, goods, Influence and officials."""
     box, players = pos.box, pos.players
     pos.wigs[seat] = box.first_wigs
-    pos.earned[seat * SOURCES + START] = box.first_wigs
+    pos.earned = replaced(pos.earned, seat * SOURCES + START, box.first_wigs)
     pos.reis[seat] = box.first_reis
     pos.influence[seat] = box.first_influence[(seat - pos.start) % players]
     for good in range(GOOD_KINDS):
@@ -70,12 +72,12 @@ def _deal_favor_and_plan(pos: LisboaPosition, seat: int, chance: Chance, journal
     """2.4: one of each, drawn."""
     box = pos.box
     noble = chance.draw(pos.favor_stack, NOBLES)
-    pos.favor_stack[noble] -= 1
-    pos.favors[seat * len(NOBLES) + noble] += 1
+    pos.favor_stack = increased(pos.favor_stack, noble, -1)
+    pos.favors = increased(pos.favors, seat * len(NOBLES) + noble, 1)
     dealt = [sum(pos.plans[plan :: len(box.plans)]) for plan in range(len(box.plans))]
     left = [there - gone for there, gone in zip(box.starting_plans, dealt, strict=True)]
     plan = chance.draw(left, box.plans)
-    pos.plans[seat * len(box.plans) + plan] += 1
+    pos.plans = increased(pos.plans, seat * len(box.plans) + plan, 1)
     if journal:
         journal.add(events.FavorDealt(seat, NOBLES[noble]))
         journal.add(events.PlanDealt(seat, box.plans[plan]))
@@ -95,7 +97,7 @@ class KeepTile(Verb["LisboaPosition", "KeepClergy", moves.KeepClergy]):
     def play(
         self, pos: LisboaPosition, step: KeepClergy, move: moves.KeepClergy, chance: Chance, journal: Journal | None
     ) -> None:
-        pos.kept_offer[step.seat] = pos.offers[step.seat].cards.index(move.clergy)
+        pos.kept_offer = replaced(pos.kept_offer, step.seat, pos.offers[step.seat].cards.index(move.clergy))
 
 
 class KeepClergy(LisboaStep):
@@ -141,38 +143,37 @@ class LayOut(LisboaErrand):
                     if journal:
                         journal.add(events.ClergyKept(seat, pos.box.clergy[tile]))
                 else:
-                    pos.clergy_bag[tile] += 1
-            while offer.cards:
-                offer.remove(0)
-            pos.kept_offer[seat] = NOBODY
+                    pos.clergy_bag = increased(pos.clergy_bag, tile, 1)
+        pos.offers = [Place([], []) for _ in pos.offers]
+        pos.kept_offer = [NOBODY] * pos.players
 
     def _lay_scoring_tiles(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
         """2.8: one to each space, drawn."""
-        left = pos.box.scoring_tiles[:]
-        for space in range(len(pos.scoring)):
-            pos.scoring[space] = left.pop(chance.draw([1] * len(left), [str(wigs) for wigs in left]))
+        left, laid = pos.box.scoring_tiles[:], list[int]()
+        while left:
+            laid.append(left.pop(chance.draw([1] * len(left), [str(wigs) for wigs in left])))
+        pos.scoring = laid
         if journal:
             journal.add(events.ScoringTilesLaid(*pos.scoring))
 
     def _lay_rubble(self, pos: LisboaPosition, chance: Chance) -> None:
         """2.9, 2.15: rows, columns, sites, the pile; what is left goes back to the box."""
         box = pos.box
-        bag = box.cubes_of[:]
+        bag, rows, columns = box.cubes_of[:], pos.row_rubble[:], pos.column_rubble[:]
+        sites, pile = pos.site_rubble[:], pos.pile[:]
         for row in box.open_rows[pos.players]:
-            _draw_cubes(bag, pos.row_rubble, row, box.row_cubes[row], chance)
+            _draw_cubes(bag, rows, row, box.row_cubes[row], chance)
         for column, number in enumerate(box.column_cubes):
-            _draw_cubes(bag, pos.column_rubble, column, number, chance)
+            _draw_cubes(bag, columns, column, number, chance)
         for site in box.open_sites[pos.players]:
-            _draw_cubes(bag, pos.site_rubble, site, box.cubes_per_site, chance)
-        _draw_cubes(bag, pos.pile, 0, box.pile_cubes, chance)
+            _draw_cubes(bag, sites, site, box.cubes_per_site, chance)
+        _draw_cubes(bag, pile, 0, box.pile_cubes, chance)
+        pos.row_rubble, pos.column_rubble, pos.site_rubble, pos.pile = rows, columns, sites, pile
         pos.rubble_gone = sum(bag)
 
     def _make_packets(self, pos: LisboaPosition) -> None:
         """2.11: the hands are packets now."""
-        for seat, hand in enumerate(pos.hands):
-            while hand.cards:
-                seen = hand.seen[0]
-                pos.packets[seat].add(hand.remove(0), seen)
+        pos.packets, pos.hands = pos.hands, pos.packets
         pos.push(Draft(pos.start))
 
 
@@ -182,10 +183,9 @@ class LayCards(LisboaErrand):
     name: ClassVar[str] = "lay-cards"
 
     def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
-        box, players = pos.box, pos.players
+        players = pos.players
         turn_up(pos, chance, None)
-        for ship in box.yard_order[pos.period]:
-            pos.yard[ship] = box.ship_copies[players]
+        fill_yard(pos)
         lay_decrees(pos, chance, None)
         pos.push(BeginTurn(pos.start))
         for turn in range(players - 1, -1, -1):  # 2.16
@@ -235,10 +235,11 @@ class Draft(LisboaErrand):
         pos.packet_round = 0
 
     def _pass_on(self, pos: LisboaPosition, journal: Journal | None) -> None:
+        passed: list[Place] = []
         for packet, place in enumerate(pos.packets):
             holder = (packet + pos.packet_round) % pos.players
-            for i in range(len(place.cards)):
-                place.seen[i] = 1 << holder
+            passed.append(Place(place.cards, [1 << holder] * len(place.cards)))
+        pos.packets = passed
         if journal:
             journal.add(events.PacketsPassed(len(pos.packets[0].cards)))
 
@@ -249,9 +250,11 @@ def packet_of(pos: LisboaPosition, seat: int) -> int:
 
 
 def keep_card(pos: LisboaPosition, packet: int, index: int, seat: int) -> None:
-    card = pos.packets[packet].remove(index)
-    pos.hands[seat].add(card, 1 << seat)
-    pos.drafted[card] = packet * STAGES + pos.packet_round - 1
+    left, hand = pos.packets[packet].copy(), pos.hands[seat].copy()
+    card = left.remove(index)
+    hand.add(card, 1 << seat)
+    pos.packets, pos.hands = replaced(pos.packets, packet, left), replaced(pos.hands, seat, hand)
+    pos.drafted = replaced(pos.drafted, card, packet * STAGES + pos.packet_round - 1)
 
 
 class KeepCard(Verb["LisboaPosition", "DraftKeep", Keep]):

@@ -15,6 +15,7 @@ from ..moves import PayGood, Replace, Upgrade
 from .choices import Choice, LisboaErrand, RepeatedChoice
 from .payments import gain_influence
 from .portfolio import discard, filled_slots, replace_refusal, tuck, tuck_refusal
+from .replacing import increased
 from .stock import move_treasury
 
 if TYPE_CHECKING:
@@ -246,7 +247,7 @@ class ShipReady(LisboaErrand):
 
     def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
         box, seat, way, ship = pos.box, self.seat, self.way, top_ship(pos)
-        pos.yard[ship] -= 1
+        pos.yard = increased(pos.yard, ship, -1)
         if way >= UPGRADING:  # 8.7: the cargo stays, and so does a ship at sea
             pos.slots[seat * SLOTS + way - UPGRADING] = box.first_ship + ship
             if journal:

@@ -27,6 +27,7 @@ from ..moves import Favor, Official, Plan
 from .choices import Choice, LisboaStep, RepeatedChoice
 from .church import cardinal_refusal, meet_cardinal
 from .production import produce, produce_refusal
+from .replacing import increased
 from .ships import build_ship, ship_refusal
 
 if TYPE_CHECKING:
@@ -225,8 +226,8 @@ class TakeTopPlan(Verb["LisboaPosition", "TakePlan", Plan]):
 
     def play(self, pos: LisboaPosition, step: TakePlan, move: Plan, chance: Chance, journal: Journal | None) -> None:
         plan = top_plan(pos, move.architect)
-        pos.plan_next[move.architect] += 1
-        pos.plans[step.seat * len(pos.box.plans) + plan] += 1
+        pos.plan_next = increased(pos.plan_next, move.architect, 1)
+        pos.plans = increased(pos.plans, step.seat * len(pos.box.plans) + plan, 1)
         if journal:
             journal.add(events.PlanTaken(step.seat, pos.box.plans[plan]))
         if step.left > 1:
@@ -267,8 +268,8 @@ class TakeFavor(Verb["LisboaPosition", "RoyalFavor", Favor]):
         return None if pos.favor_stack[move.noble] else Refusal("lisboa.8.15", "no-favor", need=1, have=0)
 
     def play(self, pos: LisboaPosition, step: RoyalFavor, move: Favor, chance: Chance, journal: Journal | None) -> None:
-        pos.favor_stack[move.noble] -= 1
-        pos.favors[step.seat * len(NOBLES) + move.noble] += 1
+        pos.favor_stack = increased(pos.favor_stack, move.noble, -1)
+        pos.favors = increased(pos.favors, step.seat * len(NOBLES) + move.noble, 1)
         if journal:
             journal.add(events.FavorTaken(step.seat, NOBLES[move.noble]))
 

@@ -1,4 +1,4 @@
-"""Chapter 4, what everybody holds: wigs, réis, goods within the warehouse, rubble and its sets, the Treasury."""
+"""Chapter 4, what everybody holds: wigs, réis, goods within the warehouse, cards, rubble and its sets, the Treasury."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ....kernel.events import Journal
 from .. import events
 from ..constants import CUBE_KINDS, GOOD_KINDS, GOODS, NOBODY, RUBBLE, SOURCE_NAMES, SOURCES
+from .replacing import increased, replaced
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -17,7 +18,7 @@ def earn(pos: LisboaPosition, seat: int, wigs: int, source: int, journal: Journa
     if not wigs:
         return
     pos.wigs[seat] += wigs
-    pos.earned[seat * SOURCES + source] += wigs
+    pos.earned = increased(pos.earned, seat * SOURCES + source, wigs)
     if journal:
         journal.add(events.WigsScored(seat, wigs, SOURCE_NAMES[source]))
 
@@ -28,7 +29,7 @@ def lose_wigs(pos: LisboaPosition, seat: int, wigs: int, source: int, journal: J
     if not wigs:
         return
     pos.wigs[seat] -= wigs
-    pos.earned[seat * SOURCES + source] -= wigs
+    pos.earned = increased(pos.earned, seat * SOURCES + source, -wigs)
     if journal:
         journal.add(events.WigsLost(seat, wigs, SOURCE_NAMES[source]))
 
@@ -65,6 +66,13 @@ def lose_good(pos: LisboaPosition, seat: int, good: int, number: int, journal: J
         journal.add(events.GoodLost(seat, GOODS[good], number))
 
 
+def leave_hand(pos: LisboaPosition, seat: int, card: int) -> None:
+    """3.3, 15.4: a card of the hand is played, or goes."""
+    hand = pos.hands[seat].copy()
+    hand.remove(hand.cards.index(card))
+    pos.hands = replaced(pos.hands, seat, hand)
+
+
 def goods_held(pos: LisboaPosition, seat: int) -> int:
     return sum(pos.goods[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS])
 
@@ -77,11 +85,11 @@ def take_cube(pos: LisboaPosition, seat: int, kind: int, journal: Journal | None
             journal.add(events.RubbleRemoved(seat, RUBBLE[kind]))
         return
     before = pos.sets(seat)
-    pos.rubble[seat * CUBE_KINDS + kind] += 1
+    pos.rubble = increased(pos.rubble, seat * CUBE_KINDS + kind, 1)
     if journal:
         journal.add(events.RubbleTaken(seat, RUBBLE[kind]))
     if pos.sets(seat) > before:
-        pos.markers[seat] += 1
+        pos.markers = increased(pos.markers, seat, 1)
         if journal:
             journal.add(events.SetCompleted(seat, before + 1))
         look_for_end(pos, seat, journal)

@@ -33,6 +33,7 @@ from ..moves import Build
 from .best_case import NOTHING, purse_with, staying, ways_on
 from .choices import Choice, LisboaErrand, LisboaStep, top
 from .payments import LandPrices, Pay, any_cube, land_price, least_land_price, purse, rise
+from .replacing import increased, replaced
 from .rewards import receive
 from .stock import earn, take_cube
 
@@ -152,7 +153,7 @@ class BuildStore(Verb["LisboaPosition", "Store", moves.Build]):
         self, pos: LisboaPosition, step: Store, move: moves.Build, chance: Chance, journal: Journal | None
     ) -> None:
         seat, land, street = step.seat, move.land, move.street
-        pos.tile_shown[tile_for(pos, land, street)] = 0
+        pos.tile_shown = replaced(pos.tile_shown, tile_for(pos, land, street), 0)
         if journal:
             journal.add(events.StoreBuilt(seat, pos.box.lands[land], GOODS[street]))
         # what comes first is pushed last
@@ -230,8 +231,8 @@ class PlaceTile(LisboaErrand):
         self.street: Final = street
 
     def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
-        pos.owner[self.land] = self.seat
-        pos.facing[self.land] = self.street
+        pos.owner = replaced(pos.owner, self.land, self.seat)
+        pos.facing = replaced(pos.facing, self.land, self.street)
 
 
 class TakeCube(Verb["LisboaPosition", "Cube", moves.Cube]):
@@ -259,8 +260,7 @@ class TakeCube(Verb["LisboaPosition", "Cube", moves.Cube]):
         return YES if self._price(pos, step, move) <= purse(pos, step.seat) else NO
 
     def play(self, pos: LisboaPosition, step: Cube, move: moves.Cube, chance: Chance, journal: Journal | None) -> None:
-        rubble, at = _cubes_at(pos, step.land, move.line)
-        rubble[at + move.rubble] -= 1
+        _clear_away(pos, step.land, move.line, move.rubble)
         take_cube(pos, step.seat, move.rubble, journal)
 
 
@@ -318,6 +318,18 @@ def _cubes_at(pos: LisboaPosition, land: int, line: int) -> tuple[list[int], int
     return pos.pile, 0
 
 
+def _clear_away(pos: LisboaPosition, land: int, line: int, kind: int) -> None:
+    """10.3: a cube of this kind leaves that place."""
+    rubble, at = _cubes_at(pos, land, line)
+    fewer = increased(rubble, at + kind, -1)
+    if line == FROM_ROW:
+        pos.row_rubble = fewer
+    elif line == FROM_COLUMN:
+        pos.column_rubble = fewer
+    else:
+        pos.pile = fewer
+
+
 class MoveHouse(Verb["LisboaPosition", "House", moves.House]):
     """10.5: a house of this group to the new store."""
 
@@ -334,7 +346,7 @@ class MoveHouse(Verb["LisboaPosition", "House", moves.House]):
     def play(
         self, pos: LisboaPosition, step: House, move: moves.House, chance: Chance, journal: Journal | None
     ) -> None:
-        pos.houses[step.seat * len(HOUSE_GROUPS) + move.group] += 1
+        pos.houses = increased(pos.houses, step.seat * len(HOUSE_GROUPS) + move.group, 1)
         pos.count_benefits(step.seat)  # 10.6
         if journal:
             journal.add(events.HouseMoved(step.seat, HOUSE_GROUPS[move.group]))

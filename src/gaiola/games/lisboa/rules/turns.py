@@ -22,10 +22,11 @@ from .follows import Follows
 from .payments import fee
 from .periods import EndPeriod
 from .portfolio import Slot, unload
+from .replacing import replaced
 from .rewards import receive
 from .sales import can_load_elsewhere, goods_of
 from .sponsoring import begin_event, event_possible, fee_due
-from .stock import look_for_end, move_treasury, take_good
+from .stock import leave_hand, look_for_end, move_treasury, take_good
 from .trade import Business, portfolio_possible, safe_trades
 from .visits import FreeAction, charge_visit, noble_action, visit_cost, visit_possible, visit_refusal
 
@@ -41,8 +42,7 @@ class BeginTurn(LisboaErrand):
     def run(self, pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
         seat = self.seat
         pos.turn = seat
-        for other in range(pos.players):
-            pos.marker_used[other] = 0
+        pos.marker_used = [0] * pos.players
         if journal:
             journal.add(events.TurnBegan(seat))
         self._dock(pos, seat, journal)
@@ -71,8 +71,7 @@ class PlayOfCard(Verb["LisboaPosition", "PlayCard", PlayedCard]):
     def play(
         self, pos: LisboaPosition, step: PlayCard, move: PlayedCard, chance: Chance, journal: Journal | None
     ) -> None:
-        hand = pos.hands[step.seat]
-        hand.remove(hand.cards.index(move.card))
+        leave_hand(pos, step.seat, move.card)
         self.use(pos, step.seat, move.card, journal)
 
     def moves(self, pos: LisboaPosition, step: PlayCard) -> list[PlayedCard]:
@@ -274,7 +273,9 @@ class TakeShown(Verb["LisboaPosition", "TakeCard", Take]):
     def play(self, pos: LisboaPosition, step: TakeCard, move: Take, chance: Chance, journal: Journal | None) -> None:
         card = pos.display[move.pile]
         pos.display[move.pile] = NOBODY
-        pos.hands[step.seat].add(card, everybody(pos.players))
+        hand = pos.hands[step.seat].copy()
+        hand.add(card, everybody(pos.players))
+        pos.hands = replaced(pos.hands, step.seat, hand)
         if journal:
             journal.add(events.CardTaken(step.seat, pos.box.cards[card]))
         look_for_end(pos, step.seat, journal)

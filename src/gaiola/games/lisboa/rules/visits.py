@@ -34,6 +34,7 @@ from . import openings, stores
 from .best_case import staying, ways_on
 from .choices import SKIP, Choice, LisboaStep
 from .decrees import decree_refusal, take_decrees
+from .replacing import increased
 from .state import action_refusal, announce, perform
 from .trade import accepted, hand_over
 
@@ -73,7 +74,7 @@ def pay_cost(pos: LisboaPosition, seat: int, cost: int, by_reis: int, journal: J
     pos.reis[seat] -= coins
     pos.influence[seat] -= influence
     pos.wigs[seat] -= wigs
-    pos.earned[seat * SOURCES + VISITS] -= wigs
+    pos.earned = increased(pos.earned, seat * SOURCES + VISITS, -wigs)
     if journal:
         journal.add(events.VisitPaid(seat, influence, coins, wigs))
 
