@@ -269,6 +269,9 @@ class LisboaBox(Game):
             [[c for c in range(len(cards)) if deck[c] and self.card_type[c] == kind] for kind in range(len(CARD_TYPES))]
             for deck in self.of_deck
         ]
+        self.pile_names: list[list[list[str]]] = [
+            [[self.cards[card] for card in pile] for pile in piles] for piles in self.pile_cards
+        ]
         self.hull: list[int] = [ship.hull for ship in ships]
         self.ship_modifier: list[int] = [ship.price_modifier for ship in ships]
         colours = [ship.colour for ship in ships]
@@ -295,6 +298,10 @@ class LisboaBox(Game):
         numbers = sorted({plan.officials for plan in plans})
         self.plans: list[str] = [f"{architect}-{n}" for architect in ARCHITECTS for n in numbers]
         self.plan_architect: list[int] = [a for a in range(len(ARCHITECTS)) for _ in numbers]
+        self.plans_of: list[list[int]] = [  # [architect] the smallest first
+            [plan for plan, of in enumerate(self.plan_architect) if of == architect]
+            for architect in range(len(ARCHITECTS))
+        ]
         self.plan_officials: list[int] = [n for _ in ARCHITECTS for n in numbers]
         kind = [self.plans.index(f"{plan.architect}-{plan.officials}") for plan in plans]
         self.starting_plans: list[int] = [0] * len(self.plans)

@@ -261,7 +261,12 @@ class LisboaPosition(Position["LisboaBox"]):
 
     def sets(self, seat: int) -> int:
         """4.10: complete rubble sets."""
-        return min(self.rubble[seat * CUBE_KINDS : (seat + 1) * CUBE_KINDS])
+        rubble, at = self.rubble, seat * CUBE_KINDS
+        fewest = rubble[at]
+        for kind in range(1, CUBE_KINDS):
+            if rubble[at + kind] < fewest:
+                fewest = rubble[at + kind]
+        return fewest
 
     def portfolio_size(self, seat: int) -> int:
         """4.2: how many cards it may hold."""
@@ -281,7 +286,8 @@ class LisboaPosition(Position["LisboaBox"]):
         return card - self.box.first_ship if card >= self.box.first_ship else NOBODY
 
     def loaded(self, berth: int) -> int:
-        return sum(self.cargo[berth * GOOD_KINDS : (berth + 1) * GOOD_KINDS])
+        cargo, at = self.cargo, berth * GOOD_KINDS
+        return cargo[at] + cargo[at + 1] + cargo[at + 2] + cargo[at + 3]
 
     def influence_sum(self, seat: int) -> int:
         """5.1: what a gain of Influence brings."""

@@ -41,14 +41,21 @@ def cardinal_refusal(pos: LisboaPosition, seat: int, steps: int) -> Refusal | No
     """8.11: a place for the tile, and a tile within reach."""
     if pos.tiles_held(seat) == pos.box.clergy_limit:
         return Refusal("lisboa.8.11", "board-full", need=pos.box.clergy_limit + 1, have=pos.box.clergy_limit)
-    if any(has_tile(pos, landing(pos, n + 1)) for n in range(reach(pos, seat, steps))):
-        return None
-    return Refusal("lisboa.8.11", "no-clergy", need=1, have=0)
+    return None if _tile_in_reach(pos, seat, steps) else Refusal("lisboa.8.11", "no-clergy", need=1, have=0)
+
+
+def _tile_in_reach(pos: LisboaPosition, seat: int, steps: int) -> bool:
+    return any(has_tile(pos, landing(pos, n + 1)) for n in range(reach(pos, seat, steps)))
+
+
+def cardinal_possible(pos: LisboaPosition, seat: int, steps: int) -> bool:
+    """What `cardinal_refusal` allows, read quickly."""
+    return pos.tiles_held(seat) < pos.box.clergy_limit and _tile_in_reach(pos, seat, steps)
 
 
 def meet_cardinal(pos: LisboaPosition, seat: int, steps: int) -> None:
     """8.11: he moves, unless there is no tile to take or no place for it."""
-    if cardinal_refusal(pos, seat, steps) is None:
+    if cardinal_possible(pos, seat, steps):
         pos.push(Cardinal(seat, steps))
 
 

@@ -21,9 +21,12 @@ if TYPE_CHECKING:
 
 def decree_refusal(pos: LisboaPosition) -> Refusal | None:
     """11.1: a decree on display."""
-    if any(decree != NOBODY for decree in pos.decrees_shown):
-        return None
-    return Refusal("lisboa.11.1", "no-decree", need=1, have=0)
+    return None if decree_shown(pos) else Refusal("lisboa.11.1", "no-decree", need=1, have=0)
+
+
+def decree_shown(pos: LisboaPosition) -> bool:
+    """11.1: whether a decree lies on display."""
+    return any(decree != NOBODY for decree in pos.decrees_shown)
 
 
 def take_decrees(pos: LisboaPosition, seat: int, number: int) -> None:
@@ -113,7 +116,7 @@ class Decree(LisboaStep):
         self.searched: Final = searched
 
     def asks(self, pos: LisboaPosition) -> bool:
-        return self.searched > 0 or decree_refusal(pos) is None
+        return self.searched > 0 or decree_shown(pos)
 
     def found(self, pos: LisboaPosition) -> list[int]:
         """17.16: the cards that were searched."""
@@ -151,7 +154,7 @@ class ExtraDecree(LisboaStep):
 
     def asks(self, pos: LisboaPosition) -> bool:
         spent = pos.marker_used[self.seat] >= pos.box.extra_decrees
-        return pos.markers[self.seat] > 0 and not spent and decree_refusal(pos) is None
+        return pos.markers[self.seat] > 0 and not spent and decree_shown(pos)
 
 
 def lay_decrees(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:

@@ -16,16 +16,14 @@ if TYPE_CHECKING:
 
 def turn_up(pos: LisboaPosition, chance: Chance, journal: Journal | None) -> None:
     """2.12, 14.2: the top card of every pile whose place is empty."""
-    box = pos.box
-    piles = box.pile_cards[box.display_deck[pos.period]]
+    box, deck = pos.box, pos.box.display_deck[pos.period]
     for kind in range(len(CARD_TYPES)):
         if pos.display[kind] != NOBODY:
             continue
-        left = [0] * len(pos.deck_left)
-        for card in piles[kind]:
-            left[card] = pos.deck_left[card]
-        if any(left):
-            card = chance.draw(left, box.cards)
+        pile, deck_left = box.pile_cards[deck][kind], pos.deck_left
+        left = [deck_left[card] for card in pile]
+        if 1 in left:
+            card = pile[chance.draw(left, box.pile_names[deck][kind])]
             pos.deck_left = replaced(pos.deck_left, card, 0)
             pos.display[kind] = card
             if journal:

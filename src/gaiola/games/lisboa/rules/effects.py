@@ -21,8 +21,8 @@ from ..constants import (
 )
 from . import openings, stores
 from .best_case import Gains, staying
-from .church import LoseClergy, cardinal_refusal, meet_cardinal
-from .decrees import decree_refusal, take_decrees
+from .church import LoseClergy, cardinal_possible, meet_cardinal
+from .decrees import decree_shown, take_decrees
 from .effect_kinds import (
     ACTIONS,
     ANY,
@@ -55,7 +55,7 @@ from .rewards import (
 )
 from .sales import Sell, can_sell
 from .sponsoring import AnyState, able_any_state, able_state
-from .state import RoyalFavor, TakePlan, Withdraw, favor_refusal, plan_offered, recruit
+from .state import RoyalFavor, TakePlan, Withdraw, favor_possible, plan_offered, recruit
 from .stock import earn, goods_held, lose_good, lose_wigs, room_for, take_good, take_reis
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def ask_favor(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Jou
 
 
 def favor_to_get(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
-    return YES if favor_refusal(pos, seat) is None else NO
+    return YES if favor_possible(pos, seat) else NO
 
 
 def produce_one_type(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
@@ -144,7 +144,7 @@ def move_cardinal(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal:
 
 
 def tile_to_meet(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
-    return YES if cardinal_refusal(pos, seat, effect.steps) is None else NO
+    return YES if cardinal_possible(pos, seat, effect.steps) else NO
 
 
 def sell_to_market(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:
@@ -228,7 +228,7 @@ def draw_decrees(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: 
 
 
 def decrees_left(pos: LisboaPosition, seat: int, effect: LisboaEffect) -> int:
-    return YES if decree_refusal(pos) is None else NO
+    return YES if decree_shown(pos) else NO
 
 
 def choose_state_actions(pos: LisboaPosition, seat: int, effect: LisboaEffect, journal: Journal | None) -> None:

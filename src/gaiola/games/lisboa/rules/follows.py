@@ -16,7 +16,7 @@ from .choices import LisboaErrand, LisboaStep
 from .decrees import decree_refusal
 from .payments import Pay, keep_fee
 from .rewards import return_favor
-from .state import action_refusal, announce, perform
+from .state import action_possible, action_refusal, announce, perform
 from .visits import (
     AtNoble,
     charge_visit,
@@ -226,4 +226,4 @@ class FollowAction(AtNoble):
 
 def any_state_action_possible(pos: LisboaPosition, seat: int, noble: int) -> bool:
     """9.5: whether one of the two State actions of a Noble can be done."""
-    return any(action_refusal(pos, seat, action, NOBODY) is None for action in pos.box.state_actions[noble])
+    return any(action_possible(pos, seat, action, NOBODY) for action in pos.box.state_actions[noble])

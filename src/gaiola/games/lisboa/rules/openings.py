@@ -54,7 +54,12 @@ def fits(pos: LisboaPosition, site: int, architect: int) -> bool:
 
 def missing(pos: LisboaPosition, seat: int, plan: int) -> int:
     """12.4, 12.5: how many officials must be hired."""
-    return max(0, pos.box.plan_officials[plan] - pos.has(seat, STAFF_REDUCTION) - pos.out(seat))
+    return missing_for(pos, seat, pos.box.plan_officials[plan])
+
+
+def missing_for(pos: LisboaPosition, seat: int, officials: int) -> int:
+    """12.4, 12.5: how many must be hired where a plan asks for so many."""
+    return max(0, officials - pos.has(seat, STAFF_REDUCTION) - pos.out(seat))
 
 
 def plan_refusal(pos: LisboaPosition, seat: int, site: int, plan: int) -> Refusal | None:
@@ -70,18 +75,22 @@ def plan_refusal(pos: LisboaPosition, seat: int, site: int, plan: int) -> Refusa
     return Refusal("lisboa.12.5", "too-dear", need=price, have=have) if have < price else None
 
 
-class OpenSite(Verb["LisboaPosition", "Site", moves.Open]):
+class OpenSite(Verb["LisboaPosition", "Site", Open]):
     """12.1, 12.2: this site; its rubble and its reward follow at once."""
 
     word: ClassVar[str] = "open"
 
-    def candidates(self, pos: LisboaPosition, step: Site) -> list[moves.Open]:
+    def candidates(self, pos: LisboaPosition, step: Site) -> list[Open]:
         return [pos.box.moves.open[site] for site in pos.box.open_sites[pos.players]]
 
-    def refusal(self, pos: LisboaPosition, step: Site, move: moves.Open) -> Refusal | None:
+    def refusal(self, pos: LisboaPosition, step: Site, move: Open) -> Refusal | None:
         return site_refusal(pos, move.site)
 
-    def play(self, pos: LisboaPosition, step: Site, move: moves.Open, chance: Chance, journal: Journal | None) -> None:
+    def moves(self, pos: LisboaPosition, step: Site) -> list[Open]:
+        """What `refusal` allows, read quickly."""
+        return [pos.box.moves.open[site] for site in sites_left(pos)]
+
+    def play(self, pos: LisboaPosition, step: Site, move: Open, chance: Chance, journal: Journal | None) -> None:
         seat, site = step.seat, move.site
         if journal:
             journal.add(events.SiteChosen(seat, pos.box.sites[site]))
@@ -93,7 +102,7 @@ class OpenSite(Verb["LisboaPosition", "Site", moves.Open]):
                 take_cube(pos, seat, kind, journal)
         pos.site_rubble = emptied(pos.site_rubble, at, CUBE_KINDS)
 
-    def foresees(self, pos: LisboaPosition, step: Site, move: moves.Open) -> int:
+    def foresees(self, pos: LisboaPosition, step: Site, move: Open) -> int:
         seat = step.seat
         return opening_possible(pos, seat, move.site, staying(pos), pos.reis[seat], pos.influence[seat])
 
@@ -219,18 +228,30 @@ def _staffed(
 ) -> bool:
     """Whether the officials of a plan that fits the site can be found or hired, each `dearer` than now, with what the
     reward of the site and the Cardinal's tiles bring."""
-    box, count, brings = pos.box, len(pos.box.plans), pos.box.site_brings[site]
-    plans = [plan for plan in range(count) if pos.plans[seat * count + plan]]
-    if brings.new_plans + tiles.new_plans:  # those further down in the stacks need more officials
-        plans.extend([top for top in (top_plan(pos, 0), top_plan(pos, 1)) if top >= 0])
-    plans = [plan for plan in plans if fits(pos, site, box.plan_architect[plan])]
-    if not plans:
+    brings = pos.box.site_brings[site]
+    officials = _fewest_officials(pos, seat, site, brings.new_plans + tiles.new_plans > 0)
+    if officials == NOBODY:
         return False
     have = purse_with(pos, seat, brings, tiles, reis, influence, at_best) + tiles.all_cheaper
     helpers = min(brings.new_officials + tiles.new_officials, pos.home[seat]) + tiles.fewer_staff
-    number = max(0, min([missing(pos, seat, plan) for plan in plans]) - helpers)
+    number = max(0, missing_for(pos, seat, officials) - helpers)
     each = max(0, pos.value() + dearer - pos.has(seat, HIRE_DISCOUNT) - tiles.hire_cheaper)
     return discounted(pos, seat, HIRE, number * each, 0) <= have
+
+
+def _fewest_officials(pos: LisboaPosition, seat: int, site: int, new_plan: bool) -> int:
+    """12.3: those of the smallest plan that fits the site: one of one's own, or on top of a stack, if a new one comes;
+    NOBODY if there is none."""
+    box, fewest, at = pos.box, NOBODY, seat * len(pos.box.plans)
+    for architect in range(len(ARCHITECTS)):
+        if fits(pos, site, architect):
+            top = top_plan(pos, architect) if new_plan else NOBODY
+            for plan in box.plans_of[architect]:  # the smallest first
+                if plan == top or pos.plans[at + plan]:
+                    if fewest == NOBODY or box.plan_officials[plan] < fewest:
+                        fewest = box.plan_officials[plan]
+                    break
+    return fewest
 
 
 class CompletePlan(Verb["LisboaPosition", "Complete", moves.Complete]):

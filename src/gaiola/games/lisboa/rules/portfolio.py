@@ -48,6 +48,11 @@ def tuck_refusal(pos: LisboaPosition, seat: int, row: range) -> Refusal | None:
     return None
 
 
+def may_tuck(pos: LisboaPosition, seat: int, row: range) -> bool:
+    """What `tuck_refusal` allows, read quickly."""
+    return pos.tucked(seat) < pos.portfolio_size(seat) and empty_slot(pos, seat, row) != NOBODY
+
+
 def replace_refusal(pos: LisboaPosition, seat: int, row: range, slot: int) -> Refusal | None:
     """4.3: a card of the same row; or any card, if the portfolio is full and the row has an empty slot."""
     if pos.slots[seat * SLOTS + slot] == NOBODY:
@@ -61,12 +66,16 @@ def replace_refusal(pos: LisboaPosition, seat: int, row: range, slot: int) -> Re
     return None
 
 
+def replaceable(pos: LisboaPosition, seat: int, row: range) -> list[int]:
+    """What `replace_refusal` allows, read quickly: the slots whose card may go."""
+    other_row = empty_slot(pos, seat, row) != NOBODY and pos.tucked(seat) >= pos.portfolio_size(seat)
+    return [slot for slot in filled_slots(pos, seat) if other_row or slot in row]
+
+
 def slot_can_be_chosen(pos: LisboaPosition, seat: int, card: int) -> bool:
     """4.3: whether no card in the portfolio must go for this one, whichever that is: there is room, or a choice."""
     row = row_of(pos, card)
-    if tuck_refusal(pos, seat, row) is None:
-        return True
-    return len([slot for slot in filled_slots(pos, seat) if replace_refusal(pos, seat, row, slot) is None]) > 1
+    return may_tuck(pos, seat, row) or len(replaceable(pos, seat, row)) > 1
 
 
 def discard(pos: LisboaPosition, seat: int, slot: int, journal: Journal | None) -> None:
@@ -105,6 +114,9 @@ class Tuck(Verb["LisboaPosition", "Slot", Move]):
     def refusal(self, pos: LisboaPosition, step: Slot, move: Move) -> Refusal | None:
         return tuck_refusal(pos, step.seat, row_of(pos, step.card))
 
+    def moves(self, pos: LisboaPosition, step: Slot) -> list[Move]:
+        return [pos.box.moves.tuck] if may_tuck(pos, step.seat, row_of(pos, step.card)) else []
+
     def play(self, pos: LisboaPosition, step: Slot, move: Move, chance: Chance, journal: Journal | None) -> None:
         tuck(pos, step.seat, step.card, journal)
 
@@ -119,6 +131,9 @@ class ReplaceCard(Verb["LisboaPosition", "Slot", Replace]):
 
     def refusal(self, pos: LisboaPosition, step: Slot, move: Replace) -> Refusal | None:
         return replace_refusal(pos, step.seat, row_of(pos, step.card), move.slot)
+
+    def moves(self, pos: LisboaPosition, step: Slot) -> list[Replace]:
+        return [pos.box.moves.replace[slot] for slot in replaceable(pos, step.seat, row_of(pos, step.card))]
 
     def play(self, pos: LisboaPosition, step: Slot, move: Replace, chance: Chance, journal: Journal | None) -> None:
         discard(pos, step.seat, move.slot, journal)

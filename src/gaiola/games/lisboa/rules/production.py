@@ -44,6 +44,14 @@ def produce_refusal(pos: LisboaPosition, seat: int, given: int) -> Refusal | Non
     return Refusal("lisboa.4.8", "no-room", need=1, have=0)
 
 
+def produce_possible(pos: LisboaPosition, seat: int, given: int) -> bool:
+    """What `produce_refusal` allows, read quickly."""
+    for land, owner in enumerate(pos.owner):
+        if owner == seat and (pos.facing[land] == given or room_for(pos, seat, pos.facing[land])):
+            return True
+    return False
+
+
 def produce(pos: LisboaPosition, seat: int, journal: Journal | None) -> None:
     """8.9, 8.10, 10.6: goods for all stores, prices fall, bonuses follow."""
     produced = 0

@@ -49,24 +49,17 @@ def price_of(pos: LisboaPosition, seat: int, good: int, berth: int, bonus: int) 
 
 def docked(pos: LisboaPosition) -> list[int]:
     """6.1, 6.3: docks with a ship that still takes goods."""
-    found: list[int] = []
-    for berth in range(pos.players * DOCKS):
-        ship = pos.ship_at(berth)
-        if ship != NOBODY and not pos.at_sea[berth] and pos.loaded(berth) < pos.box.hull[ship]:
-            found.append(berth)
-    return found
+    return [berth for berth in range(pos.players * DOCKS) if _takes_goods(pos, berth)]
+
+
+def _takes_goods(pos: LisboaPosition, berth: int) -> bool:
+    """6.1, 6.3: whether a ship lies in this dock; one that is full is at sea."""
+    return not pos.at_sea[berth] and pos.slots[berth // DOCKS * SLOTS + berth % DOCKS] >= pos.box.first_ship
 
 
 def can_load_elsewhere(pos: LisboaPosition, seat: int) -> bool:
     """6.1, 6.3: whether another player has a ship that still takes goods."""
-    first = pos.box.first_ship
-    for other in range(pos.players):
-        if other != seat:
-            for dock in range(DOCKS):
-                card, berth = pos.slots[other * SLOTS + dock], other * DOCKS + dock
-                if card >= first and not pos.at_sea[berth]:  # one that is full is at sea
-                    return True
-    return False
+    return any(_takes_goods(pos, berth) for berth in range(pos.players * DOCKS) if berth // DOCKS != seat)
 
 
 def can_sell(pos: LisboaPosition, seat: int) -> Refusal | None:
@@ -78,7 +71,7 @@ def can_sell(pos: LisboaPosition, seat: int) -> Refusal | None:
 
 def somewhere_to_sell(pos: LisboaPosition, seat: int) -> bool:
     """6.1, 17.11: a ship in a dock, or a benefit that makes up for it."""
-    return pos.has(seat, DOCKLESS) > 0 or bool(docked(pos))
+    return pos.has(seat, DOCKLESS) > 0 or any(_takes_goods(pos, berth) for berth in range(pos.players * DOCKS))
 
 
 def goods_of(pos: LisboaPosition, seat: int) -> list[int]:

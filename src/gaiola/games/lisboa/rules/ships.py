@@ -14,7 +14,7 @@ from ..constants import DOCKS, GOOD_KINDS, GOODS, NOBODY, SHIP_FREE, SHIP_GOODS_
 from ..moves import PayGood, Replace, Upgrade
 from .choices import Choice, LisboaErrand, RepeatedChoice
 from .payments import gain_influence
-from .portfolio import discard, filled_slots, replace_refusal, tuck, tuck_refusal
+from .portfolio import discard, empty_slot, filled_slots, replace_refusal, tuck, tuck_refusal
 from .replacing import increased
 from .stock import move_treasury
 
@@ -50,7 +50,11 @@ def goods_due(pos: LisboaPosition, seat: int, ship: int, laid_on: int, discount:
 def types_held(pos: LisboaPosition, seat: int, given: int) -> int:
     """Different goods in the warehouses, once one of type `given` is gone."""
     at = seat * GOOD_KINDS
-    return sum([1 for good in range(GOOD_KINDS) if pos.goods[at + good] > int(good == given)])
+    number = 0
+    for good in range(GOOD_KINDS):
+        if pos.goods[at + good] > (1 if good == given else 0):
+            number += 1
+    return number
 
 
 def ship_refusal(pos: LisboaPosition, seat: int, given: int, discount: int) -> Refusal | None:
@@ -64,6 +68,25 @@ def ship_refusal(pos: LisboaPosition, seat: int, given: int, discount: int) -> R
     need = min([goods_due(pos, seat, ship, _laid_on(pos, seat, way), discount) for way in ways])
     have = types_held(pos, seat, given)
     return Refusal("lisboa.8.5", "goods-short", need=need, have=have, later="ship-goods") if have < need else None
+
+
+def ship_possible(pos: LisboaPosition, seat: int, given: int, discount: int) -> bool:
+    """What `ship_refusal` allows, read quickly: no way is cheaper than to be laid on the largest ship that allows it,
+    all others cost the same."""
+    ship, have = top_ship(pos), types_held(pos, seat, given)
+    if ship == NOBODY:
+        return False
+    free = empty_slot(pos, seat, DOCK_SLOTS) != NOBODY
+    full = pos.tucked(seat) >= pos.portfolio_size(seat)
+    docks = free and not full
+    for slot in range(SLOTS):
+        if pos.slots[seat * SLOTS + slot] == NOBODY:
+            continue
+        if not _upgrades(pos, seat, ship, slot):
+            docks = docks or slot < DOCKS or (free and full)
+        elif goods_due(pos, seat, ship, pos.ship_at(seat * DOCKS + slot), discount) <= have:
+            return True
+    return docks and goods_due(pos, seat, ship, NOBODY, discount) <= have
 
 
 def _ways(pos: LisboaPosition, seat: int, ship: int) -> list[int]:

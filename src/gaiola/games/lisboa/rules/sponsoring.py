@@ -16,7 +16,7 @@ from ..moves import State
 from .choices import LisboaStep
 from .payments import Pay, PayWithInfluence
 from .printed import card_face, effect_face
-from .state import action_refusal, announce, perform
+from .state import action_possible, action_refusal, announce, perform
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -193,6 +193,11 @@ class TakeStateAction(Verb["LisboaPosition", "AnyState", State]):
             return Refusal("lisboa.17.9", "same-action")
         return action_refusal(pos, step.seat, move.action, NOBODY)
 
+    def moves(self, pos: LisboaPosition, step: AnyState) -> list[State]:
+        """What `refusal` allows, read quickly."""
+        actions = [action for action in range(len(STATE_ACTIONS)) if not step.taken >> action & 1]
+        return [pos.box.moves.state[a] for a in actions if action_possible(pos, step.seat, a, NOBODY)]
+
     def play(self, pos: LisboaPosition, step: AnyState, move: State, chance: Chance, journal: Journal | None) -> None:
         if step.left > 1:
             pos.push(AnyState(step.seat, step.left - 1, step.taken | 1 << move.action))
@@ -239,7 +244,7 @@ class AnyState(LisboaStep):
 def able_state(pos: LisboaPosition, seat: int, action: int, discount: int = 0) -> int:
     """13.2: whether a State action would do anything, as part of an event."""
     given = discount if action == BUILD_SHIP else 0
-    return YES if action_refusal(pos, seat, action, NOBODY, given) is None else NO
+    return YES if action_possible(pos, seat, action, NOBODY, given) else NO
 
 
 def able_any_state(pos: LisboaPosition, seat: int) -> int:

@@ -25,10 +25,10 @@ from ..constants import (
 )
 from ..moves import Favor, Official, Plan
 from .choices import Choice, LisboaStep, RepeatedChoice
-from .church import cardinal_refusal, meet_cardinal
-from .production import produce, produce_refusal
+from .church import cardinal_possible, cardinal_refusal, meet_cardinal
+from .production import produce, produce_possible, produce_refusal
 from .replacing import increased
-from .ships import build_ship, ship_refusal
+from .ships import build_ship, ship_possible, ship_refusal
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -47,6 +47,21 @@ def action_refusal(pos: LisboaPosition, seat: int, action: int, given: int, disc
     if action == MEET_CARDINAL:
         return cardinal_refusal(pos, seat, pos.box.cardinal_steps)
     return favor_refusal(pos, seat)
+
+
+def action_possible(pos: LisboaPosition, seat: int, action: int, given: int, discount: int = 0) -> bool:
+    """What `action_refusal` allows, read quickly."""
+    if action == RECRUIT:
+        return pos.home[seat] > 0
+    if action == ACQUIRE_PLAN:
+        return plan_offered(pos)
+    if action == BUILD_SHIP:
+        return ship_possible(pos, seat, given, discount)
+    if action == PRODUCE:
+        return produce_possible(pos, seat, given)
+    if action == MEET_CARDINAL:
+        return cardinal_possible(pos, seat, pos.box.cardinal_steps)
+    return favor_possible(pos, seat)
 
 
 def perform(
@@ -248,10 +263,12 @@ class TakePlan(RepeatedChoice):
 
 def favor_refusal(pos: LisboaPosition, seat: int) -> Refusal | None:
     """8.15: a Noble of whom one has no favor, and whose stack holds one."""
+    return None if favor_possible(pos, seat) else Refusal("lisboa.8.15", "no-favor", need=1, have=0)
+
+
+def favor_possible(pos: LisboaPosition, seat: int) -> bool:
     at = seat * len(NOBLES)
-    if any(pos.favor_stack[noble] and not pos.favors[at + noble] for noble in range(len(NOBLES))):
-        return None
-    return Refusal("lisboa.8.15", "no-favor", need=1, have=0)
+    return any(pos.favor_stack[noble] and not pos.favors[at + noble] for noble in range(len(NOBLES)))
 
 
 class TakeFavor(Verb["LisboaPosition", "RoyalFavor", Favor]):

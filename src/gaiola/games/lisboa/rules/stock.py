@@ -74,7 +74,8 @@ def leave_hand(pos: LisboaPosition, seat: int, card: int) -> None:
 
 
 def goods_held(pos: LisboaPosition, seat: int) -> int:
-    return sum(pos.goods[seat * GOOD_KINDS : (seat + 1) * GOOD_KINDS])
+    goods, at = pos.goods, seat * GOOD_KINDS
+    return goods[at] + goods[at + 1] + goods[at + 2] + goods[at + 3]
 
 
 def take_cube(pos: LisboaPosition, seat: int, kind: int, journal: Journal | None) -> None:
@@ -109,7 +110,12 @@ def look_for_end(pos: LisboaPosition, seat: int, journal: Journal | None) -> Non
 
 
 def _piles_gone(pos: LisboaPosition) -> int:
-    return [left + int(card != NOBODY) for left, card in zip(pile_sizes(pos), pos.display, strict=True)].count(0)
+    """How many have run out, the card that lay face up on them taken too."""
+    gone, piles = 0, pos.box.pile_cards[pos.box.display_deck[pos.period]]
+    for kind, shown in enumerate(pos.display):
+        if shown == NOBODY and not any(pos.deck_left[card] for card in piles[kind]):
+            gone += 1
+    return gone
 
 
 def pile_sizes(pos: LisboaPosition) -> list[int]:

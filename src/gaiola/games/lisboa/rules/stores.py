@@ -65,27 +65,26 @@ def build_refusal(pos: LisboaPosition, seat: int, land: int, street: int) -> Ref
 
 def house_refusal(pos: LisboaPosition, seat: int) -> Refusal | None:
     """10.5: a house on the own board."""
-    return Refusal("lisboa.10.5", "no-house", need=1, have=0) if houses_left(pos, seat) == 0 else None
+    return None if has_house(pos, seat) else Refusal("lisboa.10.5", "no-house", need=1, have=0)
 
 
-def houses_left(pos: LisboaPosition, seat: int) -> int:
-    """On the own board: all of them less those built."""
-    groups = len(HOUSE_GROUPS)
-    return sum(pos.box.houses_in_group) - sum(pos.houses[seat * groups : (seat + 1) * groups])
+def has_house(pos: LisboaPosition, seat: int) -> bool:
+    """10.5: whether a group on the own board still has one."""
+    houses, at = pos.houses, seat * len(HOUSE_GROUPS)
+    return any(houses[at + group] < number for group, number in enumerate(pos.box.houses_in_group))
 
 
 def lands_on_offer(pos: LisboaPosition) -> list[int]:
     """2.15, 10.1: empty lands in play for which a tile is on display."""
-    box, shown, owner = pos.box, list[int](), pos.owner
-    for tiles in box.column_tiles:
-        shown.append(sum([pos.tile_shown[tile] for tile in tiles]))
+    box, owner = pos.box, pos.owner
+    shown = [any(pos.tile_shown[tile] for tile in tiles) for tiles in box.column_tiles]
     return [land for land in box.open_lands[pos.players] if owner[land] == NOBODY and shown[box.land_column[land]]]
 
 
 def any_store_possible(pos: LisboaPosition, seat: int, discount: int, reis: int, influence: int) -> int:
     """3.5: whether some land can be built on and paid, with so many coins and so much Influence: the best answer of
     `store_possible`, YES before MAYBE before NO. Lands that bring coins at most are looked at first."""
-    if house_refusal(pos, seat) is not None:
+    if not has_house(pos, seat):
         return NO
     prices, answer, others = LandPrices(pos, seat, discount), NO, list[int]()
     times, have = times_rewarded(pos, seat), purse_with(pos, seat, NOTHING, NOTHING, reis, influence)
@@ -129,12 +128,12 @@ def times_rewarded(pos: LisboaPosition, seat: int) -> int:
     return 2 if pos.has(seat, LAND_TWICE) else 1
 
 
-class BuildStore(Verb["LisboaPosition", "Store", moves.Build]):
+class BuildStore(Verb["LisboaPosition", "Store", Build]):
     """10.1: a store on this land, facing this street."""
 
     word: ClassVar[str] = "build"
 
-    def candidates(self, pos: LisboaPosition, step: Store) -> list[moves.Build]:
+    def candidates(self, pos: LisboaPosition, step: Store) -> list[Build]:
         box = pos.box
         return [
             box.moves.build[land * GOOD_KINDS + street]
@@ -143,15 +142,25 @@ class BuildStore(Verb["LisboaPosition", "Store", moves.Build]):
             if pos.owner[land] == NOBODY
         ]
 
-    def refusal(self, pos: LisboaPosition, step: Store, move: moves.Build) -> Refusal | None:
+    def refusal(self, pos: LisboaPosition, step: Store, move: Build) -> Refusal | None:
         return build_refusal(pos, step.seat, move.land, move.street)
 
-    def quote(self, pos: LisboaPosition, step: Store, move: moves.Build) -> Terms:
+    def moves(self, pos: LisboaPosition, step: Store) -> list[Build]:
+        """What `refusal` allows, read quickly: candidates are empty lands in play, at a street of theirs."""
+        if not has_house(pos, step.seat):
+            return []
+        box, found = pos.box, list[Build]()
+        for land in lands_on_offer(pos):
+            column = box.land_column[land]
+            for street in box.column_streets[column]:
+                if pos.tile_shown[box.street_tile[column][street]]:
+                    found.append(box.moves.build[land * GOOD_KINDS + street])
+        return found
+
+    def quote(self, pos: LisboaPosition, step: Store, move: Build) -> Terms:
         return (("reis", -step.price(pos, move.land)),)
 
-    def play(
-        self, pos: LisboaPosition, step: Store, move: moves.Build, chance: Chance, journal: Journal | None
-    ) -> None:
+    def play(self, pos: LisboaPosition, step: Store, move: Build, chance: Chance, journal: Journal | None) -> None:
         seat, land, street = step.seat, move.land, move.street
         pos.tile_shown = replaced(pos.tile_shown, tile_for(pos, land, street), 0)
         if journal:
@@ -165,7 +174,7 @@ class BuildStore(Verb["LisboaPosition", "Store", moves.Build]):
         for _ in range(times_rewarded(pos, seat)):
             receive(pos, seat, pos.box.land_reward[land])  # 10.2
 
-    def foresees(self, pos: LisboaPosition, step: Store, move: moves.Build) -> int:
+    def foresees(self, pos: LisboaPosition, step: Store, move: Build) -> int:
         seat, price = step.seat, step.price(pos, move.land)
         return store_possible(pos, seat, move.land, price, pos.reis[seat], pos.influence[seat])
 

@@ -28,7 +28,7 @@ from .choices import DONE, LisboaStep, above
 from .portfolio import Slot, slot_can_be_chosen
 from .production import stores_of
 from .sales import LoadGood, Sale, SellWithoutShip, can_load_elsewhere, can_sell, goods_of, somewhere_to_sell
-from .state import action_refusal, perform
+from .state import action_possible, action_refusal, perform
 from .stock import room_for
 
 if TYPE_CHECKING:
@@ -67,8 +67,8 @@ def _worth_action(pos: LisboaPosition, seat: int, action: int, held: list[int]) 
     taken, any_good = pos.box.accepts[pos.box.noble_of[action]], pos.has(seat, ANY_GOOD)
     goods = [good for good in held if taken[good] or any_good]
     if goods and action in (BUILD_SHIP, PRODUCE):  # only these look at what is given
-        return [good for good in goods if action_refusal(pos, seat, action, good) is None]
-    return goods if goods and action_refusal(pos, seat, action, NOBODY) is None else []
+        return [good for good in goods if action_possible(pos, seat, action, good)]
+    return goods if goods and action_possible(pos, seat, action, NOBODY) else []
 
 
 def hand_over(pos: LisboaPosition, seat: int, action: int, good: int, journal: Journal | None) -> None:
@@ -98,7 +98,7 @@ def safe_trades(pos: LisboaPosition, seat: int, kept: list[int]) -> int:
         if action != BUILD_SHIP and pos.covered[action] == NOBODY:
             taken = pos.box.accepts[pos.box.noble_of[action]]
             for good in kept:
-                if taken[good] and action_refusal(pos, seat, action, good) is None:
+                if taken[good] and action_possible(pos, seat, action, good):
                     found |= 1 << action
                     break
     return found
@@ -143,7 +143,7 @@ def _trade_thinkable(pos: LisboaPosition, seat: int, kept: list[int], enabled: i
     for action in range(len(STATE_ACTIONS)):
         if pos.covered[action] == NOBODY:
             for good in [good for good in kept if accepted(pos, seat, action, good)]:
-                if enabled >> action & 1 or action_refusal(pos, seat, action, good) is None:
+                if enabled >> action & 1 or action_possible(pos, seat, action, good):
                     return True
     return False
 

@@ -28,7 +28,7 @@ from .sales import can_load_elsewhere, goods_of
 from .sponsoring import begin_event, event_possible, fee_due
 from .stock import leave_hand, look_for_end, move_treasury, take_good
 from .trade import Business, portfolio_possible, safe_trades
-from .visits import FreeAction, charge_visit, noble_action, visit_cost, visit_possible, visit_refusal
+from .visits import FreeAction, charge_visit, may_visit, noble_action, visit_cost, visit_possible, visit_refusal
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -73,10 +73,6 @@ class PlayOfCard(Verb["LisboaPosition", "PlayCard", PlayedCard]):
     ) -> None:
         leave_hand(pos, step.seat, move.card)
         self.use(pos, step.seat, move.card, journal)
-
-    def moves(self, pos: LisboaPosition, step: PlayCard) -> list[PlayedCard]:
-        """What `refusal` allows, read quickly: candidates are cards of the hand."""
-        return self.candidates(pos, step)
 
     def use(self, pos: LisboaPosition, seat: int, card: int, journal: Journal | None) -> None:
         """What comes of it."""
@@ -133,13 +129,6 @@ class Visit(PlayOfCard):
         if not pos.box.is_noble(move.card):
             return Refusal("lisboa.3.4", "no-noble-card")
         return visit_refusal(pos, step.seat, pos.box.card_type[move.card])
-
-    def moves(self, pos: LisboaPosition, step: PlayCard) -> list[PlayedCard]:
-        """What `refusal` allows, read quickly: Noble by Noble."""
-        tried, kinds = self.candidates(pos, step), pos.box.card_type
-        nobles = {kinds[move.card] for move in tried}
-        allowed = [noble for noble in nobles if visit_refusal(pos, step.seat, noble) is None]
-        return [move for move in tried if kinds[move.card] in allowed]
 
     def quote(self, pos: LisboaPosition, step: PlayCard, move: PlayedCard) -> Terms:
         if not pos.box.is_noble(move.card):
@@ -224,9 +213,16 @@ class PlayCard(LisboaStep):
         return [*TO_PORTFOLIO.candidates(pos, self), *court, *FETCH_GOLD.candidates(pos, self)]
 
     def moves(self, pos: LisboaPosition) -> list[Move]:
-        """The Royal Court is one use of a card: visits and events are listed card by card."""
-        court = sorted([*VISIT.moves(pos, self), *SPONSOR.moves(pos, self)], key=_card)
-        return [*TO_PORTFOLIO.moves(pos, self), *court, *FETCH_GOLD.moves(pos, self)]
+        """What the verbs allow, read quickly. The Royal Court is one use of a card: visits and events are listed card
+        by card."""
+        cards, table, kinds, court = sorted(pos.hand(self.seat)), pos.box.moves, pos.box.card_type, list[Move]()
+        visited = [may_visit(pos, self.seat, noble) for noble in range(len(NOBLES))]
+        for card in cards:
+            if kinds[card] == TREASURY_CARD:
+                court.append(table.sponsor[card])
+            elif visited[kinds[card]]:
+                court.append(table.visit[card])
+        return [*[table.portfolio[card] for card in cards], *court, *[table.gold[card] for card in cards]]
 
     def foresees(self, pos: LisboaPosition, moves: list[Move]) -> list[int]:
         """Cards of one Noble make the same visit; and a card that costs no goods may go to the portfolio where the ship
@@ -265,6 +261,10 @@ class TakeShown(Verb["LisboaPosition", "TakeCard", Take]):
 
     def candidates(self, pos: LisboaPosition, step: TakeCard) -> list[Take]:
         return pos.box.moves.take
+
+    def moves(self, pos: LisboaPosition, step: TakeCard) -> list[Take]:
+        """What `refusal` allows, read quickly."""
+        return [move for move in pos.box.moves.take if pos.display[move.pile] != NOBODY]
 
     def refusal(self, pos: LisboaPosition, step: TakeCard, move: Take) -> Refusal | None:
         empty = pos.display[move.pile] == NOBODY

@@ -33,9 +33,9 @@ from ..moves import PayVisit, State, Trade
 from . import openings, stores
 from .best_case import staying, ways_on
 from .choices import SKIP, Choice, LisboaStep
-from .decrees import decree_refusal, take_decrees
+from .decrees import decree_refusal, decree_shown, take_decrees
 from .replacing import increased
-from .state import action_refusal, announce, perform
+from .state import action_possible, action_refusal, announce, perform
 from .trade import accepted, hand_over
 
 if TYPE_CHECKING:
@@ -48,8 +48,10 @@ def visit_cost(pos: LisboaPosition, seat: int, noble: int, following: bool) -> i
     modifier = pos.box.treasury_modifier[pos.treasury]
     if modifier > 0 and pos.has(seat, SHIELD):
         modifier = 0
-    inside = sum(pos.office[noble * players : (noble + 1) * players]) - pos.office[noble * players + seat]
-    cost = modifier + inside + pos.box.neutral[players] - pos.has(seat, VISIT_DISCOUNT + noble)
+    cost = modifier + pos.box.neutral[players] - pos.has(seat, VISIT_DISCOUNT + noble)
+    for other in range(players):
+        if other != seat:
+            cost += pos.office[noble * players + other]
     if following:
         cost -= pos.has(seat, FOLLOW_DISCOUNT)
     return max(0, cost)
@@ -57,8 +59,13 @@ def visit_cost(pos: LisboaPosition, seat: int, noble: int, following: bool) -> i
 
 def cost_refusal(pos: LisboaPosition, seat: int, cost: int) -> Refusal | None:
     """9.2 to 9.4: Influence, then wigs; coins too, with the houses for it."""
-    have = pos.influence[seat] + pos.wigs[seat] // pos.box.wigs_per_influence + _coins_for_visit(pos, seat)
+    have = most_paid(pos, seat)
     return Refusal("lisboa.9.2", "influence-short", need=cost, have=have) if have < cost else None
+
+
+def most_paid(pos: LisboaPosition, seat: int) -> int:
+    """9.2 to 9.4: how much a visit may cost this seat."""
+    return pos.influence[seat] + pos.wigs[seat] // pos.box.wigs_per_influence + _coins_for_visit(pos, seat)
 
 
 def _coins_for_visit(pos: LisboaPosition, seat: int) -> int:
@@ -172,6 +179,15 @@ def visit_refusal(pos: LisboaPosition, seat: int, noble: int) -> Refusal | None:
     return stores.house_refusal(pos, seat) if noble == MANUEL else None
 
 
+def may_visit(pos: LisboaPosition, seat: int, noble: int) -> bool:
+    """What `visit_refusal` allows, read quickly."""
+    if visit_cost(pos, seat, noble, False) > most_paid(pos, seat):
+        return False
+    if noble == MARQUIS:
+        return decree_shown(pos)
+    return noble != MANUEL or stores.has_house(pos, seat)
+
+
 def visit_possible(pos: LisboaPosition, seat: int, noble: int) -> int:
     """3.5: whether the Noble action can be carried through once the visit is paid, in one of the ways to do so."""
     return possible_after_cost(pos, seat, noble, visit_cost(pos, seat, noble, False), True)
@@ -196,7 +212,7 @@ def noble_action_possible(pos: LisboaPosition, seat: int, noble: int, visiting: 
     """3.5: whether the Noble action can be carried through with so many coins and so much Influence. Whoever is
     `visiting` has a free State action before, which may be skipped: Manuel's bring no money, the King's may help."""
     if noble == MARQUIS:
-        return YES if decree_refusal(pos) is None else NO
+        return YES if decree_shown(pos) else NO
     if noble == MANUEL:
         return stores.any_store_possible(pos, seat, 0, reis, influence)
     ways = openings.ways_by_free_action(pos, seat) if visiting else [staying(pos)]
@@ -239,6 +255,11 @@ class TakeFreeAction(Verb["LisboaPosition", "FreeAction", State]):
         if pos.box.noble_of[move.action] != step.noble:
             return Refusal("lisboa.9.1", "other-noble")
         return action_refusal(pos, step.seat, move.action, NOBODY)
+
+    def moves(self, pos: LisboaPosition, step: FreeAction) -> list[State]:
+        """What `refusal` allows, read quickly."""
+        actions = pos.box.state_actions[step.noble]
+        return [pos.box.moves.state[a] for a in actions if action_possible(pos, step.seat, a, NOBODY)]
 
     def play(self, pos: LisboaPosition, step: FreeAction, move: State, chance: Chance, journal: Journal | None) -> None:
         for action in pos.box.state_actions[step.noble]:
