@@ -136,6 +136,7 @@ def city(
     _yard(pos, yard)
     for other in range(players):
         pos.count_benefits(other)
+    pos.count_rubble_prices()
     pos.push(BeginTurn(seat))
     chance = Scripted(script)
     pos.settle(chance, None)

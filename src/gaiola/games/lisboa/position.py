@@ -47,14 +47,13 @@ NUMBERS: Final = (
     *("period", "start", "turn", "treasury", "cardinal", "church", "trigger", "ending", "packet_round"),
     *("rubble_gone", "clergy_gone", "decrees_gone", "cause_id"),
 )
-
-
+DERIVED: Final = ("benefit", "rubble_price", "least_rubble_price")
 SHARED: Final = (
     *("earned", "rubble", "markers", "marker_used", "houses", "plans", "completed", "favors", "cargo", "at_sea"),
     *("clergy", "owner", "facing", "row_rubble", "column_rubble", "site_rubble", "pile", "scoring", "opened"),
     *("ready", "coming", "building_stock", "stack_left", "plan_next", "tile_shown", "tiles_left", "favor_stack"),
     *("prices", "ring", "clergy_bag", "yard", "deck_left", "decrees_shown", "decree_of", "thrown", "kept_offer"),
-    *("drafted", "benefit", "hands", "offers", "packets", "decree_deck"),
+    *("drafted", "benefit", "rubble_price", "least_rubble_price", "hands", "offers", "packets", "decree_deck"),
 )
 """What seldom changes: see `rules/replacing`."""
 
@@ -63,11 +62,11 @@ class LisboaPosition(Position["LisboaBox"]):
     """Everything is an int or a flat list: `goods[seat * 4 + good]`, `office[noble * players + seat]`; only hands, the
     clergy tiles first dealt and the decrees' deck are a `Place` or a `Deck`, since they hide something."""
 
-    __slots__ = (*LISTS, *NUMBERS, "benefit", "decree_deck", "hands", "offers", "packets")
+    __slots__ = (*LISTS, *NUMBERS, *DERIVED, "decree_deck", "hands", "offers", "packets")
 
     lists: ClassVar[tuple[str, ...]] = LISTS
     numbers: ClassVar[tuple[str, ...]] = NUMBERS
-    derived: ClassVar[tuple[str, ...]] = ("benefit",)
+    derived: ClassVar[tuple[str, ...]] = DERIVED
     shared: ClassVar[tuple[str, ...]] = SHARED
 
     def clear(self) -> None:
@@ -100,6 +99,8 @@ class LisboaPosition(Position["LisboaBox"]):
         self.facing = [NOBODY] * len(box.lands)  # [land] the street, by its good
         self.row_rubble = [0] * (len(box.row_cubes) * CUBE_KINDS)  # [row * 3 + kind]
         self.column_rubble = [0] * (len(box.column_cubes) * CUBE_KINDS)
+        self.rubble_price = [0] * len(box.lands)  # [land] what the cubes of its row and column cost
+        self.least_rubble_price = [0] * len(box.lands)  # [land] the same, once the dearest cube is gone
         self.site_rubble = [0] * (len(box.sites) * CUBE_KINDS)  # [site * 3 + kind]
         self.pile = [0] * CUBE_KINDS  # [kind]
         self.scoring = [0] * len(box.scoring_tiles)  # [space] the wigs of its scoring tile
@@ -198,6 +199,8 @@ class LisboaPosition(Position["LisboaBox"]):
         new.kept_offer = self.kept_offer
         new.drafted = self.drafted
         new.benefit = self.benefit
+        new.rubble_price = self.rubble_price
+        new.least_rubble_price = self.least_rubble_price
         new.hands = self.hands
         new.offers = self.offers
         new.packets = self.packets
@@ -235,6 +238,7 @@ class LisboaPosition(Position["LisboaBox"]):
         self.benefit = [0] * (self.players * BENEFITS)
         for seat in range(self.players):
             self.count_benefits(seat)
+        self.count_rubble_prices()
 
     # ---- what rules ask
 
@@ -254,6 +258,26 @@ class LisboaPosition(Position["LisboaBox"]):
         for group in range(groups):
             for effect in box.house_benefit[group][self.houses[seat * groups + group]]:
                 effect.apply(self, seat, NO_CHANCE, None)
+
+    def count_rubble_prices(self) -> None:
+        """1.4, 10.3: what the cubes at the ends of row and column add to the price of each land."""
+        box, prices, least = self.box, list[int](), list[int]()
+        rows, row_cubes = self._costs_of_lines(self.row_rubble)
+        columns, column_cubes = self._costs_of_lines(self.column_rubble)
+        for land in range(len(box.lands)):
+            row, column = box.land_row[land], box.land_column[land]
+            prices.append(rows[row] + columns[column])
+            least.append(prices[land] - max(row_cubes[row], column_cubes[column]))
+        self.rubble_price, self.least_rubble_price = prices, least
+
+    def _costs_of_lines(self, rubble: list[int]) -> tuple[list[int], list[int]]:
+        """Of each row, or each column: what its cubes cost, and what the dearest of them does."""
+        cost, costs, dearest = self.box.rubble_cost, list[int](), list[int]()
+        for at in range(0, len(rubble), CUBE_KINDS):
+            cubes = rubble[at : at + CUBE_KINDS]
+            costs.append(sum([number * cost[kind] for kind, number in enumerate(cubes)]))
+            dearest.append(max([cost[kind] if number else 0 for kind, number in enumerate(cubes)]))
+        return costs, dearest
 
     def has(self, seat: int, benefit: int) -> int:
         """How much of a benefit this seat enjoys."""

@@ -51,17 +51,9 @@ def gain_influence(pos: LisboaPosition, seat: int, journal: Journal | None) -> N
 # ---- what things cost
 
 
-def line_cost(pos: LisboaPosition, rubble: list[int], line: int) -> int:
-    """1.4: the cubes at the end of a row or column."""
-    cost, at = pos.box.rubble_cost, line * CUBE_KINDS
-    return rubble[at] * cost[0] + rubble[at + 1] * cost[1] + rubble[at + 2] * cost[2]
-
-
 def land_price(pos: LisboaPosition, land: int) -> int:
     """10.4: the Treasury value and the rubble of row and column, before discounts."""
-    box = pos.box
-    rows = line_cost(pos, pos.row_rubble, box.land_row[land])
-    return pos.value() + rows + line_cost(pos, pos.column_rubble, box.land_column[land])
+    return pos.value() + pos.rubble_price[land]
 
 
 def any_cube(pos: LisboaPosition, land: int) -> bool:
@@ -72,9 +64,7 @@ def any_cube(pos: LisboaPosition, land: int) -> bool:
 
 def dearest_cube_cost(pos: LisboaPosition, land: int) -> int:
     """10.3: by how much the cube that one takes can lower the price; 0 if none is left."""
-    box, row, column = pos.box, pos.box.land_row[land] * CUBE_KINDS, pos.box.land_column[land] * CUBE_KINDS
-    costs = [box.rubble_cost[k] for k in range(CUBE_KINDS) if pos.row_rubble[row + k] or pos.column_rubble[column + k]]
-    return max(costs) if costs else 0
+    return pos.rubble_price[land] - pos.least_rubble_price[land]
 
 
 def own_land_price(pos: LisboaPosition, seat: int, land: int, cleared: int, discount: int) -> int:
@@ -86,43 +76,6 @@ def own_land_price(pos: LisboaPosition, seat: int, land: int, cleared: int, disc
 def least_land_price(pos: LisboaPosition, seat: int, land: int, discount: int) -> int:
     """10.3, 10.4: with the dearest cube taken."""
     return own_land_price(pos, seat, land, dearest_cube_cost(pos, land), discount)
-
-
-class LandPrices:
-    """`least_land_price` of many lands for one seat, with every row and every column counted once."""
-
-    def __init__(self, pos: LisboaPosition, seat: int, discount: int) -> None:
-        self._row_of: Final = pos.box.land_row
-        self._column_of: Final = pos.box.land_column
-        rows, row_cubes = _costs_of_lines(pos, pos.row_rubble)
-        columns, column_cubes = _costs_of_lines(pos, pos.column_rubble)
-        self._rows: Final = rows
-        self._row_cubes: Final = row_cubes
-        self._columns: Final = columns
-        self._column_cubes: Final = column_cubes
-        self._before: Final = pos.value() - pos.has(seat, LAND_DISCOUNT) - discount
-        self._general: Final = pos.has(seat, GENERAL_DISCOUNT)
-
-    def least(self, land: int) -> int:
-        """10.3, 10.4, 5.4: with the dearest cube taken."""
-        row, column = self._row_of[land], self._column_of[land]
-        price = self._before + self._rows[row] + self._columns[column]
-        price -= max(self._row_cubes[row], self._column_cubes[column])
-        return max(0, price - self._general) if price > 0 else 0
-
-
-def _costs_of_lines(pos: LisboaPosition, rubble: list[int]) -> tuple[list[int], list[int]]:
-    """Of each row, or each column: what its cubes cost, and what the dearest of them does."""
-    first, second, third = pos.box.rubble_cost
-    costs, dearest = list[int](), list[int]()
-    for at in range(0, len(rubble), CUBE_KINDS):
-        one, two, three = rubble[at], rubble[at + 1], rubble[at + 2]
-        costs.append(one * first + two * second + three * third)
-        most = first if one else 0
-        if two and second > most:
-            most = second
-        dearest.append(third if three and third > most else most)
-    return costs, dearest
 
 
 def discounted(pos: LisboaPosition, seat: int, purpose: int, price: int, discount: int) -> int:

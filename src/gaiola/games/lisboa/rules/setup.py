@@ -169,6 +169,7 @@ class LayOut(LisboaErrand):
             _draw_cubes(bag, sites, site, box.cubes_per_site, chance)
         _draw_cubes(bag, pile, 0, box.pile_cubes, chance)
         pos.row_rubble, pos.column_rubble, pos.site_rubble, pos.pile = rows, columns, sites, pile
+        pos.count_rubble_prices()
         pos.rubble_gone = sum(bag)
 
     def _make_packets(self, pos: LisboaPosition) -> None:

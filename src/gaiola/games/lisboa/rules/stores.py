@@ -32,7 +32,7 @@ from ..constants import (
 from ..moves import Build
 from .best_case import NOTHING, purse_with, staying, ways_on
 from .choices import Choice, LisboaErrand, LisboaStep, top
-from .payments import LandPrices, Pay, any_cube, land_price, least_land_price, purse, rise
+from .payments import Pay, any_cube, land_price, least_land_price, purse, rise
 from .replacing import increased, replaced
 from .rewards import receive
 from .stock import earn, take_cube
@@ -86,16 +86,17 @@ def any_store_possible(pos: LisboaPosition, seat: int, discount: int, reis: int,
     `store_possible`, YES before MAYBE before NO. Lands that bring coins at most are looked at first."""
     if not has_house(pos, seat):
         return NO
-    prices, answer, others = LandPrices(pos, seat, discount), NO, list[int]()
+    answer, others = NO, list[int]()
     times, have = times_rewarded(pos, seat), purse_with(pos, seat, NOTHING, NOTHING, reis, influence)
     for land in lands_on_offer(pos):
         brings = pos.box.land_brings[land][times]
         if not brings.only_coins:
             others.append(land)
-        elif prices.least(land) <= have + brings.reis:
+        elif least_land_price(pos, seat, land, discount) <= have + brings.reis:
             return YES
     for land in others:
-        verdict = store_possible(pos, seat, land, prices.least(land), reis, influence)
+        price = least_land_price(pos, seat, land, discount)
+        verdict = store_possible(pos, seat, land, price, reis, influence)
         if verdict == YES:
             return YES
         answer = MAYBE if verdict == MAYBE else answer
@@ -212,14 +213,13 @@ class Store(LisboaStep):
         return MAYBE if answer == YES and top(pos).influence_due() else answer
 
     def foresees(self, pos: LisboaPosition, moves: list[Move]) -> list[int]:
-        """Land by land, with all prices counted at once."""
-        seat, prices = self.seat, LandPrices(pos, self.seat, self.discount)
-        known, verdicts = [NOBODY] * len(pos.box.lands), list[int]()
+        """Land by land."""
+        seat, known, verdicts = self.seat, [NOBODY] * len(pos.box.lands), list[int]()
         for move in moves:
             assert isinstance(move, Build)
             land = move.land
             if known[land] == NOBODY:
-                price = prices.least(land)
+                price = self.price(pos, land)
                 known[land] = store_possible(pos, seat, land, price, pos.reis[seat], pos.influence[seat])
             verdicts.append(known[land])
         return verdicts
@@ -337,6 +337,8 @@ def _clear_away(pos: LisboaPosition, land: int, line: int, kind: int) -> None:
         pos.column_rubble = fewer
     else:
         pos.pile = fewer
+        return
+    pos.count_rubble_prices()
 
 
 class MoveHouse(Verb["LisboaPosition", "House", moves.House]):

@@ -62,6 +62,12 @@ def trade_moves(pos: LisboaPosition, seat: int) -> list[TradeMove]:
     return found
 
 
+def can_trade(pos: LisboaPosition, seat: int) -> bool:
+    """7.1: whether there is a trade."""
+    held = goods_of(pos, seat)
+    return any(pos.covered[a] == NOBODY and _worth_action(pos, seat, a, held) for a in range(len(STATE_ACTIONS)))
+
+
 def _worth_action(pos: LisboaPosition, seat: int, action: int, held: list[int]) -> list[int]:
     """7.2, 8.1: the goods held for which a State action can be had, if it is not covered."""
     taken, any_good = pos.box.accepts[pos.box.noble_of[action]], pos.has(seat, ANY_GOOD)
@@ -218,7 +224,7 @@ class Business(Sale):
         making room, there is no other way to one."""
         seat, first, held = self.seat, pos.agenda[-1], goods_of(pos, self.seat)
         if first is self:
-            return YES if can_sell(pos, seat) is None or trade_moves(pos, seat) else NO
+            return YES if can_sell(pos, seat) is None or can_trade(pos, seat) else NO
         spoilt, safe = NO_ACTION, True
         for step in above(pos, self):
             spoilt |= step.spoils
@@ -241,4 +247,4 @@ class Trade(LisboaStep):
         self.given: Final = given
 
     def asks(self, pos: LisboaPosition) -> bool:
-        return bool(trade_moves(pos, self.seat))
+        return can_trade(pos, self.seat)
