@@ -24,4 +24,7 @@ def increased(counts: list[int], at: int, number: int) -> list[int]:
 
 def emptied(counts: list[int], at: int, number: int) -> list[int]:
     """A list with nothing left in so many places from this one on."""
-    return counts[:at] + [0] * number + counts[at + number :]
+    changed = counts[:]
+    for i in range(at, at + number):
+        changed[i] = 0
+    return changed
