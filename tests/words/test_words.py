@@ -110,6 +110,7 @@ def test_every_question_move_and_source_has_its_words(game: Text) -> None:
     assert family("move", game.folders) == dashed(move.verb for move in box.vocabulary.moves)
     asked = {name for name, step in box.steps.items() if step.verbs}
     assert dashed(asked) == family("ask", game.folders) == family("waits", game.folders)
+    assert family("gain", game.folders) == dashed(box.start(box.max_players, gaiola.Chance(1)).holdings())
     assert family("group", game.folders) <= dashed(move.verb for move in box.vocabulary.moves if move.args)
 
 

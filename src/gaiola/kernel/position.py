@@ -271,13 +271,6 @@ class Position(Generic[G]):
         raise NotImplementedError
 
 
-def changed(numbers: list[int], index: int, number: int) -> list[int]:
-    """Another list, with one number changed: for lists that copies share."""
-    other = numbers[:]
-    other[index] = number
-    return other
-
-
 def by_source(earned: list[int], sources: tuple[str, ...]) -> list[list[tuple[str, int]]]:
     """The points of each seat under the names of their sources, from `earned[seat * len(sources) + source]`."""
     count = len(sources)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ...kernel.chance import Chance
 from ...kernel.knowledge import Deck, Place, load_deck, load_place
 from ...kernel.position import Position, by_source
+from ...kernel.replacing import emptied
 from . import view
 from .constants import (
     BENEFITS,
@@ -28,7 +29,6 @@ from .constants import (
 from .rules import hidden as hands
 from .rules import scoring
 from .rules.choices import LisboaStep
-from .rules.replacing import emptied
 
 if TYPE_CHECKING:
     from .box import LisboaBox

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ...kernel.position import Position, by_source, changed
+from ...kernel.position import Position, by_source
+from ...kernel.replacing import increased, replaced
 from . import view
 from .constants import NEUTRAL, NOBODY, PHASE_C, REQUESTS, SET_UP, SOURCE_NAMES, SOURCES, WEALTH
 from .rules import scoring
@@ -170,7 +171,7 @@ class MadeiraPosition(Position["MadeiraBox"]):
             self.spots[place - box.first_spot] = seat if by > 0 else NOBODY
         elif place < box.watch_place:
             at = (place - box.first_land) * self.players + seat
-            self.lands = changed(self.lands, at, self.lands[at] + by)
+            self.lands = increased(self.lands, at, by)
         elif place == box.watch_place:
             self.watch[seat] += by
         else:
@@ -244,10 +245,10 @@ class MadeiraPosition(Position["MadeiraBox"]):
             if self.kept[other] != NOBODY:
                 kinds = self.can_keep(other)
                 kind = kinds[chance.draw([1] * len(kinds), [self.box.requests[kind] for kind in kinds])]
-                new.kept = changed(new.kept, other, kind)
+                new.kept = replaced(new.kept, other, kind)
             if self.donation[other] != NOBODY:
                 numbers = [str(reals) for reals in range(new.most_donated(other, new.kept[other]) + 1)]
-                new.donation = changed(new.donation, other, chance.draw([1] * len(numbers), numbers))
+                new.donation = replaced(new.donation, other, chance.draw([1] * len(numbers), numbers))
         return new
 
     def knowledge(self) -> list[int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ...kernel.position import Position, changed
+from ...kernel.position import Position
+from ...kernel.replacing import replaced
 from . import view
 from .constants import HIDDEN, LINES, NOTHING, SPACES
 from .rules import scoring
@@ -181,7 +182,7 @@ class MercadoPosition(Position["MercadoBox"]):
         customers = box.customers_on[tile]
         self.free_entrances -= 1
         closed = 1 << box.entrances_of[line].index(entrance)
-        self.open_entrances = changed(self.open_entrances, line, self.open_entrances[line] & ~closed)
+        self.open_entrances = replaced(self.open_entrances, line, self.open_entrances[line] & ~closed)
         self.demand, self.incomes, self.most_paid = self.demand[:], self.incomes[:], self.most_paid[:]
         for good in box.goods_on[tile]:
             self.demand[line * goods + good] += customers

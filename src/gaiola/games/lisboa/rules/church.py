@@ -8,13 +8,13 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import replaced
 from ....kernel.verbs import Leave, Verb, Verbs
 from .. import events, moves
 from ..constants import CARDINAL_RANGE, CHURCH, NO_ACTION, NOBODY, SPOILT_BY_CARDINAL
 from .choices import Choice, LisboaErrand, LisboaStep, RepeatedChoice
 from .payments import gain_influence
 from .portfolio import Fit
-from .replacing import replaced
 from .rewards import receive
 from .stock import earn, move_treasury
 

@@ -8,12 +8,12 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
+from ....kernel.replacing import increased, replaced
 from ....kernel.verbs import Verb, Verbs
 from .. import events, moves
 from ..constants import NOBODY, SEARCH
 from .choices import SKIP, LisboaErrand, LisboaStep
 from .printed import decree_face
-from .replacing import increased, replaced
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition

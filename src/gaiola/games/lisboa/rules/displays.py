@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
+from ....kernel.replacing import increased, replaced
 from .. import events
 from ..constants import CARD_TYPES, NOBODY
-from .replacing import increased, replaced
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition

@@ -8,6 +8,7 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import emptied, increased, replaced
 from ....kernel.verbs import MAYBE, NO, YES, Verb, Verbs
 from .. import events, moves
 from ..constants import (
@@ -26,7 +27,6 @@ from ..moves import Open
 from .best_case import NOTHING, Gains, Way, purse_with, staying, ways_on
 from .choices import LisboaErrand, LisboaStep, top
 from .payments import Pay, discounted, hire_price, pending, purse, rise
-from .replacing import emptied, increased, replaced
 from .rewards import receive
 from .state import Withdraw, top_plan
 from .stock import earn, take_cube

@@ -8,6 +8,7 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
+from ....kernel.replacing import replaced
 from ....kernel.verbs import Leave, Verb, Verbs
 from .. import events, moves
 from ..constants import LAST_BUT_ONE, NOBODY, SETS
@@ -17,7 +18,6 @@ from .church import ChurchScoring
 from .decrees import lay_decrees
 from .displays import fill_ring, turn_up
 from .printed import card_face
-from .replacing import replaced
 from .rewards import receive
 from .stock import earn, leave_hand, look_for_end
 

@@ -8,13 +8,13 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal
+from ....kernel.replacing import emptied, replaced
 from ....kernel.verbs import Verb, Verbs
 from .. import events
 from ..constants import DOCKS, GOOD_KINDS, NOBODY, SLOTS, SPOILT_BY_SLOT
 from ..moves import Discard, Replace
 from .choices import Choice, LisboaStep
 from .printed import card_face
-from .replacing import emptied, replaced
 from .stock import lose_good
 
 if TYPE_CHECKING:

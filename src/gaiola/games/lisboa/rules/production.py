@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.refusals import Refusal
+from ....kernel.replacing import replaced
 from ....kernel.verbs import Verb, Verbs
 from .. import events, moves
 from ..constants import GOOD_KINDS, GOODS, PRODUCE_EACH, PRODUCE_MORE
 from .choices import RepeatedChoice
-from .replacing import replaced
 from .stock import room_for, take_good
 
 if TYPE_CHECKING:

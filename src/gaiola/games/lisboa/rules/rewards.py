@@ -8,12 +8,12 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import increased
 from ....kernel.verbs import Verb, Verbs
 from .. import events, moves
 from ..constants import CUBE_KINDS, GOOD_KINDS, GOODS, NO_ACTION, NOBLES, NOBODY, PRODUCE
 from .choices import Choice, LisboaErrand, LisboaStep, RepeatedChoice
 from .production import drop_price, stores_of
-from .replacing import increased
 from .sales import price_of, sell_to_supply
 from .stock import goods_held, lose_good, move_treasury, room_for, take_cube, take_good
 

@@ -8,6 +8,7 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import increased, replaced
 from ....kernel.verbs import Verb, Verbs
 from .. import events
 from ..constants import (
@@ -29,7 +30,6 @@ from ..constants import (
 )
 from ..moves import Load, Market
 from .choices import LisboaStep
-from .replacing import increased, replaced
 from .stock import earn, goods_held
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.knowledge import Place
 from ....kernel.refusals import Refusal
+from ....kernel.replacing import increased, replaced
 from ....kernel.verbs import Verb, Verbs
 from .. import events, moves
 from ..constants import ARCHITECTS, CUBE_KINDS, GOOD_KINDS, GOODS, NOBLES, NOBODY, RUBBLE, SOURCES, START
@@ -20,7 +21,6 @@ from .hidden import STAGES
 from .openings import advance
 from .periods import deal_hand, fill_yard
 from .printed import card_faces, clergy_face
-from .replacing import increased, replaced
 from .rewards import receive
 from .turns import BeginTurn
 

@@ -8,6 +8,7 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import increased
 from ....kernel.verbs import Verb, Verbs
 from .. import events
 from ..constants import DOCKS, GOOD_KINDS, GOODS, NOBODY, SHIP_FREE, SHIP_GOODS_DISCOUNT, SLOTS
@@ -15,7 +16,6 @@ from ..moves import PayGood, Replace, Upgrade
 from .choices import Choice, LisboaErrand, RepeatedChoice
 from .payments import gain_influence
 from .portfolio import discard, empty_slot, filled_slots, replace_refusal, tuck, tuck_refusal
-from .replacing import increased
 from .stock import move_treasury
 
 if TYPE_CHECKING:

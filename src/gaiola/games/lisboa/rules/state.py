@@ -9,6 +9,7 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import increased
 from ....kernel.verbs import Verb, Verbs
 from .. import events, moves
 from ..constants import (
@@ -27,7 +28,6 @@ from ..moves import Favor, Official, Plan
 from .choices import Choice, LisboaStep, RepeatedChoice
 from .church import cardinal_possible, cardinal_refusal, meet_cardinal
 from .production import produce, produce_possible, produce_refusal
-from .replacing import increased
 from .ships import build_ship, ship_possible, ship_refusal
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....kernel.events import Journal
+from ....kernel.replacing import increased, replaced
 from .. import events
 from ..constants import CUBE_KINDS, GOOD_KINDS, GOODS, NOBODY, RUBBLE, SOURCE_NAMES, SOURCES
-from .replacing import increased, replaced
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition

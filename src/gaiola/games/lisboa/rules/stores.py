@@ -11,6 +11,7 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import increased, replaced
 from ....kernel.verbs import MAYBE, NO, YES, Verb, Verbs
 from .. import events, moves
 from ..constants import (
@@ -33,7 +34,6 @@ from ..moves import Build
 from .best_case import NOTHING, purse_with, staying, ways_on
 from .choices import Choice, LisboaErrand, LisboaStep, top
 from .payments import Pay, any_cube, land_price, least_land_price, purse, rise
-from .replacing import increased, replaced
 from .rewards import receive
 from .stock import earn, take_cube
 

@@ -9,6 +9,7 @@ from ....kernel.events import Journal
 from ....kernel.knowledge import everybody
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import replaced
 from ....kernel.verbs import YES, Verb, Verbs
 from .. import events
 from ..constants import DOCKS, FINAL_ROUND, GOLD, LAST_BUT_ONE, NO_ACTION, NOBLES, NOBODY, SUBSIDY_BONUS, TREASURY_CARD
@@ -22,7 +23,6 @@ from .follows import Follows
 from .payments import fee
 from .periods import EndPeriod
 from .portfolio import Slot, unload
-from .replacing import replaced
 from .rewards import receive
 from .sales import can_load_elsewhere, goods_of
 from .sponsoring import begin_event, event_possible, fee_due

@@ -9,6 +9,7 @@ from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import increased
 from ....kernel.verbs import MAYBE, NO, YES, Verb, Verbs
 from .. import events
 from ..constants import (
@@ -34,7 +35,6 @@ from . import openings, stores
 from .best_case import staying, ways_on
 from .choices import SKIP, Choice, LisboaStep
 from .decrees import decree_refusal, decree_shown, take_decrees
-from .replacing import increased
 from .state import action_possible, action_refusal, announce, perform
 from .trade import accepted, hand_over
 

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
-from ....kernel.position import changed
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import replaced
 from ....kernel.steps import Errand
 from ....kernel.verbs import Allowed, Leave, Verb, Verbs
 from .. import events
@@ -87,7 +87,7 @@ class Building(Errand["MadeiraPosition"]):
             pos.dice_on[building * faces + face] = counts[face]
         if pos.pirate_on[building] != NOBODY:
             face = chance.draw(box.pirate_weights, box.faces)
-            pos.pirate_on = changed(pos.pirate_on, building, face)
+            pos.pirate_on = replaced(pos.pirate_on, building, face)
         return rolled
 
 

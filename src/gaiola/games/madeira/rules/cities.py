@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.position import changed
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import replaced
 from ....kernel.steps import Errand
 from ....kernel.verbs import Verb, Verbs
 from .. import events
@@ -54,9 +54,9 @@ class BuildDistrict(Verb["MadeiraPosition", "Build", BuildMove]):
         box, seat, favor = pos.box, step.seat, move.favor
         district = pos.districts.index(favor)
         bought = pay_wood(pos, seat, box.district_wood[district], journal)
-        pos.districts = changed(pos.districts, district, NOBODY)
+        pos.districts = replaced(pos.districts, district, NOBODY)
         pos.holder[favor] = seat
-        pos.face_up = changed(pos.face_up, favor, 1)
+        pos.face_up = replaced(pos.face_up, favor, 1)
         if journal:
             journal.add(events.DistrictBuilt(seat, box.cities[district // box.districts], box.favors[favor]))
         take_bought(pos, seat, bought)

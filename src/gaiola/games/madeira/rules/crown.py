@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.position import changed
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import replaced
 from ....kernel.steps import Errand
 from ....kernel.verbs import Verb, Verbs
 from .. import events
@@ -46,7 +46,7 @@ class PhaseE(Errand["MadeiraPosition"]):
         old, new = box.changes[pos.round]
         for field, name in enumerate(box.fields):
             if box.turns_to[field] == new and pos.field_good[field] == old and not pos.field_wood[field]:
-                pos.field_good = changed(pos.field_good, field, new)
+                pos.field_good = replaced(pos.field_good, field, new)
                 if journal:
                     journal.add(events.FieldChanged(name, box.goods[new]))
 
@@ -64,7 +64,7 @@ class KeepRequest(Verb["MadeiraPosition", "Keep", KeepMove]):
         return None if held else Refusal("madeira.16.1", "request-not-held", need=1, have=0)
 
     def play(self, pos: MadeiraPosition, step: Keep, move: KeepMove, chance: Chance, journal: Journal | None) -> None:
-        pos.kept = changed(pos.kept, step.seat, move.request)
+        pos.kept = replaced(pos.kept, step.seat, move.request)
 
 
 class Keep(MadeiraStep):
@@ -95,7 +95,7 @@ class DonateReals(Verb["MadeiraPosition", "Donate", DonateMove]):
     def play(
         self, pos: MadeiraPosition, step: Donate, move: DonateMove, chance: Chance, journal: Journal | None
     ) -> None:
-        pos.donation = changed(pos.donation, step.seat, move.reals)
+        pos.donation = replaced(pos.donation, step.seat, move.reals)
 
 
 class Donate(MadeiraStep):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
-from ....kernel.position import changed
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import increased, replaced
 from ....kernel.steps import Errand
 from ....kernel.verbs import Leave, Verb, Verbs
 from .. import events
@@ -146,8 +146,8 @@ class PlacePirateDie(Verb["MadeiraPosition", "Turn", PirateMove]):
         box, seat, face, building = pos.box, step.seat, move.face, move.building
         bread = bread_for(pos, face, building)
         pos.bread[seat] -= bread
-        pos.pirate_dice = changed(pos.pirate_dice, face, pos.pirate_dice[face] - 1)
-        pos.pirate_on = changed(pos.pirate_on, building, face)
+        pos.pirate_dice = increased(pos.pirate_dice, face, -1)
+        pos.pirate_on = replaced(pos.pirate_on, building, face)
         pos.watch[seat] -= 1
         pos.home[seat] += 1
         if journal:

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.position import changed
 from ....kernel.refusals import Refusal
+from ....kernel.replacing import replaced
 from ....kernel.verbs import Verb, Verbs
 from .. import events
 from ..moves import FavorMove, FlipMove, LadyMove, MarkerMove
@@ -64,7 +64,7 @@ class UseFavor(Verb["MadeiraPosition", "FavorTurn", FavorMove]):
     ) -> None:
         """13.2: face down first, then its effect; then the turn goes on."""
         pos.push(step.after_favor())
-        pos.face_up = changed(pos.face_up, move.favor, 0)
+        pos.face_up = replaced(pos.face_up, move.favor, 0)
         if journal:
             journal.add(events.FavorUsed(step.seat, pos.box.favors[move.favor]))
         pos.box.favor_effect[move.favor].apply(pos, step.seat, chance, journal)
@@ -96,7 +96,7 @@ class FlipFavor(Verb["MadeiraPosition", "Flip", FlipMove]):
         return Refusal("madeira.13.2", "face-up-already") if pos.face_up[move.favor] else None
 
     def play(self, pos: MadeiraPosition, step: Flip, move: FlipMove, chance: Chance, journal: Journal | None) -> None:
-        pos.face_up = changed(pos.face_up, move.favor, 1)
+        pos.face_up = replaced(pos.face_up, move.favor, 1)
         if journal:
             journal.add(events.FavorTurnedUp(step.seat, pos.box.favors[move.favor]))
         if step.left > 1:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.position import changed
 from ....kernel.refusals import Refusal
+from ....kernel.replacing import increased
 from ....kernel.verbs import Verb, Verbs
 from .. import events
 from ..moves import AgainMove
@@ -31,7 +31,7 @@ def harvest_field(pos: MadeiraPosition, seat: int, field: int, journal: Journal 
     """7.6: one wood while there is some, else one of the good it yields now."""
     box = pos.box
     if pos.field_wood[field]:
-        pos.field_wood = changed(pos.field_wood, field, pos.field_wood[field] - 1)
+        pos.field_wood = increased(pos.field_wood, field, -1)
         pos.wood[seat] += 1
         what = "wood"
     else:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.position import changed
 from ....kernel.refusals import Refusal
+from ....kernel.replacing import increased, replaced
 from ....kernel.steps import Errand
 from ....kernel.verbs import Verb, Verbs
 from .. import events
@@ -168,7 +168,7 @@ class PickRequest(Verb["MadeiraPosition", "TakeRequest", RequestMove]):
         self, pos: MadeiraPosition, step: TakeRequest, move: RequestMove, chance: Chance, journal: Journal | None
     ) -> None:
         at = step.row * REQUESTS + move.request
-        pos.row_requests = changed(pos.row_requests, at, pos.row_requests[at] - 1)
+        pos.row_requests = increased(pos.row_requests, at, -1)
         pos.held[step.seat * REQUESTS + move.request] += 1
         if journal:
             journal.add(events.RequestTaken(step.seat, pos.box.requests[move.request]))
@@ -236,6 +236,6 @@ def turn_guild_up(pos: MadeiraPosition, seat: int, guild: int, journal: Journal 
     """5.6: all own favors of a guild."""
     for favor, holder in enumerate(pos.holder):
         if holder == seat and pos.box.guild_of[favor] == guild and not pos.face_up[favor]:
-            pos.face_up = changed(pos.face_up, favor, 1)
+            pos.face_up = replaced(pos.face_up, favor, 1)
             if journal:
                 journal.add(events.FavorTurnedUp(seat, pos.box.favors[favor]))

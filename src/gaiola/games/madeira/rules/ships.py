@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
-from ....kernel.position import changed
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import increased
 from ....kernel.verbs import Allowed, Verb, Verbs
 from .. import events
 from ..constants import NOBODY
@@ -256,7 +256,7 @@ def set_down(pos: MadeiraPosition, step: ShipTo, slot: int, more: int, journal: 
     bought = 0
     if step.lifted == len(box.slots):
         bought = pay_wood(pos, seat, 1, journal)
-        pos.ships_home = changed(pos.ships_home, seat, pos.ships_home[seat] - 1)
+        pos.ships_home = increased(pos.ships_home, seat, -1)
     else:
         pos.berths[step.lifted] = NOBODY
     pos.berths[slot] = seat

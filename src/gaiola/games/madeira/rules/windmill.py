@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
 from ....kernel.moves import Move
-from ....kernel.position import changed
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import increased
 from ....kernel.steps import Step
 from ....kernel.verbs import Aside, Verb, Verbs
 from .. import events
@@ -147,7 +147,7 @@ class Descend(Verb["MadeiraPosition", "Decided", DescendMove]):
         self, pos: MadeiraPosition, step: Decided, move: DescendMove, chance: Chance, journal: Journal | None
     ) -> None:
         box, seat, gain = pos.box, step.seat, pos.box.descend_gains[move.resource]
-        pos.level = changed(pos.level, seat, pos.level[seat] - 1)
+        pos.level = increased(pos.level, seat, -1)
         gain_resource(pos, seat, move.resource, gain)
         if journal:
             what = BREAD_OR_REALS[move.resource]
@@ -234,7 +234,7 @@ def gain_resource(pos: MadeiraPosition, seat: int, resource: int, amount: int) -
 def climb(pos: MadeiraPosition, seat: int, wheat: int, journal: Journal | None) -> None:
     """14.3, 13.5: one step up; nothing at the top."""
     if pos.level[seat] < len(pos.box.levels) - 1:
-        pos.level = changed(pos.level, seat, pos.level[seat] + 1)
+        pos.level = increased(pos.level, seat, 1)
         if journal:
             journal.add(events.WindmillClimbed(seat, pos.box.levels[pos.level[seat]], wheat))
 

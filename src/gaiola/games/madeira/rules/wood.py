@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.position import changed
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import increased
 from ....kernel.verbs import Verb, Verbs
 from .. import events
 from ..moves import WoodMove
@@ -144,7 +144,7 @@ class Wood(MadeiraStep):
 def take_wood(pos: MadeiraPosition, step: Wood, field: int, wood: int, journal: Journal | None) -> None:
     """9.2, 9.3: from a field; what was bought has been used already."""
     if field != pos.box.forest:
-        pos.field_wood = changed(pos.field_wood, field, pos.field_wood[field] - wood)
+        pos.field_wood = increased(pos.field_wood, field, -wood)
     if step.bought == GOT:
         pos.wood[step.seat] += wood
     if journal:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.position import changed
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import replaced
 from ....kernel.steps import Errand
 from ....kernel.verbs import Verb
 from .. import events
@@ -103,7 +103,7 @@ class BringCustomers(Verb["MercadoPosition", "Action", Customers]):
     ) -> None:
         box, seat, tile, entrance = pos.box, step.seat, move.tile, move.entrance
         pos.shown.remove(tile)
-        pos.customers = changed(pos.customers, entrance, tile)
+        pos.customers = replaced(pos.customers, entrance, tile)
         pos.count_customers(entrance)
         if journal:
             journal.add(events.CustomersBrought(seat, box.customer_tiles[tile], box.entrances[entrance]))

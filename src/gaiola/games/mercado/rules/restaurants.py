@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.position import changed
 from ....kernel.refusals import Refusal, Terms
+from ....kernel.replacing import replaced
 from ....kernel.verbs import Verb
 from .. import events
 from ..constants import NOTHING, SPACES
@@ -63,7 +63,7 @@ class OpenRestaurant(Verb["MercadoPosition", "Action", Restaurant]):
     ) -> None:
         box, seat, kind, space = pos.box, step.seat, move.restaurant, move.space
         pos.restaurants[seat * len(box.restaurants) + kind] -= 1
-        pos.restaurant = changed(pos.restaurant, space, kind)
+        pos.restaurant = replaced(pos.restaurant, space, kind)
         pos.count_restaurant(space)  # 6.4
         pos.coins[seat] += box.restaurant_gain  # 6.2
         if journal:

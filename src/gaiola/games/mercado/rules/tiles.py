@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....kernel.chance import Chance
 from ....kernel.events import Journal
-from ....kernel.position import changed
+from ....kernel.replacing import increased, replaced
 from .. import events
 from ..constants import HIDDEN, NOTHING
 
@@ -79,7 +79,7 @@ def draw_customers(pos: MercadoPosition, size: int, chance: Chance) -> int:
     if 1 not in stack:
         return NOTHING
     tile = tiles[chance.draw(stack, box.names_of_size[size])]
-    pos.stacked = changed(pos.stacked, tile, 0)
+    pos.stacked = replaced(pos.stacked, tile, 0)
     return tile
 
 
@@ -90,8 +90,8 @@ def take_gray(pos: MercadoPosition, seat: int, space: int, chance: Chance, journ
         return
     if kind == HIDDEN:
         kind = chance.draw(pos.gray_stock, box.restaurants)
-        pos.gray_stock = changed(pos.gray_stock, kind, pos.gray_stock[kind] - 1)
-    pos.gray = changed(pos.gray, space, NOTHING)
+        pos.gray_stock = increased(pos.gray_stock, kind, -1)
+    pos.gray = replaced(pos.gray, space, NOTHING)
     pos.restaurants[seat * len(box.restaurants) + kind] += 1
     if journal:
         journal.add(events.GrayTaken(seat, box.spaces[space], box.restaurants[kind]))
