@@ -207,12 +207,11 @@ class Screen:
             return self._bar(None, words.say("web-over", cause=words.noun("cause", position.cause())), self._result())
         if self.mine:
             return self._bar(seat, words.prompt(self.table.step), "", hint=self._alone(seat), since=self._since())
-        who = self.live.names[seat]
-        waiting = words.waiting(self.table.step, who)
-        if self.live.level(seat):
-            thinking = words.say("web-bot-thinks", who=who)
-            return self._bar(seat, thinking, self._skip(), hint=waiting, dots=True)
-        return self._bar(seat, waiting, "", hint=self.who_plays(seat))
+        bot, waiting = bool(self.live.level(seat)), words.waiting(self.table.step, self.live.names[seat])
+        asked = [waiting, "" if bot else self.who_plays(seat), words.say("web-watching") if self.viewer.watching else ""]
+        told = [self.headline(self.live.number)] if self.table.moves else []
+        headline, *hints = [*told, *asked]
+        return self._bar(seat, headline, self._skip() if bot else "", hint=" · ".join(filter(None, hints)), dots=bot)
 
     def _alone(self, seat: int) -> str:
         """Whom the question is for, where several share the screen."""
@@ -248,8 +247,8 @@ class Screen:
         return (
             f'<div class="asked" style="--pc:var(--p-{colour});--po:var(--on-{colour})">'
             f'<div class="who">{icon("flag" if seat is None else f"p-{colour}")}</div>'
-            f'<div class="q"><strong>{esc(question)}{thinking}</strong>'
-            f'<div class="l2"><div class="steps"></div>{since}<small>{esc(hint)}</small></div></div>'
+            f'<div class="q"><strong>{esc(question)}</strong>'
+            f'<div class="l2"><div class="steps"></div>{since}<small>{esc(hint)}{thinking}</small></div></div>'
             f'<div class="acts"><div class="choices"></div>{acts}{self._undo_form()}</div></div>'
         )
 
@@ -371,6 +370,11 @@ class Screen:
 
     def told(self, number: int) -> str:
         """What a move was, in one line."""
-        if not number:
-            return ""
-        return " ".join(self._sentences(number)) or self._unsaid(self.told_moves[number - 1])
+        return " ".join(self._told(number)) if number else ""
+
+    def headline(self, number: int) -> str:
+        """What a move was, without what came of it."""
+        return self._told(number)[0]
+
+    def _told(self, number: int) -> list[str]:
+        return self._sentences(number) or [self._unsaid(self.told_moves[number - 1])]

@@ -20,7 +20,6 @@ web-stand-in = a bot plays ({ $level })
 web-not-come = has not come yet
 web-away = away
 web-thinking = thinking
-web-bot-thinks = { $who } is thinking
 web-your-turn = It is { $who }’s turn
 web-since = Since your last turn
 web-show-again = Show again what { $who } did:

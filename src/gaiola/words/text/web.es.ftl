@@ -20,7 +20,6 @@ web-stand-in = juega un bot ({ $level })
 web-not-come = aún no ha llegado
 web-away = ausente
 web-thinking = pensando
-web-bot-thinks = { $who } está pensando
 web-your-turn = Es el turno de { $who }
 web-since = Desde tu último turno
 web-show-again = Ver otra vez lo que hizo { $who }:

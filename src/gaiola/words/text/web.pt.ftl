@@ -20,7 +20,6 @@ web-stand-in = joga um bot ({ $level })
 web-not-come = ainda não chegou
 web-away = ausente
 web-thinking = a pensar
-web-bot-thinks = { $who } está a pensar
 web-your-turn = É a vez de { $who }
 web-since = Desde o teu último turno
 web-show-again = Mostrar de novo o que fez { $who }:
