@@ -57,6 +57,7 @@ export function leave() {
   const was = replaying();
   shown = null;
   ribbon.hidden = true;
+  ribbon.replaceChildren();
   main.classList.remove("replaying");
   mark();
   return was;
@@ -67,7 +68,6 @@ export function forgetPositions() {
   positions = new Map();
   pause();
   leave();
-  ribbon.replaceChildren();
 }
 
 export const step = (by) => goTo((shown ?? count) + by);

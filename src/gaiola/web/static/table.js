@@ -40,13 +40,13 @@ function apply({ kind, from, version, html = { panes: {} }, parts = {}, log, ...
   if (change && from !== held && !replaying()) return askForAll();
   state = { ...state, ...facts };
   if (facts.notice) notice(facts.notice);
-  setCount(state.number);
   if (state.cover) showCover();
   else if (replaying()) addLog(log);
   else {
     held = version;
     show(html, parts, log);
   }
+  setCount(state.number); // marks a line of the log, which must be there
   arrived();
 }
 
