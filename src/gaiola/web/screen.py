@@ -208,7 +208,8 @@ class Screen:
         if self.mine:
             return self._bar(seat, words.prompt(self.table.step), "", hint=self._alone(seat), since=self._since())
         bot, waiting = bool(self.live.level(seat)), words.waiting(self.table.step, self.live.names[seat])
-        asked = [waiting, "" if bot else self.who_plays(seat), words.say("web-watching") if self.viewer.watching else ""]
+        watching = words.say("web-watching") if self.viewer.watching else ""
+        asked = [waiting, "" if bot else self.who_plays(seat), watching]
         told = [self.headline(self.live.number)] if self.table.moves else []
         headline, *hints = [*told, *asked]
         return self._bar(seat, headline, self._skip() if bot else "", hint=" · ".join(filter(None, hints)), dots=bot)
