@@ -55,7 +55,7 @@ SHARED: Final = (
     *("prices", "ring", "clergy_bag", "yard", "deck_left", "decrees_shown", "decree_of", "thrown", "kept_offer"),
     *("drafted", "benefit", "rubble_price", "least_rubble_price", "hands", "offers", "packets", "decree_deck"),
 )
-"""What seldom changes: see `rules/replacing`."""
+"""What seldom changes: see `kernel/replacing`."""
 
 
 class LisboaPosition(Position["LisboaBox"]):
