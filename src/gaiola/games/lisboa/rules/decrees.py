@@ -26,7 +26,7 @@ def decree_refusal(pos: LisboaPosition) -> Refusal | None:
 
 def decree_shown(pos: LisboaPosition) -> bool:
     """11.1: whether a decree lies on display."""
-    return any(decree != NOBODY for decree in pos.decrees_shown)
+    return pos.decrees_shown.count(NOBODY) < len(pos.decrees_shown)
 
 
 def take_decrees(pos: LisboaPosition, seat: int, number: int) -> None:

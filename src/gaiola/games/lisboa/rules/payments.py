@@ -78,6 +78,13 @@ def least_land_price(pos: LisboaPosition, seat: int, land: int, discount: int) -
     return own_land_price(pos, seat, land, dearest_cube_cost(pos, land), discount)
 
 
+def least_land_prices(pos: LisboaPosition, seat: int, lands: list[int], discount: int) -> list[int]:
+    """`least_land_price` of many lands: what they have in common is counted once."""
+    common = pos.value() - pos.has(seat, LAND_DISCOUNT) - discount - pos.has(seat, GENERAL_DISCOUNT)
+    rubble = pos.least_rubble_price
+    return [max(0, common + rubble[land]) for land in lands]
+
+
 def discounted(pos: LisboaPosition, seat: int, purpose: int, price: int, discount: int) -> int:
     """5.4, 17.10: special discounts, then the general one; never below 0. That on officials is for each of them, so
     `hire_price` has taken it off."""

@@ -49,17 +49,21 @@ def price_of(pos: LisboaPosition, seat: int, good: int, berth: int, bonus: int) 
 
 def docked(pos: LisboaPosition) -> list[int]:
     """6.1, 6.3: docks with a ship that still takes goods."""
-    return [berth for berth in range(pos.players * DOCKS) if _takes_goods(pos, berth)]
-
-
-def _takes_goods(pos: LisboaPosition, berth: int) -> bool:
-    """6.1, 6.3: whether a ship lies in this dock; one that is full is at sea."""
-    return not pos.at_sea[berth] and pos.slots[berth // DOCKS * SLOTS + berth % DOCKS] >= pos.box.first_ship
+    found: list[int] = []
+    for owner in range(pos.players):
+        for dock in range(DOCKS):
+            berth = owner * DOCKS + dock
+            if pos.slots[owner * SLOTS + dock] >= pos.box.first_ship and not pos.at_sea[berth]:  # if full, it is at sea
+                found.append(berth)
+    return found
 
 
 def can_load_elsewhere(pos: LisboaPosition, seat: int) -> bool:
     """6.1, 6.3: whether another player has a ship that still takes goods."""
-    return any(_takes_goods(pos, berth) for berth in range(pos.players * DOCKS) if berth // DOCKS != seat)
+    for berth in docked(pos):
+        if berth // DOCKS != seat:
+            return True
+    return False
 
 
 def can_sell(pos: LisboaPosition, seat: int) -> Refusal | None:
@@ -71,7 +75,7 @@ def can_sell(pos: LisboaPosition, seat: int) -> Refusal | None:
 
 def somewhere_to_sell(pos: LisboaPosition, seat: int) -> bool:
     """6.1, 17.11: a ship in a dock, or a benefit that makes up for it."""
-    return pos.has(seat, DOCKLESS) > 0 or any(_takes_goods(pos, berth) for berth in range(pos.players * DOCKS))
+    return pos.has(seat, DOCKLESS) > 0 or bool(docked(pos))
 
 
 def goods_of(pos: LisboaPosition, seat: int) -> list[int]:

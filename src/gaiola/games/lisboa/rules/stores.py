@@ -33,7 +33,7 @@ from ..constants import (
 from ..moves import Build
 from .best_case import NOTHING, purse_with, staying, ways_on
 from .choices import Choice, LisboaErrand, LisboaStep, top
-from .payments import Pay, any_cube, land_price, least_land_price, purse, rise
+from .payments import Pay, any_cube, land_price, least_land_price, least_land_prices, purse, rise
 from .rewards import receive
 from .stock import earn, take_cube
 
@@ -70,14 +70,17 @@ def house_refusal(pos: LisboaPosition, seat: int) -> Refusal | None:
 
 def has_house(pos: LisboaPosition, seat: int) -> bool:
     """10.5: whether a group on the own board still has one."""
-    houses, at = pos.houses, seat * len(HOUSE_GROUPS)
-    return any(houses[at + group] < number for group, number in enumerate(pos.box.houses_in_group))
+    at = seat * len(HOUSE_GROUPS)
+    for group, number in enumerate(pos.box.houses_in_group):
+        if pos.houses[at + group] < number:
+            return True
+    return False
 
 
 def lands_on_offer(pos: LisboaPosition) -> list[int]:
     """2.15, 10.1: empty lands in play for which a tile is on display."""
     box, owner = pos.box, pos.owner
-    shown = [any(pos.tile_shown[tile] for tile in tiles) for tiles in box.column_tiles]
+    shown = [1 in [pos.tile_shown[tile] for tile in tiles] for tiles in box.column_tiles]
     return [land for land in box.open_lands[pos.players] if owner[land] == NOBODY and shown[box.land_column[land]]]
 
 
@@ -86,16 +89,15 @@ def any_store_possible(pos: LisboaPosition, seat: int, discount: int, reis: int,
     `store_possible`, YES before MAYBE before NO. Lands that bring coins at most are looked at first."""
     if not has_house(pos, seat):
         return NO
-    answer, others = NO, list[int]()
+    lands, answer, others = lands_on_offer(pos), NO, list[tuple[int, int]]()
     times, have = times_rewarded(pos, seat), purse_with(pos, seat, NOTHING, NOTHING, reis, influence)
-    for land in lands_on_offer(pos):
+    for land, price in zip(lands, least_land_prices(pos, seat, lands, discount), strict=True):
         brings = pos.box.land_brings[land][times]
         if not brings.only_coins:
-            others.append(land)
-        elif least_land_price(pos, seat, land, discount) <= have + brings.reis:
+            others.append((land, price))
+        elif price <= have + brings.reis:
             return YES
-    for land in others:
-        price = least_land_price(pos, seat, land, discount)
+    for land, price in others:
         verdict = store_possible(pos, seat, land, price, reis, influence)
         if verdict == YES:
             return YES
