@@ -17,7 +17,7 @@ def test_click_to_board_with_no_bot_thinking(
     """Printed, never asserted."""
     lay(page, game, "here", "here", covered=False)
     times: list[float] = []
-    for turn in range(20):
+    for turn in range(50):
         assert click_a_move(page, 3 * turn)
         page.wait_for_timeout(60)  # the figure stands two frames later
         times.append(float(page.evaluate("() => window.gaiola.lastClickMs")))

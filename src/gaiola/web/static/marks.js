@@ -26,7 +26,8 @@ export function mark(element, meant = null) {
   set(element, {
     role: meant ? "button" : source.getAttribute("role"),
     "aria-label": choice ? `${label ?? ""}, ${choice.price}` : label,
-    tabindex: focusable ? "-1" : null,
+    // A Tab stop is one until another element is: to change it where the focus is costs a layout.
+    tabindex: focusable ? (element.getAttribute("tabindex") ?? "-1") : null,
     "aria-pressed": chosen ? "true" : null,
     "aria-disabled": forbid ? "true" : null,
   });
@@ -100,7 +101,9 @@ export function setTabStops(main) {
   for (const group of main.querySelectorAll(GROUPS)) {
     const legal = group.querySelectorAll(".legal");
     const first = legal[0] ?? group.querySelector(".selected") ?? group.querySelector(".forbid");
-    first?.setAttribute("tabindex", "0");
+    for (const stop of group.querySelectorAll('[data-touch][tabindex="0"]'))
+      if (stop !== first) set(stop, { tabindex: "-1" });
+    if (first) set(first, { tabindex: "0" });
     group.querySelector(":scope > svg")?.classList.toggle("many", legal.length > MANY);
   }
 }
