@@ -192,7 +192,7 @@ def test_whatever_happened_a_page_is_as_if_just_come(newcomer: Newcomer, game: s
     beside.assert_same("night")
 
     ana.locator("form.language button[value=pt]").click()
-    ana.wait_for_function("() => document.documentElement.lang === 'pt' && window.gaiola?.applied > 0")
+    ana.wait_for_function("() => document.documentElement?.lang === 'pt' && window.gaiola?.applied > 0")
     ana.mouse.move(0, 0)
     play(ana, 1)
     beside.assert_same("Portuguese")

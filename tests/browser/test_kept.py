@@ -8,7 +8,8 @@ from tests.browser.people import ANSWERED, GONE_ON, lay, play_listed, settled
 from tests.games.found import ON_A_SHELF
 
 DRAWN_ONCE = """() => {
-    const place = (element) => `${element.parentNode.closest('[id]').id} ${element.dataset.touch}`;
+    const part = (element) => element.parentNode.closest('[data-part], [id]');
+    const place = (element) => `${part(element).dataset.part ?? part(element).id} ${element.dataset.touch}`;
     const drawn = Map.groupBy(document.querySelectorAll('#table [data-touch]'), place);
     return new Map([...drawn].filter(([, elements]) => elements.length === 1).map(([at, [element]]) => [at, element]));
 }"""

@@ -79,7 +79,7 @@ def test_groups_and_panes_stand_around_parts() -> None:
     with parts.group("A & B"):
         parts.add("one", _other, (), ())
     pane = parts.pane("City", "city", 10, 20)
-    assert pane.drawing is not None and pane.svg == pane.drawing.whole()
+    assert isinstance(pane.drawn, Drawing) and pane.svg == pane.drawn.whole()
     assert pane.svg.endswith('<g role="group" aria-label="A &amp; B"><g data-part="city.one">other</g></g></svg>')
 
 
@@ -114,11 +114,11 @@ def test_parts_keep_their_names_as_long_as_a_game_lasts(game: str) -> None:
     while not pos.over:
         if luck.random() < 0.2:
             seen = Scene(pos.view(0), words, ["Ana", "Rui"], ["blue", "green"])
-            drawn = {pane.id: pane.drawing for pane in board.panes(seen)}
+            drawn = {pane.id: pane.drawn for pane in board.panes(seen)}
             drawn |= {f"card {seat}": divided("card", card.rows) for seat, card in enumerate(board.cards(seen))}
             if isinstance(tray := board.tray(seen), Drawing):
                 drawn["tray"] = tray
             for id, drawing in drawn.items():
-                assert drawing is not None
+                assert isinstance(drawing, Drawing)
                 assert frames.setdefault(id, drawing.frame) == drawing.frame
         pos.play(luck.choice(pos.legal()), chance)

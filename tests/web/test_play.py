@@ -148,6 +148,14 @@ def test_against_bots_one_may_go_back_freely_even_while_they_think(ana: Person) 
     assert state_of(ana, f"/table/{id}")["mine"]
 
 
+def test_bots_play_as_fast_as_they_did_last(ana: Person, rui: Person) -> None:
+    id = ana.sit("here", "greedy")
+    assert ana.house.live(id).info.speed == "normal"
+    ana.post(f"/table/{id}/speed", speed="fast")
+    assert ana.house.live(ana.sit("here", "greedy")).info.speed == "fast"
+    assert rui.house.live(rui.sit("here", "greedy")).info.speed == "normal"
+
+
 # ---- one screen, several people
 
 

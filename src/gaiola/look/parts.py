@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any, Concatenate, ParamSpec
 
 import msgspec
@@ -71,7 +72,7 @@ class Parts:
         self._drawn[id] = (
             markup() if memory is None else memory.recall(id, (draw.__qualname__, slice, args, more), markup)
         )
-        self._frame[-1] += f'{self._begin} data-part="{esc(id)}">'
+        self._frame[-1] += _opening(self._begin, id)
         self._frame.append(self._end)
 
     @contextmanager
@@ -88,8 +89,13 @@ class Parts:
         begin, end = pane(width, height, title, "\n").split("\n")
         self._frame[0] = begin + self._frame[0]
         self._frame[-1] += end
-        drawing = self.drawing()
-        return Pane(self.place, title, icon, drawing.whole(), drawing)
+        return Pane(self.place, title, icon, self.drawing())
+
+
+@lru_cache(4096)
+def _opening(begin: str, id: str) -> str:
+    """The beginning of the element around a part; they stay the same all game long."""
+    return f'{begin} data-part="{esc(id)}">'
 
 
 def divided(place: str, markups: Iterable[str]) -> Drawing:
@@ -97,7 +103,7 @@ def divided(place: str, markups: Iterable[str]) -> Drawing:
     parts = {f"{place}.{number}": markup for number, markup in enumerate(markups)}
     frame = [""]
     for id in parts:
-        frame[-1] += f'<{GROUP} data-part="{esc(id)}">'
+        frame[-1] += _opening(f"<{GROUP}", id)
         frame.append("</div>")
     return Drawing(tuple(frame), parts)
 

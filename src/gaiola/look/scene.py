@@ -62,8 +62,11 @@ class Pane(NamedTuple):
     id: str
     title: str
     icon: str
-    svg: str
-    drawing: Drawing | None = None
+    drawn: str | Drawing
+
+    @property
+    def svg(self) -> str:
+        return self.drawn if isinstance(self.drawn, str) else self.drawn.whole()
 
 
 class Card(NamedTuple):

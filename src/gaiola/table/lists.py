@@ -91,6 +91,12 @@ def name_of(connection: Connection, browser: str) -> str:
     return connection.scalar(newest.limit(1)) or ""
 
 
+def speed_of(connection: Connection, browser: str) -> str:
+    """How fast bots play at the table of a browser where something changed last."""
+    newest = sa.select(_tables.speed).where(belongs_to(browser)).order_by(_tables.changed.desc())
+    return connection.scalar(newest.limit(1)) or ""
+
+
 def _sitting(connection: Connection, ids: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
     found: dict[str, list[dict[str, Any]]] = {}
     columns = [_seats.table_id, *(_seats[name] for name in _SEAT)]

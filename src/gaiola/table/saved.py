@@ -16,6 +16,9 @@ from .table import Table
 PATIENCE = 120
 """Seconds that others wait for somebody who is away, unless the table was laid otherwise."""
 
+SPEED = "normal"
+"""How fast bots play, unless somebody chose otherwise."""
+
 
 class SeatAt(msgspec.Struct, kw_only=True, frozen=True):
     """Who sits at one seat."""
@@ -82,7 +85,7 @@ class TableInfo(msgspec.Struct, kw_only=True, frozen=True):
         creator: str,
         watch: str,
         covered: bool = False,
-        speed: str = "normal",
+        speed: str = SPEED,
         origin: str = "",
         patience: int = PATIENCE,
         now: float | None = None,

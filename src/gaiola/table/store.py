@@ -210,6 +210,11 @@ class Store:
         with self._reading() as connection:
             return lists.name_of(connection, browser) if browser else ""
 
+    def speed_of(self, browser: str) -> str:
+        """How fast bots played for it last; empty if none ever did."""
+        with self._reading() as connection:
+            return lists.speed_of(connection, browser) if browser else ""
+
     def ids(self) -> list[str]:
         """All tables, oldest first."""
         with self._reading() as connection:

@@ -13,7 +13,7 @@ import msgspec
 
 from ..kernel.record import Record, RecordError, check_head
 from ..table import SeatAt, Table, TableInfo
-from ..table.saved import PATIENCE
+from ..table.saved import PATIENCE, SPEED
 from ..table.store import Store
 from .boxes import Boxes
 from .limits import Limiter
@@ -163,9 +163,10 @@ class Laying(Boxes):
         origin: str,
         patience: int = PATIENCE,
     ) -> str:
-        """Writes a new table down; its id."""
+        """Writes a new table down; its id. Bots play there as fast as they did last."""
         self.limiter.lay(browser)
         await self._check_room(browser)
+        speed = await self.read(self.store.speed_of, browser)
         id, watch, now = self.outside.token(9), self.outside.key(), self.outside.clock()
         info = TableInfo.of(
             table,
@@ -176,6 +177,7 @@ class Laying(Boxes):
             covered=covered,
             origin=origin,
             patience=patience,
+            speed=speed or SPEED,
             now=now,
         )
         await self.run(self.store.create, info, table)

@@ -19,6 +19,9 @@ from .menu import menu
 from .since import Turn, touched_since, turns_since
 from .state import PANE
 
+MANY = 6
+"""Refused moves of one verb; more of them are no options but numbers to choose from."""
+
 _TOUCH = re.compile(r'data-touch="([^"]+)"')
 
 
@@ -69,7 +72,7 @@ class Screen:
             "over": self.table.position.over,
             "notice": self._notice(),
             "cover": self._covered() if covered else None,
-            "refused": self._refused(),
+            "refused": self._refused_on_board(),
             "touched": [] if covered else touched_since(self.table, self.seat, self.told_moves),
             "undo": {"allowed": False, "why": ""} if covered else self.undo,
         }
@@ -107,13 +110,13 @@ class Screen:
         scene = Scene(position.view(self.seat), self.words, self.live.names, self.live.colours, memory)
         board, cards = self.board, self.board.cards(scene)
         panes = board.panes(scene)
-        self._panes = [pane._replace(svg="", drawing=None) for pane in panes]
+        self._panes = [pane._replace(drawn="") for pane in panes]
         return {
             "course": _plain(board.course(scene)),
             "players": self._players(scene, position, cards, board.panel(scene)),
             "strip": self._strip(scene, position, cards),
             "tray": _drawing(board.tray(scene)),
-            **{f"{PANE}{pane.id}": pane.drawing or _plain(pane.svg) for pane in panes},
+            **{f"{PANE}{pane.id}": _drawing(pane.drawn) for pane in panes},
         }
 
     def pane_heads(self) -> list[Pane]:
@@ -184,21 +187,36 @@ class Screen:
         """What each of them costs and brings, in a few characters."""
         return {move: self.board.price(self.table.position.quote(move)) for move in self.legal}
 
-    def _refused(self) -> list[str]:
-        """Candidates that are not allowed, as far as everything they touch lies on the board."""
-        if not self.mine:
-            return []
+    @cached_property
+    def refused(self) -> list[Move]:
+        """What somebody might try now and is not allowed to."""
+        legal = set(self.legal)
+        return [move for move in self.table.position.candidates() if move not in legal] if self.mine else []
+
+    @cached_property
+    def _drawn_touches(self) -> set[str]:
+        """Everything on the board and in the tray that a move can touch."""
         drawn = set[str]()
         for id, drawing in self.present.items():
             if id == "tray" or id.startswith(PANE):
                 for text in (*drawing.frame, *drawing.parts.values()):
                     drawn.update(_touches_in(text))
-        legal = set(self.legal)
-        return [
-            move.notation
-            for move in self.table.position.candidates()
-            if move not in legal and move.touches and drawn.issuperset(move.touches)
-        ]
+        return drawn
+
+    def _refused_on_board(self) -> list[str]:
+        """As far as everything they touch lies there."""
+        if not self.refused:
+            return []
+        drawn = self._drawn_touches
+        return [move.notation for move in self.refused if move.touches and drawn.issuperset(move.touches)]
+
+    def _refused_options(self) -> list[Move]:
+        """Those that would be buttons of the prompt. Of many alike, such as numbers that nobody can pay, none."""
+        found: dict[str, list[Move]] = {}
+        for move in self.refused:
+            if not move.aside and not (move.touches and move.touches[0] in self._drawn_touches):
+                found.setdefault(move.verb, []).append(move)
+        return [move for moves in found.values() if len(moves) <= MANY for move in moves]
 
     def prompt(self) -> str:
         words, position = self.words, self.table.position
@@ -289,11 +307,17 @@ class Screen:
         answers = [move for move in legal if not move.aside]
         asides = [move for move in legal if move.aside]
         beside = f"<h4>{esc(self.words.say('web-beside'))}</h4>{self._buttons(asides, 'asides')}" if asides else ""
+        off = "".join(
+            f'<li><button type="button" class="off" aria-disabled="true" data-refused="{esc(move.notation)}">'
+            f"{esc(self.words.played(move))}</button></li>"
+            for move in self._refused_options()
+        )
+        refused = f"<h4>{esc(self.words.say('web-refused'))}</h4><ul>{off}</ul>" if off else ""
         return (
             f"<h3>{esc(self.words.say('web-moves', count=len(legal)))}</h3>"
             f'<form method="post" action="{self.base}/play">'
             f'<input type="hidden" name="after" value="{self.live.number}">'
-            f'<input type="hidden" name="seat" value="{self.seat}">{self._buttons(answers)}{beside}</form>'
+            f'<input type="hidden" name="seat" value="{self.seat}">{self._buttons(answers)}{beside}{refused}</form>'
         )
 
     def _buttons(self, moves: list[Move], style: str = "") -> str:

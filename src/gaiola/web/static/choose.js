@@ -6,9 +6,10 @@ import { busy, send } from "./live.js";
 import { drawPrompt } from "./prompt.js";
 import { showPane } from "./panels.js";
 
-const NOTHING = { choices: [], refused: [] };
+const NOTHING = { choices: [], refused: [], off: [] };
 
-/** Which question it is (`number`, `seat`), the moves that answer it and those that are refused. */
+/** Which question it is (`number`, `seat`), the moves that answer it, those that are refused on the board, and those that
+    would be buttons if they were not. */
 let state = NOTHING;
 
 /** The parts chosen so far: `touch` and which of the elements with that touch was clicked. */
@@ -30,7 +31,8 @@ export const anythingChosen = () => chosen.length > 0 || asking !== null;
 /** Offers the moves that the list shows. What was chosen stays chosen as long as it is the same question. */
 export function offer({ number, seat, step, refused }) {
   main.dataset.step = step;
-  change({ number, seat, choices: listed(), refused: refused.map((move) => ({ move, touches: touchesOf(move) })) });
+  const moves = refused.map((move) => ({ move, touches: touchesOf(move) }));
+  change({ number, seat, choices: listed(), refused: moves, off: listedOff() });
 }
 
 /** Takes everything back that marks a choice, as in a replay. */
@@ -39,11 +41,19 @@ export function offerNothing() {
 }
 
 function listed() {
-  return [...document.querySelectorAll("#moves button")].map((button) => {
+  return [...document.querySelectorAll("#moves button[name=move]")].map((button) => {
     const price = button.querySelector("b");
     const told = { words: button.firstChild.data, price: price?.textContent ?? "", tone: price?.className ?? "" };
     return { move: button.value, touches: touchesOf(button.value), aside: button.matches(".asides *"), ...told };
   });
+}
+
+function listedOff() {
+  return [...document.querySelectorAll("#moves [data-refused]")].map(({ dataset: { refused: move }, textContent }) => ({
+    move,
+    touches: touchesOf(move),
+    words: textContent,
+  }));
 }
 
 function change(next) {
@@ -73,7 +83,8 @@ function redraw() {
   for (const element of [...drawn.values()].flat())
     mark(element, steps.includes(element) ? { ...marked.get(element), chosen: true } : marked.get(element));
   setTabStops(main);
-  drawPrompt({ steps, buttons, asking, targets: [...marked.keys()].filter((element) => meaning(element).legal) });
+  const off = open && !chosen.length ? state.off : [];
+  drawPrompt({ steps, buttons, off, asking, targets: [...marked.keys()].filter((element) => meaning(element).legal) });
 }
 
 /** The legal moves left, by the element that is clicked next; those with no element left become buttons. */

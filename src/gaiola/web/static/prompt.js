@@ -8,7 +8,7 @@ import { shortName } from "./marks.js";
 const prompt = document.getElementById("prompt");
 
 /** Draws what belongs to the present choice into the prompt that the server has drawn. */
-export function drawPrompt({ steps, buttons, asking, targets }) {
+export function drawPrompt({ steps, buttons, off, asking, targets }) {
   const acts = prompt.querySelector(".acts");
   if (!acts) return;
   const chosen = steps.length > 0 || asking !== null;
@@ -16,7 +16,7 @@ export function drawPrompt({ steps, buttons, asking, targets }) {
   prompt.classList.toggle("chosen", chosen);
   fill(prompt.querySelector(".steps"), ...stepsSoFar(steps, targets.length > 0));
   const unseen = paneToTurnTo(targets);
-  fill(prompt.querySelector(".choices"), ...options(buttons, targets), ...(unseen ? [showButton(unseen)] : []));
+  fill(prompt.querySelector(".choices"), ...options(buttons, off, targets), ...(unseen ? [showButton(unseen)] : []));
   const last = [...(chosen ? [act("back", "undo", "btn")] : []), ...(asking ? [act("confirm", "check", "btn pri")] : [])];
   fill(own(acts, "append", "div"), ...last);
   fill(own(prompt.querySelector(".q"), "prepend", "strong", "sure"), ...(asking ? [asking.words, price(asking)] : []));
@@ -43,12 +43,13 @@ function stepsSoFar(steps, more) {
   return made;
 }
 
-/** Buttons for moves, the ordinary ones first, asides apart and smaller. */
-function options(buttons, targets) {
+/** Buttons for moves, the ordinary ones first and after them those that are refused; asides apart and smaller. */
+function options(buttons, off, targets) {
   const [ordinary, asides] = [buttons.filter((choice) => !choice.aside), buttons.filter((choice) => choice.aside)];
   const only = buttons.length === 1 && targets.length === 0;
   const rows = [];
-  if (ordinary.length) rows.push(make("div", { class: "opts" }, ...ordinary.map((choice) => option(choice, only))));
+  const shown = [...ordinary.map((choice) => option(choice, only)), ...off.map(refusedOption)];
+  if (shown.length) rows.push(make("div", { class: "opts" }, ...shown));
   if (asides.length) rows.push(asideButtons(asides, only));
   return rows;
 }
@@ -71,6 +72,11 @@ function asideButtons(asides, only) {
 function option(choice, only) {
   const style = only ? "btn pri" : "btn opt";
   return make("button", { type: "button", class: style, "data-choose": choice.move }, choice.words, price(choice));
+}
+
+function refusedOption({ move, words }) {
+  const named = { type: "button", class: "btn opt off", "aria-disabled": "true", "data-refused": move };
+  return make("button", named, words);
 }
 
 function price({ price: text, tone }) {

@@ -5,7 +5,8 @@ import { choiceOf, meaning } from "./choose.js";
 import { fill } from "./patch.js";
 
 const tip = document.getElementById("tip");
-const EXPLAINED = ".forbid, .legal, [name=move], [data-choose]";
+const REFUSED = ".forbid, [data-refused]";
+const EXPLAINED = `${REFUSED}, .legal, [name=move], [data-choose]`;
 
 /** A pointer that only passes by asks nothing. */
 const DWELL = 120;
@@ -39,6 +40,7 @@ export function hide() {
 
 /** The one move that an element stands for: refused, or legal and alone. */
 function moveOf(element) {
+  if (element.dataset.refused) return element.dataset.refused;
   if (element.name === "move" || element.dataset.choose) return element.dataset.choose ?? element.value;
   const { legal, refused } = meaning(element);
   return refused?.[0].move ?? (legal?.length === 1 ? legal[0].move : null);
@@ -130,13 +132,13 @@ export function startTips() {
   document.addEventListener("pointerdown", (event) => {
     if (event.pointerType !== "touch" || tip.contains(event.target)) return;
     hide();
-    const forbidden = event.target.closest(".forbid");
+    const forbidden = event.target.closest(REFUSED);
     if (forbidden) timer = setTimeout(explain, LONG_PRESS, forbidden);
   });
   for (const end of ["pointerup", "pointercancel"])
     document.addEventListener(end, (event) => event.pointerType === "touch" && clearTimeout(timer));
   document.addEventListener("click", (event) => {
-    const forbidden = event.target.closest(".forbid");
+    const forbidden = event.target.closest(REFUSED);
     if (forbidden) explain(forbidden);
   });
 }

@@ -33,6 +33,7 @@ web-moves =
        *[other] { $count } moves
     }
 web-beside = Beside your answer, as often as the rules allow
+web-refused = Not now
 web-trouble = The bot gives no answer. The server asks it again by itself; nothing is lost.
 
 web-pass-to = Pass the table to { $who }

@@ -33,6 +33,7 @@ web-moves =
        *[other] { $count } jugadas
     }
 web-beside = Además de tu respuesta, tantas veces como permitan las reglas
+web-refused = Ahora no
 web-trouble = El bot no responde. El servidor vuelve a preguntarle por sí solo; no se pierde nada.
 
 web-pass-to = Pasa la mesa a { $who }

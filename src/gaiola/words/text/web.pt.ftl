@@ -33,6 +33,7 @@ web-moves =
        *[other] { $count } jogadas
     }
 web-beside = Além da resposta, tantas vezes quantas as regras permitam
+web-refused = Agora não
 web-trouble = O bot não responde. O servidor volta a perguntar-lhe por si; nada se perde.
 
 web-pass-to = Passa a mesa a { $who }
