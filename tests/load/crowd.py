@@ -91,7 +91,8 @@ class Crowd:
 
     async def _follow(self, place: str, cookie: str, began: float) -> None:
         address = f"ws://127.0.0.1:{self.server.port}{place}/live"
-        async with websockets.connect(address, additional_headers={"Cookie": cookie}, max_size=None) as line:
+        cookies = {"Cookie": cookie}
+        async with websockets.connect(address, additional_headers=cookies, max_size=None, open_timeout=60) as line:
             last = None
             while not self._enough.is_set() and time.monotonic() - began < self.most_seconds:
                 try:
