@@ -218,6 +218,21 @@ def test_undo_replay_and_play_from_here(page: Page) -> None:
     assert my_turn(page)
 
 
+def test_what_others_did_is_shown_again(page: Page) -> None:
+    lay(page, "mercado", "here", "random", seed="7")
+    speed(page, "instant")
+    turn = page.locator("#prompt .since a.turn").first
+    while not turn.count():
+        assert play_listed(page)
+        assert my_turn(page)
+    number = page.locator("#table").get_attribute("data-number")
+    turn.click()
+    expect(page.locator("#table.replaying")).to_be_attached()
+    expect(page.locator("#table:not(.replaying)")).to_be_attached(timeout=30_000)
+    assert page.locator("#table").get_attribute("data-number") == number
+    expect(turn).to_be_visible()
+
+
 def test_without_javascript_the_forms_play(newcomer: Newcomer) -> None:
     page = newcomer(java_script_enabled=False)
     page.goto("/new?game=mercado")

@@ -251,11 +251,10 @@ class Screen:
         line = f"{shape(colour)}<b>{esc(name)}</b> {esc(gains)}"
         if not turn.last:
             return f'<span class="turn">{line}</span>'
-        again = esc(self.words.say("web-show-again", who=name))
-        told = esc(" ".join(self.told(number) for number in range(turn.first, turn.last + 1)))
+        again = f'<span class="sr">{esc(self.words.say("web-show-again"))}</span>'
         return (
-            f'<a class="turn" href="{self.base}?at={turn.last}" data-at="{turn.first - 1}" data-until="{turn.last}"'
-            f' aria-label="{again} {told}">{line}{icon("play")}</a>'
+            f'<a class="turn" href="{self.base}?at={turn.last}" data-at="{turn.first - 1}" data-until="{turn.last}">'
+            f"{line}{again}{icon('play')}</a>"
         )
 
     def _bar(
