@@ -19,9 +19,6 @@ from .menu import menu
 from .since import Turn, touched_since, turns_since
 from .state import PANE
 
-MANY = 6
-"""Refused moves of one verb; more of them are no options but numbers to choose from."""
-
 _TOUCH = re.compile(r'data-touch="([^"]+)"')
 
 
@@ -211,12 +208,8 @@ class Screen:
         return [move.notation for move in self.refused if move.touches and drawn.issuperset(move.touches)]
 
     def _refused_options(self) -> list[Move]:
-        """Those that would be buttons of the prompt. Of many alike, such as numbers that nobody can pay, none."""
-        found: dict[str, list[Move]] = {}
-        for move in self.refused:
-            if not move.aside and not (move.touches and move.touches[0] in self._drawn_touches):
-                found.setdefault(move.verb, []).append(move)
-        return [move for moves in found.values() if len(moves) <= MANY for move in moves]
+        """Those that would be buttons of the prompt: they name nothing that lies somewhere."""
+        return [move for move in self.refused if not move.aside and not move.touches]
 
     def prompt(self) -> str:
         words, position = self.words, self.table.position
