@@ -36,6 +36,8 @@ LEFT_OUT = (
     "test_words", "test_bot", "test_commands",
 )  # fmt: skip
 """Tests of the edition's file, which read the very numbers; drawings and words; and those that play long games."""
+UNASKED = frozenset(["board", "terminal", "bot"])
+"""Rooms of a game that no rule looks into."""
 
 ENTRIES = ("effect", "rule", "form")  # a table with such a key is an entry of a closed vocabulary
 PARENTS = ("goal", "score", "ability")  # and so is what lies under these
@@ -269,7 +271,8 @@ def code_of(game: str) -> str:
     source = Path(gaiola.__file__).parent
     rooms = (source / "kernel", source / "games" / game, TESTS / "games" / game)
     files = [path for room in rooms for path in room.rglob("*") if path.suffix in (".py", ".toml", ".json", ".jsonl")]
-    listed = [f"{path.name} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in sorted(files)]
+    asked = [path for path in files if path.stem not in LEFT_OUT and UNASKED.isdisjoint(path.parts)]
+    listed = [f"{path.name} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in sorted(asked)]
     return hashlib.sha256("\n".join(listed).encode()).hexdigest()[:16]
 
 
