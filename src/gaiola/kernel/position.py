@@ -242,8 +242,9 @@ class Position(Generic[G]):
         return []
 
     def hidden(self, seat: int) -> list[Any]:
-        """The true contents of everything this seat has not seen, in a fixed order. Only tests look at it: every
-        entry must vary over what the seat imagines."""
+        """The true contents of everything this seat has not seen, in a fixed order; every entry must vary over what the
+        seat imagines. Tests look at it; everybody else may only count it, to learn whether a move brings something to
+        light."""
         return []
 
     def scores(self) -> list[int]:
