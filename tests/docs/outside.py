@@ -56,7 +56,7 @@ def families() -> dict[str, set[str]]:
         "gain": dashed(*pos.holdings()),
         "event": told | {f"{event.name()}-hidden" for event in EVENTS if event.private},
         "no": refusal_keys(BOX.folder()),
-        "term": {name for name, _ in pos.quote(pos.legal()[0])},
+        "quote": {"load"},
         "source": {name for name, _ in pos.breakdown()[0]},
         "cause": {"no-cards"},
         "crate": dashed(*BOX.edition.data["crates"]),

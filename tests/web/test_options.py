@@ -37,7 +37,8 @@ def test_options_that_are_refused_are_shown_as_such(ana: Person, game: str) -> N
             move = live.table.game.move(unescape(notation))
             assert position.why_not(move) is not None
             assert unescape(told) == screen.words.played(move)
-            assert not move.args and not move.aside
+            assert not move.aside
+            assert not move.touches or move.touches in {legal.touches for legal in position.legal()}
             shown += 1
         assert set(re.findall(r'name="move" value="([^"]+)"', listed)).isdisjoint(
             notation for notation, _ in REFUSED.findall(listed)

@@ -11,13 +11,13 @@ import pytest
 import gaiola
 from gaiola.cli.session import COMMANDS
 from gaiola.kernel.refusals import Refusal
-from gaiola.words import LANGUAGES, Words, read_rules
+from gaiola.words import LANGUAGES, MINUS, Words, read_rules
 from tests.games.found import NAMES
 from tests.words.told import SOURCE, Text, dashed, everything, family, files, messages
 
 # Keys built at run time out of a family and an id.
 FAMILIES = (
-    *("event", "move", "ask", "waits", "no", "rule", "term", "source", "option"),
+    *("event", "move", "ask", "now", "waits", "no", "rule", "quote", "brings", "sum", "source", "option"),
     *("help", "short", "group", "bot", "cause", "gain"),
 )
 INTEGERS = ("need", "have", "count", "number", "score", "points", "level", "moves", "value", "amount")
@@ -330,18 +330,37 @@ def test_a_refusal_in_words() -> None:
 
 def test_a_reason_names_fact_sum_rule_and_the_later_step() -> None:
     words = Words("en", MERCADO)
-    reason = words.reason(Refusal("mercado.4.4", "too-dear", 4, 3, (("row", 3), ("price", 4))))
+    reason = words.reason(Refusal("mercado.4.4", "too-dear", 4, 3), "It costs 4.")
     assert reason == (
         "This stand costs 4; your coins and its income make 3.",
-        "row 3, price 4",
+        "It costs 4.",
         "4.4",
         words.heading("4.4"),
     )
-    assert words.reason(Refusal("mercado.4.4", "too-dear", 4, 3), (("price", 4),)).sum == "price 4"
-    assert words.reason(Refusal("mercado.4.1", "space-taken"), (("price", 4),)).sum == ""
+    assert words.reason(Refusal("mercado.4.1", "space-taken"), "It costs 4.").sum == ""
     later = words.reason(Refusal("mercado.4.4", "too-dear", 4, 3, later="take"))
     assert later.fact.endswith(words.prompt("take")) and later.fact.startswith("This stand costs 4")
     assert words.reason(Refusal("kernel", "not-now"))[2:] == ("", "")
+
+
+def test_a_refusal_may_bring_a_sum_of_its_own() -> None:
+    words = Words("en", Text("madeira").text)
+    refusal = Refusal("madeira.9.2", "no-access", 3, 1, (("needed", 5), ("own", -2)))
+    assert words.reason(refusal, "never said").sum == "It takes 5 wood, and you have 2."
+
+
+def test_what_a_move_costs_and_brings_is_a_sentence() -> None:
+    """Of its verb, of its verb and the last part, or of resources one by one."""
+    palacio, madeira = (gaiola.game(name) for name in ("palacio", "madeira"))
+    words = Words("en", palacio.folder() / "text")
+    raised = palacio.move("raise 2")
+    assert words.quoted(raised, (("price", 2), ("value", 5), ("yield", 3))).endswith("counts as 5: you harvest 3.")
+    assert words.quoted(raised, (("price", 1), ("value", 5), ("needed", 6))).endswith("counts as 5; it takes 6.")
+    assert words.quoted(raised, ()) == ""
+    words = Words("en", madeira.folder() / "text")
+    wheat = (("wheat", -2), ("level", 1), ("points", 0))
+    assert words.quoted(madeira.move("climb"), wheat) == f"{MINUS}2 wheat, +1 on the windmill"
+    assert words.held("points", -1, 4) == f"{MINUS}1 → 4 points"
 
 
 def test_a_rule_can_be_found(tmp_path: Path) -> None:

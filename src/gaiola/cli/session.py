@@ -114,7 +114,7 @@ class Session:
                 self._answer(seat, text, groups)
 
     def _prompt(self, seat: int) -> None:
-        prompt = self.words.prompt(self.table.step)
+        prompt = self.words.prompt(self.table.step, self.table.position.view(seat).get("now", {}))
         self.printer.say()
         self.printer.say(prompt if self.alone else f"{self.show.who(seat)}: {prompt}", "bold")
 

@@ -138,7 +138,7 @@ class Show:
         """One line for each, with the whole sum."""
         for group in groups:
             for number, move in group.moves:
-                told = [self.words.terms(self.table.position.quote(move)), self._note(move, plain=True)]
+                told = [self.words.quoted(move, self.table.position.quote(move)), self._note(move, plain=True)]
                 tail = f": {'; '.join(filter(None, told))}" if any(told) else ""
                 self.printer.say(f"{number:>3}  {self.words.played(move)} ({move.notation}){tail}")
 
@@ -204,7 +204,7 @@ class Show:
 
     def _summary(self, move: Move) -> str:
         terms, plain = self.table.position.quote(move), self.printer.plain
-        told = [self.words.terms(terms) if plain else self.terminal.summary(terms), self._note(move, plain)]
+        told = [self.words.quoted(move, terms) if plain else self.terminal.summary(terms), self._note(move, plain)]
         return ("; " if plain else " ").join(filter(None, told))
 
     def _note(self, move: Move, plain: bool) -> str:
@@ -224,10 +224,10 @@ class Show:
             return
         self.printer.say(self.words.say("terminal-legal", move=self.words.played(move)))
         if terms:
-            self.printer.say(self.words.terms(terms))
+            self.printer.say(self.words.quoted(move, terms))
 
     def refusal(self, move: Move, refusal: Refusal, terms: Terms = ()) -> None:
-        say, reason = self.printer.say, self.words.reason(refusal, terms)
+        say, reason = self.printer.say, self.words.reason(refusal, self.words.quoted(move, terms))
         say(f"{self.words.played(move)}: {reason.fact}", "yellow")
         if reason.sum:
             say(reason.sum)

@@ -3,8 +3,21 @@
 from pathlib import Path
 
 from .parts import Memory, Parts, divided
-from .scene import Board, Card, Drawing, Pane, Price, Scene
+from .scene import Board, Card, Drawing, Note, Pane, Price, Scene, View
 
 HERE = Path(__file__).parent
 
-__all__ = ["HERE", "Board", "Card", "Drawing", "Memory", "Pane", "Parts", "Price", "Scene", "divided"]
+__all__ = [
+    "HERE",
+    "Board",
+    "Card",
+    "Drawing",
+    "Memory",
+    "Note",
+    "Pane",
+    "Parts",
+    "Price",
+    "Scene",
+    "View",
+    "divided",
+]

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ..kernel.refusals import Terms
 from ..words import Words
 
 if TYPE_CHECKING:
+    from ..kernel.moves import Move
     from .parts import Memory
 
 View = Mapping[str, Any]
 Part = Mapping[str, Any]
 """A part of a view: a player, a place, a card."""
 Names = Sequence[str]
+
+
+Note = Callable[[View, "Move", Words, Names, bool], str]
+"""What a game says of a move besides its price: in words, or (the last argument false) in the codes of a picture."""
 
 
 class Scene(NamedTuple):

@@ -11,7 +11,7 @@ import gaiola
 from ..games import module_of
 from ..kernel.box import Game
 from ..kernel.options import differing
-from ..look import Board
+from ..look import Board, Note
 from .recent import Recent
 
 MOST_BOXES = 64
@@ -46,6 +46,10 @@ class Boxes:
 
     def board(self, game: Game) -> Board:
         return cast("Board", module_of(game, "board"))
+
+    def note(self, game: Game) -> Note | None:
+        """What the game says of a move besides its price, for the terminal's list of moves and for pages."""
+        return cast("Note | None", getattr(module_of(game, "terminal"), "note", None))
 
     def colours(self, game: Game, players: int) -> list[str]:
         return list(game.edition.data["players"]["colors"][:players])

@@ -169,11 +169,11 @@ def _why(screen: Screen, move: Move) -> dict[str, Any]:
     position, words = screen.table.position, screen.words
     if not screen.mine:  # the question has passed on while somebody read it
         return {"legal": False, "fact": words.say("no-not-your-turn"), "sum": "", "rule": "", "final": False}
-    refusal, quote = position.why_not(move), position.quote(move)
+    refusal, sum = position.why_not(move), words.quoted(move, position.quote(move))
     if refusal is None:
-        final = _final(screen, move)
-        return {"legal": True, "fact": words.played(move), "sum": words.terms(quote), "rule": "", "final": final}
-    reason = words.reason(refusal, quote)
+        told = {"fact": words.played(move), "sum": sum, "note": screen.note(move), **screen.foreseen(move)}
+        return {"legal": True, **told, "rule": "", "final": _final(screen, move)}
+    reason = words.reason(refusal, sum)
     link = f"/rules/{screen.table.game.name}#rule-{reason.rule}"
     return {"legal": False, **reason._asdict(), "link": link, "final": False}
 

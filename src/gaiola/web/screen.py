@@ -10,13 +10,14 @@ from ..games import texts_of
 from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.record import RecordedMove
-from ..look import Card, Drawing, Memory, Pane, Price, Scene, divided
+from ..look import Card, Drawing, Memory, Pane, Price, Scene, View, divided
 from ..look.svg import esc, icon, shape
 from ..table.table import HIDDEN
-from ..words import Words
+from ..words import Words, signed
 from .live import Live, Viewer
 from .menu import menu
-from .since import Turn, touched_since, turns_since
+from .preview import Change, preview
+from .since import Turn, elements_named, touched_since, turns_since
 from .state import PANE
 
 _TOUCH = re.compile(r'data-touch="([^"]+)"')
@@ -99,12 +100,20 @@ class Screen:
         )
 
     @cached_property
-    def present(self) -> dict[str, Drawing]:
-        return self.drawn(self.table.position, self.memory)
+    def view(self) -> View:
+        """What these eyes see of the present position."""
+        return self.table.position.view(self.seat)
 
-    def drawn(self, position: Position[Any], memory: Memory | None = None) -> dict[str, Drawing]:
+    @cached_property
+    def present(self) -> dict[str, Drawing]:
+        return self.drawn(self.table.position, self.memory, self.view)
+
+    def drawn(
+        self, position: Position[Any], memory: Memory | None = None, view: View | None = None
+    ) -> dict[str, Drawing]:
         """A position as panes, cards and tray; the present one or an earlier one."""
-        scene = Scene(position.view(self.seat), self.words, self.live.names, self.live.colours, memory)
+        view = position.view(self.seat) if view is None else view
+        scene = Scene(view, self.words, self.live.names, self.live.colours, memory)
         board, cards = self.board, self.board.cards(scene)
         panes = board.panes(scene)
         self._panes = [pane._replace(drawn="") for pane in panes]
@@ -208,8 +217,10 @@ class Screen:
         return [move.notation for move in self.refused if move.touches and drawn.issuperset(move.touches)]
 
     def _refused_options(self) -> list[Move]:
-        """Those that would be buttons of the prompt: they name nothing that lies somewhere."""
-        return [move for move in self.refused if not move.aside and not move.touches]
+        """Those that would be buttons of the prompt: they name nothing that lies somewhere, or just what a legal move
+        names as well (a card that may be played in another way)."""
+        named = {move.touches for move in self.legal}
+        return [move for move in self.refused if not move.aside and (not move.touches or move.touches in named)]
 
     def prompt(self) -> str:
         words, position = self.words, self.table.position
@@ -217,7 +228,8 @@ class Screen:
         if seat is None:
             return self._bar(None, words.say("web-over", cause=words.noun("cause", position.cause())), self._result())
         if self.mine:
-            return self._bar(seat, words.prompt(self.table.step), "", hint=self._alone(seat), since=self._since())
+            question = words.prompt(self.table.step, self.view.get("now", {}))
+            return self._bar(seat, question, "", hint=self._alone(seat), since=self._since())
         bot, waiting = bool(self.live.level(seat)), words.waiting(self.table.step, self.live.names[seat])
         watching = words.say("web-watching") if self.viewer.watching else ""
         asked = [waiting, "" if bot else self.who_plays(seat), watching]
@@ -315,10 +327,32 @@ class Screen:
     def _buttons(self, moves: list[Move], style: str = "") -> str:
         listed = []
         for move in moves:
-            price, told = self.prices[move], esc(self.words.played(move))
+            price, told, note = self.prices[move], esc(self.words.played(move)), esc(self.note(move))
             cost = f'<b class="{price.tone}">{esc(price.text)}</b>' if price.text else ""
-            listed.append(f'<li><button name="move" value="{esc(move.notation)}">{told}{cost}</button></li>')
+            more = f"<small>{note}</small>" if note else ""
+            listed.append(f'<li><button name="move" value="{esc(move.notation)}">{told}{cost}{more}</button></li>')
         return f'<ul class="{style}">{"".join(listed)}</ul>'
+
+    def note(self, move: Move) -> str:
+        """What a move is about and what comes of it, besides its price."""
+        note = self.live.hub.note(self.table.game)
+        return note(self.view, move, self.words, self.live.names, True) if note else ""
+
+    def foreseen(self, move: Move) -> dict[str, Any]:
+        """What a legal move would change, in words, and the elements of the board that have a part in it."""
+        assert self.seat is not None
+        ahead = preview(self.table.position, self.seat, move)
+        told = [self._change(change) for change in ahead.changes]
+        told += [self.words.say(f"web-then-{ahead.ends}")] if ahead.ends else []
+        return {"change": told, "touches": elements_named(self.table.game, ahead.events)}
+
+    def _change(self, change: Change) -> str:
+        words = self.words
+        if change.seat != self.seat:
+            gain = words.gain(change.resource, change.after - change.before)
+            return words.say("web-also", who=self.live.names[change.seat], gain=gain)
+        sum = f" ({' '.join(map(signed, change.parts))})" if len(change.parts) > 1 else ""
+        return words.held(change.resource, change.before, change.after) + sum
 
     # ---- the log
 

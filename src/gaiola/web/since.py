@@ -3,7 +3,7 @@ and lost meanwhile. All of it follows from what the log tells the same eyes, so 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -58,14 +58,20 @@ def _gains(events: list[Event], seat: int | None) -> Iterator[tuple[int, str, in
 
 def touched_since(table: Table, seat: int | None, told: list[RecordedMove]) -> list[str]:
     """The elements that moves and events named, as far as these eyes know them."""
-    elements, touches = _elements(table.game), dict[str, None]()
+    touches = dict[str, None]()
     for number in moves_since(table, seat):
         entry = told[number - 1]
         if entry.move != HIDDEN:
             touches.update(dict.fromkeys(table.game.move(entry.move).touches))
-        for event in table.events_of(number):
-            touches.update(dict.fromkeys(touch for touch in _named(event.seen_by(seat)) if touch in elements))
+        events = [event.seen_by(seat) for event in table.events_of(number)]
+        touches.update(dict.fromkeys(elements_named(table.game, events)))
     return list(touches)
+
+
+def elements_named(game: Game, events: Iterable[Event]) -> list[str]:
+    """Those elements of the board that events speak of."""
+    elements = _elements(game)
+    return list(dict.fromkeys(touch for event in events for touch in _named(event) if touch in elements))
 
 
 def _named(event: Event) -> Iterator[str]:

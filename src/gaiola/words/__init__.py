@@ -7,7 +7,7 @@ at `Words`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -33,7 +33,7 @@ _LOCALES = {"en": "en", "es": "es", "pt": "pt-PT"}  # plain "pt" would count 0 a
 
 
 class Reason(NamedTuple):
-    """Why a move is refused: the fact, the parts of the sum, and the numbered rule with its heading."""
+    """Why a move is refused: the fact, the sum, and the numbered rule with its heading."""
 
     fact: str
     sum: str
@@ -51,7 +51,8 @@ class Words:
     """One language: the shared words and those of the given game folders.
 
     Keys are made of a family and an id with dashes: `good-fish`, `event-stand-opened`, `ask-take`,
-    `waits-take`, `move-stand`, `no-too-dear`, `rule-4-2`. A missing key is an error, never another language.
+    `waits-take`, `move-stand`, `quote-stand`, `no-too-dear`, `rule-4-2`. A missing key is an error, never
+    another language.
     """
 
     def __init__(self, lang: str, *folders: Path) -> None:
@@ -97,30 +98,56 @@ class Words:
             args["step"] = self.prompt(step)
         return self.say(_key("no", key), **args)
 
-    def reason(self, refusal: Refusal, quote: Terms = ()) -> Reason:
-        """Why a move is refused; `quote` is its own sum, where the refusal has none."""
+    def reason(self, refusal: Refusal, quote: str = "") -> Reason:
+        """Why a move is refused; `quote` is what it costs, where the refusal has no sum of its own."""
         facts = [self.refusal(refusal.key, refusal.need, refusal.have, step=refusal.later)]
         if refusal.later and refusal.key != "unfinishable":
             facts.append(self.refusal("unfinishable", step=refusal.later))
-        number = refusal.rule.partition(".")[2]
+        number, own = refusal.rule.partition(".")[2], _key("sum", refusal.key)
+        sum = self.say(own, **_amounts(refusal.terms)) if refusal.terms and self.has(own) else quote
         return Reason(
             " ".join(facts),
-            self.terms(refusal.terms or quote) if refusal.need is not None else "",
+            sum if refusal.need is not None else "",
             number,
             self.heading(number) if number else "",
         )
 
-    def terms(self, terms: Iterable[tuple[str, int]]) -> str:
-        """The parts of a sum in words."""
-        return ", ".join(f"{self.noun('term', name)} {number}" for name, number in terms)
+    def quoted(self, move: Move, terms: Terms) -> str:
+        """What a move costs and brings: a sentence of its verb (`quote-raise`, or `quote-raise-yield` where sums end in
+        that), which is given amounts without signs, or else one part after the other: resources as gains, and what
+        nobody holds under `brings`."""
+        if not terms:
+            return ""
+        named = [_key("quote", f"{move.verb}-{terms[-1][0]}"), _key("quote", move.verb)]
+        key = next(filter(self.has, named), None)
+        if key is None:
+            return ", ".join(self._part(name, amount) for name, amount in terms if amount)
+        return self.say(key, **_amounts(terms))
 
     def gain(self, resource: str, amount: int) -> str:
         """What somebody has more of, or less."""
         return self.say(_key("gain", resource), amount=signed(amount), count=abs(amount))
 
-    def prompt(self, step: str) -> str:
-        """The question, for whoever has to answer it."""
-        return self.say(_key("ask", step))
+    def held(self, resource: str, before: int, after: int) -> str:
+        """What somebody has, and would have: `7 → 11 coins`."""
+        told = f"{str(before).replace('-', MINUS)} → {str(after).replace('-', MINUS)}"
+        return self.say(_key("gain", resource), amount=told, count=abs(after))
+
+    def _part(self, name: str, amount: int) -> str:
+        brings = _key("brings", name)
+        if self.has(brings):
+            return self.say(brings, amount=signed(amount), count=abs(amount))
+        return self.gain(name, amount)
+
+    def prompt(self, step: str, about: Mapping[str, object] = {}) -> str:
+        """The question, for whoever has to answer it; with what a view says it is `about`, if there are words for that
+        (`now-pay`)."""
+        key = _key("now", step)
+        if not about or not self.has(key):
+            return self.say(_key("ask", step))
+        return self.say(
+            key, **self._worded({name: told for name, told in about.items() if isinstance(told, int | str)})
+        )
 
     def waiting(self, step: str, who: str) -> str:
         """What others read while `who` answers: what is being decided, said of that player."""
@@ -192,6 +219,11 @@ def signed(number: int, zero: str = "0") -> str:
 
 def _key(family: str, id: str) -> str:
     return f"{family}-{id}".replace("_", "-")
+
+
+def _amounts(terms: Terms) -> dict[str, int]:
+    """Parts of a sum as arguments of a sentence that says itself which of them are paid."""
+    return {name: abs(number) for name, number in terms}
 
 
 def _sayable(value: object) -> str | int | float:

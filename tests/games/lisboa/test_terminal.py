@@ -262,9 +262,14 @@ def test_a_follower_is_told_the_cost() -> None:
 
 def test_beside_a_card_stands_what_it_is_good_for() -> None:
     pos = a_city()
-    assert note(pos, "portfolio blue_king_4") == "3♦ 2 wigs" and note(pos, "portfolio blue_king_4", True) == "2 wigs"
+    then = "then sell goods or trade them for State actions"
+    assert note(pos, "portfolio blue_king_4") == "3♦ 2 wigs"
+    assert note(pos, "portfolio blue_king_4", True) == f"2 wigs; {then}"
     assert note(pos, "portfolio blue_treasury_1") == "every payment: 1 real less"
     assert note(pos, "visit blue_king_1") == "King"
+    visited = note(pos, "visit blue_king_1", True)
+    assert visited.startswith("to the King: one of his State actions if you like (")
+    assert visited.endswith("then open a public building")
     assert note(pos, "sponsor blue_treasury_1") == "sell up to 4 goods without ships (+1 each)"
     assert note(pos, "gold blue_king_1") == note(pos, "portfolio blue_king_5") == ""
     assert note(pos, "throw blue_treasury_1") == "" and note(pos, "throw blue_king_4") == "2 wigs"

@@ -177,9 +177,10 @@ def test_a_mill_that_will_lose_its_resources_says_so_before_it_is_chosen(place: 
     pos = at_work(place, "chapel", goods={YELLOW: NEEDS[place]}, coins={YELLOW: coins})
     assert quote(pos, f"resolve {place}") == {"price": 2, "missing": 2 - coins, "lost": amount}
     assert pos.view(YELLOW)["unpaid"] == {place: amount} and quote(pos, "resolve chapel") == {}
-    for lang, told in (("en", "resources lost"), ("es", "recursos perdidos"), ("pt", "recursos perdidos")):
+    for lang, told in (("en", "of your resources are lost"), ("es", "de tus recursos"), ("pt", "dos teus recursos")):
         words = Words(lang, pos.box.folder() / "text")
-        assert f"{told} {amount}" in words.terms(pos.quote(pos.box.move(f"resolve {place}")))
+        move = pos.box.move(f"resolve {place}")
+        assert f"{amount} {told}" in words.quoted(move, pos.quote(move))
     assert isinstance(play(pos, f"resolve {place}")[0], ResourcesLost)
 
 

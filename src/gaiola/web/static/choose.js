@@ -44,6 +44,7 @@ function listed() {
   return [...document.querySelectorAll("#moves button[name=move]")].map((button) => {
     const price = button.querySelector("b");
     const told = { words: button.firstChild.data, price: price?.textContent ?? "", tone: price?.className ?? "" };
+    told.note = button.querySelector("small")?.textContent ?? "";
     return { move: button.value, touches: touchesOf(button.value), aside: button.matches(".asides *"), ...told };
   });
 }
@@ -83,7 +84,7 @@ function redraw() {
   for (const element of [...drawn.values()].flat())
     mark(element, steps.includes(element) ? { ...marked.get(element), chosen: true } : marked.get(element));
   setTabStops(main);
-  const off = open && !chosen.length ? state.off : [];
+  const off = open ? state.off.filter((move) => move.touches.length === chosen.length && beginsWith(move, chosen)) : [];
   drawPrompt({ steps, buttons, off, asking, targets: [...marked.keys()].filter((element) => meaning(element).legal) });
 }
 

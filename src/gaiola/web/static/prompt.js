@@ -43,12 +43,16 @@ function stepsSoFar(steps, more) {
   return made;
 }
 
+/** As long as there are no more buttons than this, and no asides, they also say what comes of them. */
+const TELLING = 3;
+
 /** Buttons for moves, the ordinary ones first and after them those that are refused; asides apart and smaller. */
 function options(buttons, off, targets) {
   const [ordinary, asides] = [buttons.filter((choice) => !choice.aside), buttons.filter((choice) => choice.aside)];
   const only = buttons.length === 1 && targets.length === 0;
   const rows = [];
-  const shown = [...ordinary.map((choice) => option(choice, only)), ...off.map(refusedOption)];
+  const told = !asides.length && ordinary.length + off.length <= TELLING;
+  const shown = [...ordinary.map((choice) => option(choice, only, told)), ...off.map(refusedOption)];
   if (shown.length) rows.push(make("div", { class: "opts" }, ...shown));
   if (asides.length) rows.push(asideButtons(asides, only));
   return rows;
@@ -69,9 +73,10 @@ function asideButtons(asides, only) {
   return fold;
 }
 
-function option(choice, only) {
-  const style = only ? "btn pri" : "btn opt";
-  return make("button", { type: "button", class: style, "data-choose": choice.move }, choice.words, price(choice));
+function option(choice, only, told = false) {
+  const named = { type: "button", class: only ? "btn pri" : "btn opt", "data-choose": choice.move };
+  const note = told && choice.note ? make("small", {}, choice.note) : "";
+  return make("button", named, choice.words, price(choice), note);
 }
 
 function refusedOption({ move, words }) {

@@ -62,20 +62,24 @@ async function tell(element, aloud = false) {
   if (!known.has(move)) known.set(move, ask(`/why?move=${encodeURIComponent(move)}`));
   const why = await known.get(move);
   if (wanted !== element || !why || !element.isConnected || moveOf(element) !== move) return;
-  // A move that costs nothing says no more than its element does.
-  if (why.legal && !why.sum && !aloud) return;
-  fill(tip, make("b", {}, why.fact), ` ${why.sum ?? ""} `, ...ruleLink(why));
+  outline([...(element.dataset.touch ? [] : (choiceOf(move)?.touches ?? [])), ...(why.touches ?? [])]);
+  // A move that costs and changes nothing says no more than its element does.
+  const more = [line("note", why.note), line("change", why.change?.join(" · "))];
+  if (why.legal && !why.sum && !aloud && !more.some(Boolean)) return;
+  fill(tip, make("b", {}, why.fact), ` ${why.sum ?? ""} `, ...ruleLink(why), ...more.filter(Boolean));
   tip.hidden = false;
   element.setAttribute("aria-describedby", "tip");
   place(element.getBoundingClientRect());
   if (aloud) speak(tip.textContent);
 }
 
+const line = (kind, text) => (text ? make("p", { class: kind }, text) : null);
+
 function ruleLink({ rule, link, heading }) {
   return rule ? [make("a", { href: link, title: heading ?? "" }, `${say("rule")} ${rule}`)] : [];
 }
 
-/** A move in the list shows on the board what it is about. */
+/** A move shows on the board what it is about, and what has a part in it. */
 function outline(touches) {
   for (const element of main.querySelectorAll("[data-touch]"))
     element.classList.toggle("touched", touches.includes(element.dataset.touch));

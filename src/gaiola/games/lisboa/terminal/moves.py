@@ -49,8 +49,27 @@ def _held(view: View, move: Move) -> Part:
 
 
 def _visited(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    """Whom, and what a visit allows (9.1)."""
     face = _held(view, move)
-    return words.noun("noble", face["type"]) if face else ""
+    if not face:
+        return ""
+    noble = words.noun("noble", face["type"])
+    return words.say("tell-visit", noble=noble, **_actions(view, face["type"], words)) if plain else noble
+
+
+def _followed(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    """9.5: one of all actions of this Noble."""
+    noble = view["now"].get("noble")
+    return words.say("tell-follow", **_actions(view, noble, words)) if noble and plain else ""
+
+
+def _actions(view: View, noble: str, words: Words) -> dict[str, str]:
+    """His State actions, and his Noble action."""
+    held = view["nobles"][noble]
+    return {
+        "state": ", ".join(words.noun("action", action) for action in held["actions"]),
+        "action": words.noun("action", held["noble_action"]),
+    }
 
 
 def _sponsored(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
@@ -72,9 +91,10 @@ def _thrown(view: View, move: Move, words: Words, names: Names, plain: bool) -> 
 def _tucked(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
     face = _held(view, move)
     if not face or "event" in face:
-        return effects(face.get("benefit", ()), words)
-    influence = "" if plain else f"{face['influence']}{SIGNS['influence']} "
-    return influence + reward(face, words)
+        gained = effects(face.get("benefit", ()), words)
+    else:
+        gained = reward(face, words) if plain else f"{face['influence']}{SIGNS['influence']} {reward(face, words)}"
+    return "; ".join(filter(None, [gained, words.say("tell-portfolio")])) if plain else gained
 
 
 def _whole(kind: str, face: Part, words: Words) -> str:
@@ -203,6 +223,7 @@ NOTE_OF: dict[str, Callable[[View, Move, Words, Names, bool], str]] = {
     **dict.fromkeys(("throw", "reward"), _thrown),
     "portfolio": _tucked,
     "visit": _visited,
+    **dict.fromkeys(("follow", "follow-keep"), _followed),
     "sponsor": _sponsored,
     "keep": _drafted,
     **dict.fromkeys(("keep-clergy", "give-up", "lose"), _clergy),

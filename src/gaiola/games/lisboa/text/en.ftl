@@ -717,6 +717,14 @@ ask-treasury-shift = Which way does the Treasury move?
 ask-lose-good = Choose a good to give back
 ask-lose-favor = Choose a royal favor to give back
 
+# With what is asked about, where a page knows it.
+now-pay = { $due } réis { $purpose }: how many come from your Influence?
+now-follow =
+    Do you follow to { $noble ->
+        [Manuel] Manuel
+       *[other] the { $noble }
+    }, for { $cost } Influence?
+
 ## What the others read meanwhile
 
 waits-keep-clergy = { $who } chooses which of two clergy tiles to keep
@@ -937,20 +945,31 @@ no-too-far =
     }; { $have } is the most.
 no-wrong-colour = At the north a building must show the colour of its street.
 
-## Terms of a sum
+## What a move costs and brings
 
-term-reis = réis
-term-influence = Influence
-term-wigs = wigs
-term-gold = gold
-term-cloth = cloth
-term-books = books
-term-tools = tools
-term-goods = goods
-term-officials = officials
-term-treasury = Treasury
-term-treasury-icon = Treasury icon
-term-influence-icon = Influence icon
+quote-plan =
+    It will take { $officials ->
+        [one] { $officials } official
+       *[other] { $officials } officials
+    } to complete it.
+quote-complete =
+    { $reis ->
+        [0] Your officials suffice: { $officials }.
+       *[other] It takes { $officials } officials; those you hire cost { $reis } réis.
+    }
+quote-treasury = The Treasury then stands at { $treasury }.
+brings-treasury-icon = past the Treasury sign: the Treasury rises
+brings-influence-icon = past the Influence sign: the Church is scored at the end of this turn
+quote-cube = The land then costs { $reis } réis.
+quote-skip = The land then costs { $reis } réis.
+quote-replace =
+    { $goods ->
+        [0] The ship costs no goods.
+        [one] The ship costs { $goods } good.
+       *[other] The ship costs { $goods } goods.
+    }
+quote-tuck = { quote-replace }
+quote-upgrade = { quote-replace }
 
 ## Sources of the score
 
@@ -1376,6 +1395,13 @@ tell-plaza = plaza { $who }
 tell-neutral = neutral ({ $count })
 tell-favors-left = favors { $count }
 tell-visit-costs = visits cost { $costs }
+tell-visit =
+    { $noble ->
+        [Manuel] to Manuel
+       *[other] to the { $noble }
+    }: one of his State actions if you like ({ $state }), then { $action }
+tell-follow = one of his actions: { $state }, { $action }
+tell-portfolio = then sell goods or trade them for State actions
 tell-takes = takes { $goods }
 tell-actions = State actions { $actions }; Noble action { $action }
 tell-action-used = { $action } (used, { $good })

@@ -773,6 +773,14 @@ ask-treasury-shift = ¿Hacia dónde se mueve la Tesorería?
 ask-lose-good = Elige el bien que devuelves
 ask-lose-favor = Elige el favor real que devuelves
 
+# Con aquello de lo que se pregunta, cuando la página lo sabe.
+now-pay = { $due } reales { $purpose }: ¿cuántos salen de tu Influencia?
+now-follow =
+    ¿Sigues { $noble ->
+        [Manuel] a Manuel
+       *[other] al { $noble }
+    }, por { $cost } de Influencia?
+
 ## Lo que leen los demás mientras tanto
 
 waits-keep-clergy = { $who } elige con cuál de dos losetas de clero se queda
@@ -1023,20 +1031,31 @@ no-too-far =
     }; { $have } es lo máximo.
 no-wrong-colour = Al norte, el edificio tiene que mostrar el color de su calle.
 
-## Términos de una suma
+## Lo que cuesta y da una jugada
 
-term-reis = reales
-term-influence = Influencia
-term-wigs = pelucas
-term-gold = oro
-term-cloth = tela
-term-books = libros
-term-tools = herramientas
-term-goods = bienes
-term-officials = funcionarios
-term-treasury = Tesorería
-term-treasury-icon = icono de la Tesorería
-term-influence-icon = icono de Influencia
+quote-plan =
+    Completarlo pedirá { $officials ->
+        [one] { $officials } funcionario
+       *[other] { $officials } funcionarios
+    }.
+quote-complete =
+    { $reis ->
+        [0] Bastan tus funcionarios: { $officials }.
+       *[other] Hacen falta { $officials } funcionarios; los que contratas cuestan { $reis } reales.
+    }
+quote-treasury = La Tesorería queda en { $treasury }.
+brings-treasury-icon = por el signo de la Tesorería: esta sube
+brings-influence-icon = por el signo de Influencia: al final de este turno se puntúa la Iglesia
+quote-cube = El terreno cuesta entonces { $reis } reales.
+quote-skip = El terreno cuesta entonces { $reis } reales.
+quote-replace =
+    { $goods ->
+        [0] El barco no cuesta bienes.
+        [one] El barco cuesta { $goods } bien.
+       *[other] El barco cuesta { $goods } bienes.
+    }
+quote-tuck = { quote-replace }
+quote-upgrade = { quote-replace }
 
 ## De dónde viene la puntuación
 
@@ -1475,6 +1494,13 @@ tell-plaza = plaza: { $who }
 tell-neutral = neutral ({ $count })
 tell-favors-left = favores { $count }
 tell-visit-costs = las visitas cuestan: { $costs }
+tell-visit =
+    { $noble ->
+        [Manuel] a Manuel
+       *[other] al { $noble }
+    }: si quieres, una de sus acciones de Estado ({ $state }); luego, { $action }
+tell-follow = una de sus acciones: { $state }, { $action }
+tell-portfolio = luego vendes bienes o los cambias por acciones de Estado
 tell-takes = acepta { $goods }
 tell-actions = acciones de Estado: { $actions }; acción de Noble: { $action }
 tell-action-used = { $action } (usada, { $good })

@@ -772,6 +772,14 @@ ask-treasury-shift = Para que lado se move o Tesouro?
 ask-lose-good = Escolhe a mercadoria que devolves
 ask-lose-favor = Escolhe o favor real que devolves
 
+# Com aquilo de que se pergunta, quando a página o sabe.
+now-pay = { $due } réis { $purpose }: quantos vêm da tua Influência?
+now-follow =
+    Segues { $noble ->
+        [Manuel] até Manuel
+       *[other] até ao { $noble }
+    }, por { $cost } de Influência?
+
 ## O que os outros leem entretanto
 
 waits-keep-clergy = { $who } escolhe com qual de duas peças de clero fica
@@ -1022,20 +1030,31 @@ no-too-far =
     }; { $have } é o máximo.
 no-wrong-colour = A norte, o edifício tem de mostrar a cor da sua rua.
 
-## Termos de uma soma
+## O que uma jogada custa e dá
 
-term-reis = réis
-term-influence = Influência
-term-wigs = perucas
-term-gold = ouro
-term-cloth = tecido
-term-books = livros
-term-tools = ferramentas
-term-goods = mercadorias
-term-officials = funcionários
-term-treasury = Tesouro
-term-treasury-icon = ícone do Tesouro
-term-influence-icon = ícone de Influência
+quote-plan =
+    Para o completar são precisos { $officials ->
+        [one] { $officials } funcionário
+       *[other] { $officials } funcionários
+    }.
+quote-complete =
+    { $reis ->
+        [0] Os teus funcionários chegam: { $officials }.
+       *[other] São precisos { $officials } funcionários; os que contratas custam { $reis } réis.
+    }
+quote-treasury = O Tesouro fica em { $treasury }.
+brings-treasury-icon = pelo sinal do Tesouro: este sobe
+brings-influence-icon = pelo sinal de Influência: no fim deste turno pontua-se a Igreja
+quote-cube = O terreno custa então { $reis } réis.
+quote-skip = O terreno custa então { $reis } réis.
+quote-replace =
+    { $goods ->
+        [0] O navio não custa mercadorias.
+        [one] O navio custa { $goods } mercadoria.
+       *[other] O navio custa { $goods } mercadorias.
+    }
+quote-tuck = { quote-replace }
+quote-upgrade = { quote-replace }
 
 ## De onde vem a pontuação
 
@@ -1474,6 +1493,13 @@ tell-plaza = praça: { $who }
 tell-neutral = neutro ({ $count })
 tell-favors-left = favores { $count }
 tell-visit-costs = as visitas custam: { $costs }
+tell-visit =
+    { $noble ->
+        [Manuel] a Manuel
+       *[other] ao { $noble }
+    }: se quiseres, uma das suas ações de Estado ({ $state }); depois, { $action }
+tell-follow = uma das suas ações: { $state }, { $action }
+tell-portfolio = depois vendes mercadorias ou trocas-as por ações de Estado
 tell-takes = aceita { $goods }
 tell-actions = ações de Estado: { $actions }; ação de Nobre: { $action }
 tell-action-used = { $action } (usada, { $good })

@@ -77,8 +77,12 @@ def _region(view: View, move: Move, words: Words, plain: bool) -> str:
 
 
 def _paid(view: View, move: Move, words: Words, plain: bool) -> str:
+    """Which building, and what one pays for."""
     name = view["now"].get("building")
-    return "" if name is None else words.noun("building", name)
+    if name is None:
+        return ""
+    building = words.noun("building", name)
+    return f"{building}: {_does(view, view['buildings'][name], 0, words)}" if plain else building
 
 
 def _used(view: View, move: Move, words: Words, plain: bool) -> str:

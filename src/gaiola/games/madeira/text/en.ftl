@@ -510,6 +510,17 @@ ask-feed = How much bread do you discard for your workers?
 ask-keep = Choose the request you keep; all your others are scored
 ask-donate = How many Reals do you give to the Crown?
 
+# With what is asked about, where a page knows it.
+now-pay =
+    { $building }: pay { $cost ->
+        [one] { $cost } Real
+       *[other] { $cost } Reals
+    } or receive pirates?
+now-use-building = You have paid: do you use { $building }?
+now-use-die = { $building }: what do you use the die for?
+now-upkeep = Your ships ask for { $due } wood: how much do you discard?
+now-feed = Your workers ask for { $due } bread: how much do you discard?
+
 ## What the others read meanwhile
 
 waits-set-up-city = { $who } chooses an open city spot for a worker
@@ -684,22 +695,20 @@ no-more-than-due = That is more than is due: { $need } instead of { $have }.
 no-request-not-held = You do not have such a request.
 no-too-much = To give { $need } is too much; you can give { $have } at most.
 
-## Terms of a sum
+## What a move costs and brings
 
-term-wheat = wheat
-term-sugar = sugar
-term-wine = wine
-term-wood = wood
-term-bread = bread
-term-reals = Reals
-term-pirates = pirates
-term-points = points
-term-level = level
-term-income = income in Reals
-term-region = region
-term-die = die
-term-needed = needed
-term-own = own
+# Beside those of resources: a step of the windmill, and what a market pays.
+brings-level = { $amount } on the windmill
+brings-income =
+    { $count ->
+        [one] { $amount } Real from the market
+       *[other] { $amount } Reals from the market
+    }
+
+# After the reason why not.
+sum-too-little-bread = The die shows { $die } in region { $region }: you pay the difference.
+sum-no-access = It takes { $needed } wood, and you have { $own }.
+sum-wood-too-dear = You lack { $wood } wood.
 
 ## Sources of the score
 

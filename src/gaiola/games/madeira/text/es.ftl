@@ -510,6 +510,17 @@ ask-feed = ¿Cuánto pan descartas por tus trabajadores?
 ask-keep = Elige la petición que guardas; todas las demás se puntúan
 ask-donate = ¿Cuántos reales entregas a la Corona?
 
+# Con aquello de lo que se pregunta, cuando la página lo sabe.
+now-pay =
+    { $building }: ¿pagas { $cost ->
+        [one] { $cost } real
+       *[other] { $cost } reales
+    } o recibes piratas?
+now-use-building = Has pagado: ¿usas { $building }?
+now-use-die = { $building }: ¿para qué usas el dado?
+now-upkeep = Tus barcos piden { $due } de madera: ¿cuánta descartas?
+now-feed = Tus trabajadores piden { $due } de pan: ¿cuánto descartas?
+
 ## Lo que leen los demás mientras tanto
 
 waits-set-up-city = { $who } elige un espacio de ciudad abierto para un trabajador
@@ -684,22 +695,20 @@ no-more-than-due = Eso es más de lo que debes: { $need } en vez de { $have }.
 no-request-not-held = No tienes ninguna petición así.
 no-too-much = Entregar { $need } es demasiado; puedes entregar { $have } como máximo.
 
-## Términos de una suma
+## Lo que cuesta y da una jugada
 
-term-wheat = trigo
-term-sugar = azúcar
-term-wine = vino
-term-wood = madera
-term-bread = pan
-term-reals = reales
-term-pirates = piratas
-term-points = puntos
-term-level = nivel
-term-income = ingresos en reales
-term-region = región
-term-die = dado
-term-needed = necesario
-term-own = propio
+# Además de los recursos: un paso del molino y lo que paga un mercado.
+brings-level = { $amount } en el molino
+brings-income =
+    { $count ->
+        [one] { $amount } real del mercado
+       *[other] { $amount } reales del mercado
+    }
+
+# Tras el motivo de la negativa.
+sum-too-little-bread = El dado muestra { $die } en la región { $region }: pagas la diferencia.
+sum-no-access = Hacen falta { $needed } de madera, y tienes { $own }.
+sum-wood-too-dear = Te faltan { $wood } de madera.
 
 ## De dónde viene la puntuación
 

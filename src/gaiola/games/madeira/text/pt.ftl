@@ -529,6 +529,17 @@ ask-feed = Quanto pão descartas pelos teus trabalhadores?
 ask-keep = Escolhe o pedido que guardas; todos os outros são pontuados
 ask-donate = Quantos reais dás à Coroa?
 
+# Com aquilo de que se pergunta, quando a página o sabe.
+now-pay =
+    { $building }: pagas { $cost ->
+        [one] { $cost } real
+       *[other] { $cost } reais
+    } ou recebes piratas?
+now-use-building = Pagaste: usas { $building }?
+now-use-die = { $building }: para que usas o dado?
+now-upkeep = Os teus navios pedem { $due } de madeira: quanta descartas?
+now-feed = Os teus trabalhadores pedem { $due } de pão: quanto descartas?
+
 ## O que os outros leem entretanto
 
 waits-set-up-city = { $who } escolhe um lugar de cidade aberto para um trabalhador
@@ -707,22 +718,20 @@ no-more-than-due = Isso é mais do que deves: { $need } em vez de { $have }.
 no-request-not-held = Não tens nenhum pedido desses.
 no-too-much = Dar { $need } é demasiado; podes dar { $have } no máximo.
 
-## Termos de uma soma
+## O que uma jogada custa e dá
 
-term-wheat = trigo
-term-sugar = açúcar
-term-wine = vinho
-term-wood = madeira
-term-bread = pão
-term-reals = reais
-term-pirates = piratas
-term-points = pontos
-term-level = nível
-term-income = rendimento em reais
-term-region = região
-term-die = dado
-term-needed = necessário
-term-own = próprio
+# Além dos recursos: um passo do moinho e o que um mercado paga.
+brings-level = { $amount } no moinho
+brings-income =
+    { $count ->
+        [one] { $amount } real do mercado
+       *[other] { $amount } reais do mercado
+    }
+
+# Depois da razão da recusa.
+sum-too-little-bread = O dado mostra { $die } na região { $region }: pagas a diferença.
+sum-no-access = São precisos { $needed } de madeira, e tens { $own }.
+sum-wood-too-dear = Faltam-te { $wood } de madeira.
 
 ## De onde vem a pontuação
 

@@ -108,7 +108,7 @@ def _opened(scene: Scene, seat: int) -> str:
         if held is None or held.get("owner") != seat:
             continue
         good, value = held["stand"], scene.view["values"][space]
-        title = f"{space}: {scene.words.noun('good', good)}, {scene.words.say('term-value')} {value}"
+        title = scene.words.say("board-stand", space=space, good=scene.words.noun("good", good), value=value)
         worth = f"<b>{value}</b>" if value > 1 else ""
         stands += f'<span class="ms" style="{_on_tint(good)}" title="{esc(title)}">{icon(good)}{worth}</span>'
     stands = stands or nothing(scene.words.say("board-no-stand"))

@@ -249,20 +249,29 @@ no-not-in-display = No such tile is in the display.
 no-no-stopping = This game is played without stopping early.
 no-specialty-unpaid = With this specialty the stand stays unpaid: it costs { $need }, you would have { $have }.
 
-## Terms of a sum
+## What a move costs and brings
 
-term-row = row
-term-column = column
-term-price = price
-term-income = income
-term-value = value
-term-customers = customers
-term-coins = coins
-term-stands = stands
-term-size = customers on the tile
-term-gain = gain
-term-limit = limit
-term-others = for others
+quote-stand =
+    { $row ->
+        [one] { $row } stand
+       *[other] { $row } stands
+    } in its row and { $column } in its column with it: pay { $price }. At value { $value } it earns { $income } first.
+quote-customers =
+    { $size ->
+        [one] { $size } customer
+       *[other] { $size } customers
+    }: your stands earn { $income }, those of others { $others }.
+quote-restaurant =
+    You receive { $gain ->
+        [one] { $gain } coin
+       *[other] { $gain } coins
+    }; it adds to the value of stands around it that match.
+quote-coin =
+    You receive { $gain ->
+        [one] { $gain } coin
+       *[other] { $gain } coins
+    }.
+quote-specialty = With it your stands earn { $income }.
 
 ## Sources of the score
 
@@ -368,6 +377,7 @@ board-no-restaurant = no restaurant in hand
 board-at-the-end = at the end, if not opened
 board-in-market = Stands in the market
 board-no-stand = no stand open yet
+board-stand = { $space }: { $good }, value { $value }
 
 board-course-bag = Bag { $count }
 board-step-action = Action

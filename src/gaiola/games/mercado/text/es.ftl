@@ -249,20 +249,29 @@ no-not-in-display = Esa loseta no está en el despliegue.
 no-no-stopping = En esta partida no se puede terminar antes.
 no-specialty-unpaid = Con esa especialidad no puedes pagar el puesto: cuesta { $need } y tendrías { $have }.
 
-## Términos de una suma
+## Lo que cuesta y da una jugada
 
-term-row = fila
-term-column = columna
-term-price = precio
-term-income = ingresos
-term-value = valor
-term-customers = clientes
-term-coins = monedas
-term-stands = puestos
-term-size = clientes en la loseta
-term-gain = ganancia
-term-limit = límite
-term-others = para los demás
+quote-stand =
+    { $row ->
+        [one] { $row } puesto
+       *[other] { $row } puestos
+    } en su fila y { $column } en su columna con él: pagas { $price }. Con valor { $value } gana antes { $income }.
+quote-customers =
+    { $size ->
+        [one] { $size } cliente
+       *[other] { $size } clientes
+    }: tus puestos ganan { $income }, los de los demás { $others }.
+quote-restaurant =
+    Recibes { $gain ->
+        [one] { $gain } moneda
+       *[other] { $gain } monedas
+    }; aumenta el valor de los puestos de alrededor que encajan.
+quote-coin =
+    Recibes { $gain ->
+        [one] { $gain } moneda
+       *[other] { $gain } monedas
+    }.
+quote-specialty = Con ella tus puestos ganan { $income }.
 
 ## De dónde viene la puntuación
 
@@ -368,6 +377,7 @@ board-no-restaurant = ningún restaurante en mano
 board-at-the-end = al final, si no se abre
 board-in-market = Puestos en el mercado
 board-no-stand = aún ningún puesto abierto
+board-stand = { $space }: { $good }, valor { $value }
 
 board-course-bag = Bolsa { $count }
 board-step-action = Acción

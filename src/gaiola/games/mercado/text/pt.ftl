@@ -249,20 +249,29 @@ no-not-in-display = Essa peça não está no expositor.
 no-no-stopping = Neste jogo não se pode terminar mais cedo.
 no-specialty-unpaid = Com essa especialidade não consegues pagar a banca: custa { $need } e terias { $have }.
 
-## Termos de uma soma
+## O que uma jogada custa e dá
 
-term-row = linha
-term-column = coluna
-term-price = preço
-term-income = receita
-term-value = valor
-term-customers = clientes
-term-coins = moedas
-term-stands = bancas
-term-size = clientes na peça
-term-gain = ganho
-term-limit = limite
-term-others = para os outros
+quote-stand =
+    { $row ->
+        [one] { $row } banca
+       *[other] { $row } bancas
+    } na linha e { $column } na coluna, contando com ela: pagas { $price }. Com valor { $value }, ganha antes { $income }.
+quote-customers =
+    { $size ->
+        [one] { $size } cliente
+       *[other] { $size } clientes
+    }: as tuas bancas ganham { $income }, as dos outros { $others }.
+quote-restaurant =
+    Recebes { $gain ->
+        [one] { $gain } moeda
+       *[other] { $gain } moedas
+    }; aumenta o valor das bancas à volta que condizem.
+quote-coin =
+    Recebes { $gain ->
+        [one] { $gain } moeda
+       *[other] { $gain } moedas
+    }.
+quote-specialty = Com ela, as tuas bancas ganham { $income }.
 
 ## De onde vem a pontuação
 
@@ -368,6 +377,7 @@ board-no-restaurant = nenhum restaurante na mão
 board-at-the-end = no fim, se não abrir
 board-in-market = Bancas no mercado
 board-no-stand = ainda nenhuma banca aberta
+board-stand = { $space }: { $good }, valor { $value }
 
 board-course-bag = Saco { $count }
 board-step-action = Ação

@@ -311,23 +311,64 @@ no-too-few-points =
     }; you have { $have }.
 no-nobody-to-lower = No cube of an opponent would go down there. Choose another venue.
 
-## Terms of a sum
+## What a move costs and brings
 
-term-coins = coins
-term-price = price
-term-missing = coins missing
-term-lost = resources lost
-term-roll = roll
-term-bonus = Architect
-term-value = value
-term-needed = needed
-term-yield = yield
-term-points = points
-term-offer = offer
-term-workers = workers
-term-level = level
-term-card = card
-term-gain = gain
+quote-hire =
+    { $price ->
+        [0] They cost nothing.
+        [one] You pay { $price } coin.
+       *[other] You pay { $price } coins.
+    }
+quote-hire-with-king =
+    { $price ->
+        [0] They cost nothing.
+        [one] You pay { $price } coin.
+       *[other] You pay { $price } coins.
+    }
+quote-marquis =
+    It would have been worth { $card ->
+        [one] { $card } point
+       *[other] { $card } points
+    } at the end.
+quote-offer =
+    You pay { $offer ->
+        [one] { $offer } coin
+       *[other] { $offer } coins
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now, and { $card ->
+        [one] { $card } point
+       *[other] { $card } points
+    } at the end for the card.
+quote-produce =
+    You pay { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    } now; next round the product brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+quote-raise-yield =
+    For { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    } the die counts as { $value }: you harvest { $yield }.
+quote-raise-needed =
+    For { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    } the die counts as { $value }; it takes { $needed }.
+quote-resolve =
+    The mill asks for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    } and you lack { $missing }: { $lost } of your resources are lost.
+quote-sell =
+    You receive { $gain ->
+        [one] { $gain } coin
+       *[other] { $gain } coins
+    }.
 
 ## Sources of the score
 

@@ -311,23 +311,64 @@ no-too-few-points =
     }; tienes { $have }.
 no-nobody-to-lower = Ahí no bajaría el cubo de ningún rival. Elige otro lugar de recepción.
 
-## Términos de una suma
+## Lo que cuesta y da una jugada
 
-term-coins = monedas
-term-price = precio
-term-missing = monedas que faltan
-term-lost = recursos perdidos
-term-roll = tirada
-term-bonus = Arquitecto
-term-value = valor
-term-needed = necesario
-term-yield = cosecha
-term-points = puntos
-term-offer = obsequio
-term-workers = trabajadores
-term-level = nivel
-term-card = carta
-term-gain = ganancia
+quote-hire =
+    { $price ->
+        [0] No cuestan nada.
+        [one] Pagas { $price } moneda.
+       *[other] Pagas { $price } monedas.
+    }
+quote-hire-with-king =
+    { $price ->
+        [0] No cuestan nada.
+        [one] Pagas { $price } moneda.
+       *[other] Pagas { $price } monedas.
+    }
+quote-marquis =
+    Al final habría valido { $card ->
+        [one] { $card } punto
+       *[other] { $card } puntos
+    }.
+quote-offer =
+    Pagas { $offer ->
+        [one] { $offer } moneda
+       *[other] { $offer } monedas
+    }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } ahora, y { $card ->
+        [one] { $card } punto
+       *[other] { $card } puntos
+    } al final por la carta.
+quote-produce =
+    Pagas { $price ->
+        [one] { $price } moneda
+       *[other] { $price } monedas
+    } ahora; la próxima ronda el producto da { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+quote-raise-yield =
+    Por { $price ->
+        [one] { $price } moneda
+       *[other] { $price } monedas
+    } el dado vale { $value }: cosechas { $yield }.
+quote-raise-needed =
+    Por { $price ->
+        [one] { $price } moneda
+       *[other] { $price } monedas
+    } el dado vale { $value }; hace falta { $needed }.
+quote-resolve =
+    El molino pide { $price ->
+        [one] { $price } moneda
+       *[other] { $price } monedas
+    } y te faltan { $missing }: pierdes { $lost } de tus recursos.
+quote-sell =
+    Recibes { $gain ->
+        [one] { $gain } moneda
+       *[other] { $gain } monedas
+    }.
 
 ## De dónde viene la puntuación
 

@@ -311,23 +311,64 @@ no-too-few-points =
     }; tens { $have }.
 no-nobody-to-lower = Nenhum cubo de um adversário desceria aí. Escolhe outro local de receção.
 
-## Termos de uma soma
+## O que uma jogada custa e dá
 
-term-coins = moedas
-term-price = preço
-term-missing = moedas em falta
-term-lost = recursos perdidos
-term-roll = lançamento
-term-bonus = Arquiteto
-term-value = valor
-term-needed = necessário
-term-yield = colheita
-term-points = pontos
-term-offer = oferta
-term-workers = trabalhadores
-term-level = nível
-term-card = carta
-term-gain = ganho
+quote-hire =
+    { $price ->
+        [0] Não custam nada.
+        [one] Pagas { $price } moeda.
+       *[other] Pagas { $price } moedas.
+    }
+quote-hire-with-king =
+    { $price ->
+        [0] Não custam nada.
+        [one] Pagas { $price } moeda.
+       *[other] Pagas { $price } moedas.
+    }
+quote-marquis =
+    No fim teria valido { $card ->
+        [one] { $card } ponto
+       *[other] { $card } pontos
+    }.
+quote-offer =
+    Pagas { $offer ->
+        [one] { $offer } moeda
+       *[other] { $offer } moedas
+    }: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } agora, e { $card ->
+        [one] { $card } ponto
+       *[other] { $card } pontos
+    } no fim pela carta.
+quote-produce =
+    Pagas { $price ->
+        [one] { $price } moeda
+       *[other] { $price } moedas
+    } agora; na próxima ronda o produto dá { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+quote-raise-yield =
+    Por { $price ->
+        [one] { $price } moeda
+       *[other] { $price } moedas
+    } o dado vale { $value }: colhes { $yield }.
+quote-raise-needed =
+    Por { $price ->
+        [one] { $price } moeda
+       *[other] { $price } moedas
+    } o dado vale { $value }; é preciso { $needed }.
+quote-resolve =
+    O moinho pede { $price ->
+        [one] { $price } moeda
+       *[other] { $price } moedas
+    } e faltam-te { $missing }: perdes { $lost } dos teus recursos.
+quote-sell =
+    Recebes { $gain ->
+        [one] { $gain } moeda
+       *[other] { $gain } moedas
+    }.
 
 ## De onde vem a pontuação
 
