@@ -330,7 +330,7 @@ def test_a_refusal_in_words() -> None:
 
 def test_a_reason_names_fact_sum_rule_and_the_later_step() -> None:
     words = Words("en", MERCADO)
-    reason = words.reason(Refusal("mercado.4.4", "too-dear", 4, 3), "It costs 4.")
+    reason = words.reason(Refusal("mercado.4.4", "too-dear", 4, 3, (("price", 4),)), "It costs 4.")
     assert reason == (
         "This stand costs 4; your coins and its income make 3.",
         "It costs 4.",

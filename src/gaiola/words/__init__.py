@@ -99,15 +99,16 @@ class Words:
         return self.say(_key("no", key), **args)
 
     def reason(self, refusal: Refusal, quote: str = "") -> Reason:
-        """Why a move is refused; `quote` is what it costs, where the refusal has no sum of its own."""
+        """Why a move is refused. If a sum is the reason, it is said in words of its own (`sum-no-access`) or as what
+        the move costs, which is `quote`."""
         facts = [self.refusal(refusal.key, refusal.need, refusal.have, step=refusal.later)]
         if refusal.later and refusal.key != "unfinishable":
             facts.append(self.refusal("unfinishable", step=refusal.later))
         number, own = refusal.rule.partition(".")[2], _key("sum", refusal.key)
-        sum = self.say(own, **_amounts(refusal.terms)) if refusal.terms and self.has(own) else quote
+        sum = self.say(own, **_amounts(refusal.terms)) if self.has(own) else quote
         return Reason(
             " ".join(facts),
-            sum if refusal.need is not None else "",
+            sum if refusal.terms else "",
             number,
             self.heading(number) if number else "",
         )

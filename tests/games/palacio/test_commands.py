@@ -73,7 +73,7 @@ def test_places_stand_in_a_group_with_what_they_ask_for() -> None:
     plain = play(input="1\n1\n5\nquit\n")
     assert "Place a worker\nPlaces (place …):\n" in plain
     assert "Vineyards (vineyards), 1 × grape for every 4 on the die" in plain  # noqa: RUF001
-    assert "Gardens (gardens), level 1, die 2, points 2" in plain
+    assert "Gardens (gardens), a die of 2 or more reaches level 1 and scores 2 points" in plain
     picture = play("--picture", "--lang", "es", input="1\n1\n5\nquit\n")
     assert "Coloca un trabajador\nLugares  place …\n" in picture
     assert re.search(r"\d Viñedos: 4 → UV", picture) and "vineyards" not in picture
@@ -82,7 +82,9 @@ def test_places_stand_in_a_group_with_what_they_ask_for() -> None:
 def test_a_raise_shows_price_value_and_what_comes_of_it() -> None:
     answers = "1\n1\n2\nplace vineyards\n"
     plain = play(input=f"{answers}quit\n")
-    assert re.search(r"^2: Coins for the die: 1 \(raise 1\): price 1, value \d, yield \d$", plain, re.MULTILINE)
+    assert re.search(
+        r"^2: Coins for the die: 1 \(raise 1\): For 1 coin the die counts as \d: you harvest \d\.$", plain, re.MULTILINE
+    )
     assert "There was only one move: Resolve a worker: Vineyards." in plain
     assert re.search(r"Vineyards: the die shows \d\.", plain)
     assert re.search(r"   2 Coins for the die: 1    \d → \d GR  raise 1", play("--picture", input=f"{answers}quit\n"))

@@ -128,9 +128,9 @@ def test_beside_a_place_stands_what_it_asks_for() -> None:
     assert note(pos, "place fishing_house") == "4+ 10 CO"
     assert note(pos, "place laje_creek") == note(pos, "place starting_player_coat") == ""
     assert note(pos, "resolve chapel", plain=True) == (
-        "level 4, die 5, points 9; offer: 1 × olive oil; card: Patriarch, here"  # noqa: RUF001
+        "a die of 5 or more reaches level 4 and scores 9 points; offer: 1 × olive oil; card: Patriarch, here"  # noqa: RUF001
     )
-    assert note(pos, "place gardens", plain=True) == "level 1, die 2, points 2"
+    assert note(pos, "place gardens", plain=True) == "a die of 2 or more reaches level 1 and scores 2 points"
 
 
 def test_a_card_that_is_not_there_is_said_so() -> None:

@@ -370,6 +370,9 @@ quote-sell =
        *[other] { $gain } coins
     }.
 
+# After the reason why not.
+sum-too-few-workers = At home: { $workers }.
+
 ## Sources of the score
 
 source-venues = Reception venues
@@ -404,7 +407,11 @@ tell-levels = levels, die for points: { $content }
 tell-die-for = { $die } for { $points }
 tell-cubes = cubes: { $content }
 tell-cube = { $who } on level { $level }
-tell-next = level { $level }, die { $die }, points { $points }
+tell-next =
+    a die of { $die } or more reaches level { $level } and scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 tell-top = you are at the top
 tell-card-coming = card: { $card }, still to come
 tell-card-here = card: { $card }, here

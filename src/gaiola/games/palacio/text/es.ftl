@@ -370,6 +370,9 @@ quote-sell =
        *[other] { $gain } monedas
     }.
 
+# Tras el motivo de la negativa.
+sum-too-few-workers = En casa: { $workers }.
+
 ## De dónde viene la puntuación
 
 source-venues = Lugares de recepción
@@ -404,7 +407,11 @@ tell-levels = niveles, dado por puntos: { $content }
 tell-die-for = { $die } por { $points }
 tell-cubes = cubos: { $content }
 tell-cube = { $who } en el nivel { $level }
-tell-next = nivel { $level }, dado { $die }, puntos { $points }
+tell-next =
+    con un dado de { $die } o más se llega al nivel { $level } y se ganan { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 tell-top = estás arriba del todo
 tell-card-coming = carta: { $card }, por llegar
 tell-card-here = carta: { $card }, aquí

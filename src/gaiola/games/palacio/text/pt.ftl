@@ -370,6 +370,9 @@ quote-sell =
        *[other] { $gain } moedas
     }.
 
+# Depois da razão da recusa.
+sum-too-few-workers = Em casa: { $workers }.
+
 ## De onde vem a pontuação
 
 source-venues = Locais de receção
@@ -404,7 +407,11 @@ tell-levels = níveis, dado por pontos: { $content }
 tell-die-for = { $die } por { $points }
 tell-cubes = cubos: { $content }
 tell-cube = { $who } no nível { $level }
-tell-next = nível { $level }, dado { $die }, pontos { $points }
+tell-next =
+    com um dado de { $die } ou mais chega-se ao nível { $level } e ganham-se { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
 tell-top = já estás no topo
 tell-card-coming = carta: { $card }, por chegar
 tell-card-here = carta: { $card }, aqui
