@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page
 
 MOST_PARTS = 6
@@ -27,7 +29,17 @@ def lay(page: Page, game: str, *seats: str, covered: bool = True, seed: str = ""
     page.fill("[name=seed]", seed)
     page.locator("main form[method=post] .send button").last.click()
     page.wait_for_url("**/table/**")
+    if page.url.endswith("/invite"):
+        page.locator("main a[href^='/table/']").click()
     settled(page)
+
+
+def seat_link(page: Page) -> str:
+    """The link of the first free seat, as the host's invitation shows it."""
+    invitation = page.request.get(f"{page.locator('#table').get_attribute('data-base')}/invite").text()
+    found = re.search(r">(http[^<]+/seat/[^<]+)<", invitation)
+    assert found is not None
+    return found[1]
 
 
 def speed(page: Page, how: str) -> None:

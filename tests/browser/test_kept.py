@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import ANSWERED, GONE_ON, lay, play_listed, settled
+from tests.browser.people import ANSWERED, GONE_ON, lay, play_listed, seat_link, settled
 from tests.games.found import ON_A_SHELF
 
 DRAWN_ONCE = """() => {
@@ -60,9 +60,7 @@ def test_what_is_pressed_before_its_turn_comes_is_clicked_when_it_has_come(newco
     """Rui holds a tile of his hand down while Ana moves."""
     ana, rui = newcomer(), newcomer()
     lay(ana, "mercado", "here", "link", seed="7")
-    ana.locator("details.menu summary").click()
-    rui.goto(ana.locator("#menu input[data-link*='/seat/']").input_value())
-    ana.keyboard.press("Escape")
+    rui.goto(seat_link(ana))
     rui.locator("main form[method=post] button").first.click()
     settled(rui)
     first, second = (ana, rui) if ana.locator("#moves button[name=move]").count() else (rui, ana)

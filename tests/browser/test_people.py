@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Newcomer
-from tests.browser.people import click_a_move, lay, my_turn, play_listed, play_now, settled, speed
+from tests.browser.people import click_a_move, lay, my_turn, play_listed, play_now, seat_link, settled, speed
 from tests.browser.serving import Server
 from tests.games.found import ON_A_SHELF
 
@@ -27,11 +27,8 @@ def test_around_one_screen_the_table_is_passed_on(page: Page) -> None:
 def test_two_browsers_at_one_table_see_only_their_own(newcomer: Newcomer) -> None:
     ana = newcomer()
     lay(ana, "mercado", "here", "link")
-    ana.locator("details.menu summary").click()
-    link = ana.locator("#menu input[data-link*='/seat/']").input_value()
-    ana.locator("details.menu summary").click()
     rui = newcomer()
-    rui.goto(link)
+    rui.goto(seat_link(ana))
     rui.fill("[name=name]", "Rui")
     rui.locator("main form[method=post] button").first.click()
     settled(rui)

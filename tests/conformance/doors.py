@@ -172,6 +172,8 @@ class Server:
         self.laid = 0
         self.live: Live | None = None
         self.viewers: list[Viewer] = []
+        self.host: Viewer
+        """Whoever laid the table, and sits nowhere."""
 
     async def lay(self, table: Table, seat: int, number: int) -> None:
         """The table under an id that nobody had before, with whom can look at it."""
@@ -195,6 +197,7 @@ class Server:
             Viewer(self, f"browser-{number}-{seat}", f"/table/{id}", "/table/{id}"),
             Viewer(self, f"stranger-{number}", f"/watch/watch-{number}", "/watch/{key}"),
         ]
+        self.host = Viewer(self, "host", f"/table/{id}", "/table/{id}")
 
     async def go_on(self, table: Table, before: int) -> None:
         """The moves since then are kept and told, as the hub does it."""
@@ -230,6 +233,8 @@ class Server:
             for route, method, path, form in kinds[self.laid % 3](viewer):
                 name = f"{viewer.browser} {method} {route}"
                 sent[name] = sent.get(name, b"") + await viewer.ask(method, path, **form)
+        if self.laid % 3 == 0:
+            sent["host GET /table/{id}/invite"] = await self.host.ask("GET", f"{self.host.base}/invite")
         return sent
 
     def _pages(self, viewer: Viewer) -> Iterator[Question]:

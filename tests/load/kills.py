@@ -65,9 +65,10 @@ class Evening:
         host, guest = self.people
         form = {"seat-1": "here", "seat-2": "link", "seat-3": "closed", "seat-4": "closed"}
         host.get("/")
-        self.place = host.post(f"/new?game={game}", game=game, **form)
-        invitation = re.search(r'data-link="(/seat/[^"]+)"', host.get(self.place))
+        laid = host.post(f"/new?game={game}", game=game, **form)
+        invitation = re.search(r">http://[^/]+(/seat/[^<]+)<", host.get(laid))
         assert invitation is not None
+        self.place = laid.removesuffix("/invite")
         guest.get("/")
         guest.post(invitation[1], name="Guest")
         self.database = server.data / "gaiola.db"

@@ -169,7 +169,7 @@ def test_the_time_is_agreed_with_the_table(ana: Person, rui: Person, clock: Cloc
     assert '<option value="120" selected>' in page
     seats: dict[str, Any] = {"seat-1": "here", "seat-2": "link"}
     assert ana.post("/new?game=mercado", JSON, **seats, patience="7").status_code == 422
-    id = ana.post("/new?game=mercado", **seats, patience="3600").headers["location"].rpartition("/")[2]
+    id = ana.post("/new?game=mercado", **seats, patience="3600").headers["location"].split("/")[2]
     key = ana.house.live(id).info.seats[1].key
     note = SAY("web-patience-note", count=1, unit="hour")
     assert note in rui.get(f"/seat/{key}").text, "who is invited knows before sitting down"

@@ -23,7 +23,7 @@ from tests.web.house import JSON, House, Person
 def opened(person: Person, answer: httpx2.Response) -> TableInfo:
     """The table that an answer leads to."""
     assert answer.status_code == 303, answer.text
-    id = answer.headers["location"].removeprefix("/table/")
+    id = answer.headers["location"].removeprefix("/table/").removesuffix("/invite")
     info: TableInfo = person.house.live(id).info
     return info
 

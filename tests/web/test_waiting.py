@@ -24,9 +24,10 @@ def walk(live: Live) -> Iterator[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("game", ON_A_SHELF)
-def test_a_question_is_put_only_to_the_one_who_answers(ana: Person, game: str) -> None:
+def test_a_question_is_put_only_to_the_one_who_answers(ana: Person, rui: Person, game: str) -> None:
     """Seats of a person here, of somebody elsewhere and of a bot, looked at by the first and by a spectator."""
     live = ana.house.live(ana.sit("here", "link", "greedy", game=game, seed=5))
+    rui.post(f"/seat/{live.info.seats[1].key}")
     ana.house.call(live.stop_bots)  # all moves are made here
     box = live.table.game
     languages = [Words(lang, box.folder() / "text") for lang in LANGUAGES]
@@ -49,7 +50,7 @@ def test_a_question_is_put_only_to_the_one_who_answers(ana: Person, game: str) -
 
 
 def test_who_waits_reads_it_on_the_page(ana: Person, rui: Person) -> None:
-    live = ana.house.live(ana.sit("here", "link", seed=5))
+    live = ana.house.live(ana.sit("here", "here", seed=5))
     words = Words("en", live.table.game.folder() / "text")
     page = unescape(rui.get(f"/watch/{live.info.watch}").text)
     seat = live.table.position.to_move

@@ -182,6 +182,11 @@ class Live:
         return at.bot or at.stand_in
 
     @property
+    def free_seats(self) -> list[int]:
+        """Those whose links nobody has used yet, as long as there is something to play."""
+        return [seat for seat, at in enumerate(self.info.seats) if at.key and not self.table.position.over]
+
+    @property
     def counts(self) -> bool:
         """Whether it counts for a room that its game brings: nobody but its player plays it."""
         return self.room.counts(self.info.origin)

@@ -129,7 +129,8 @@ async def make_table(request: Request) -> Response:
     if plan is not None:
         opened = await _open(request, plan)
         if opened:
-            return answer(request, f"/table/{opened}")
+            invite = any(seat.kind == "link" for seat in plan.seats)
+            return answer(request, f"/table/{opened}/invite" if invite else f"/table/{opened}")
         errors = {"seats": words.say("lobby-no-table", reason=words.say("lobby-no-choice"))}
     if wants_json(request):
         raise Refused(422, "lobby-no-table", reason=" ".join(errors.values()))

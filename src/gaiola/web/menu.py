@@ -35,22 +35,17 @@ def _about(screen: Screen) -> str:
 
 
 def _links(screen: Screen) -> str:
-    """Seat links for those who may give them away, and the link for spectators."""
+    """The way to the links of free seats for whoever may give them away, and the link for spectators."""
     live, words = screen.live, screen.words
     if screen.viewer.watching:
         return f'<p class="label">{esc(words.say("web-watching"))}</p>'
-    lines = [
-        f"<label>{esc(words.say('web-seat-link', who=at.name))}"
-        f'<input readonly data-link="/seat/{esc(at.key)}" value="/seat/{esc(at.key)}"></label>'
-        for at in live.info.seats
-        if at.key and live.info.creator == screen.viewer.browser
-    ]
     key = esc(live.info.watch)
-    lines.append(
+    lines = [
+        f"<p>{screen.invitation('btn')}</p>" if live.free_seats and screen.host else "",
         f"<label>{esc(words.say('web-watch-link'))}"
-        f'<input readonly data-link="/watch/{key}" value="/watch/{key}"></label>'
-    )
-    if live.info.creator == screen.viewer.browser:
+        f'<input readonly data-link="/watch/{key}" value="/watch/{key}"></label>',
+    ]
+    if screen.host:
         label, note = esc(words.say("web-renew")), esc(words.say("web-renew-note"))
         button = f'<button class="btn" title="{note}">{label}</button>'
         lines.append(f'<form method="post" action="{screen.base}/watch">{button}</form>')

@@ -18,6 +18,7 @@ from .ending import ending_page
 from .forms import form_of
 from .guard import hang_up, is_number, turn_away, visitor_of
 from .hub import hub_of
+from .invite import invitation_page
 from .live import PACES, Live, Viewer
 from .pages import answer, render
 from .refusals import Refused, TooMany
@@ -204,6 +205,11 @@ async def end(request: Request) -> Response:
     return await ending_page(request, live, live.seat_shown(viewer), base)
 
 
+async def invite(request: Request) -> Response:
+    live, viewer, base = await _found(request)
+    return invitation_page(request, live, viewer, base)
+
+
 async def follow(socket: WebSocket) -> None:
     """The live line: the true state at once, then what changes of it."""
     try:
@@ -366,6 +372,7 @@ def _routes(base: str) -> list[BaseRoute]:
 ROUTES: list[BaseRoute] = [
     *_routes("/table/{id}"),
     *_routes("/watch/{key}"),
+    Route("/table/{id}/invite", invite),
     Route("/table/{id}/play", play, methods=["POST"]),
     Route("/table/{id}/undo", undo, methods=["POST"]),
     Route("/table/{id}/face", face, methods=["POST"]),

@@ -55,6 +55,7 @@ class Screen:
         self.seat = live.seat_shown(viewer)
         to_move = self.table.position.to_move
         sits = not viewer.watching and to_move in live.seats_of(viewer.browser)
+        self.host = not viewer.watching and live.info.creator == viewer.browser
         self.mine = self.cover is None and sits and self.seat == to_move and not live.level(to_move or 0)
 
     # ---- the whole state
@@ -232,6 +233,9 @@ class Screen:
             return self._bar(seat, question, "", hint=self._alone(seat), since=self._since())
         bot, waiting = bool(self.live.level(seat)), words.waiting(self.table.step, self.live.names[seat])
         watching = words.say("web-watching") if self.viewer.watching else ""
+        if seat in self.live.free_seats and not bot:
+            free = words.say("web-seat-free", who=self.live.names[seat])
+            return self._bar(seat, free, self.invitation("btn pri") if self.host else "", hint=watching)
         asked = [waiting, "" if bot else self.who_plays(seat), watching]
         told = [self.headline(self.live.number)] if self.table.moves else []
         headline, *hints = [*told, *asked]
@@ -277,6 +281,10 @@ class Screen:
 
     def _result(self) -> str:
         return f'<a class="btn pri" href="{self.base}/end">{icon("laurel")}{esc(self.words.say("web-result"))}</a>'
+
+    def invitation(self, style: str) -> str:
+        """The way to the links of free seats, for the host."""
+        return f'<a class="{style}" href="{self.base}/invite">{icon("link")}{esc(self.words.say("web-invite"))}</a>'
 
     def _skip(self) -> str:
         if self.viewer.watching:

@@ -46,6 +46,18 @@ lobby-seat-once = A seat link works once: after this, the seat belongs to this b
 lobby-seat-take = Take the seat
 lobby-name = Name
 
+lobby-invite-title = Invite to { $game }
+lobby-invite-intro = Send a link to everybody whose seat is free, or let them scan its code. A link works once: whoever opens it takes the seat. This page shows who has come, and goes to the table when all have.
+lobby-invite-who = At the table
+lobby-invite-here = here
+lobby-invite-seat = Seat of { $who }
+lobby-invite-link = Link to the seat of { $who }
+lobby-invite-copy = Copy the link
+lobby-invite-copied = Copied
+lobby-invite-scan = The link as a code for the camera of a phone
+lobby-invite-go = To the table
+lobby-invite-only-here = These links work on this computer only. To let others in, serve the table to your network (gaiola serve --host 0.0.0.0) and open it at the address named there.
+
 ## My tables
 
 lobby-your-tables = Your tables
@@ -116,7 +128,7 @@ lobby-kind-closed = Nobody
 lobby-kind-here = Human at this screen
 lobby-kind-link = Human by link
 lobby-kind-bot = Bot, { $level }
-lobby-seats-hint = The table shows the link of each seat by link. Bots without a name get one.
+lobby-seats-hint = After this you get the link of each seat by link. Bots without a name get one.
 lobby-options = Options
 lobby-option-alone = only alone
 lobby-option-players = only with { $players } players

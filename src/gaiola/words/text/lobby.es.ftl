@@ -46,6 +46,18 @@ lobby-seat-once = El enlace de un asiento sirve una sola vez: después, el asien
 lobby-seat-take = Ocupar el asiento
 lobby-name = Nombre
 
+lobby-invite-title = Invita a { $game }
+lobby-invite-intro = Envía un enlace a cada persona cuyo asiento está libre, o deja que escanee su código. Un enlace sirve una vez: quien lo abre ocupa el asiento. Esta página muestra quién ha llegado y pasa a la mesa cuando están todos.
+lobby-invite-who = En la mesa
+lobby-invite-here = presente
+lobby-invite-seat = Asiento de { $who }
+lobby-invite-link = Enlace del asiento de { $who }
+lobby-invite-copy = Copiar el enlace
+lobby-invite-copied = Copiado
+lobby-invite-scan = El enlace como código para la cámara de un móvil
+lobby-invite-go = A la mesa
+lobby-invite-only-here = Estos enlaces solo sirven en este ordenador. Para que entren otros, sirve la mesa a tu red (gaiola serve --host 0.0.0.0) y ábrela en la dirección que allí se indica.
+
 ## Mis mesas
 
 lobby-your-tables = Tus mesas
@@ -116,7 +128,7 @@ lobby-kind-closed = Nadie
 lobby-kind-here = Persona en esta pantalla
 lobby-kind-link = Persona por enlace
 lobby-kind-bot = Bot, { $level }
-lobby-seats-hint = La mesa muestra el enlace de cada asiento por enlace. Los bots sin nombre reciben uno.
+lobby-seats-hint = Después recibes el enlace de cada asiento por enlace. Los bots sin nombre reciben uno.
 lobby-options = Opciones
 lobby-option-alone = solo a solas
 lobby-option-players = solo con { $players } jugadores

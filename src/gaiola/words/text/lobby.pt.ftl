@@ -46,6 +46,18 @@ lobby-seat-once = A ligação de um lugar só serve uma vez: depois, o lugar per
 lobby-seat-take = Ocupar o lugar
 lobby-name = Nome
 
+lobby-invite-title = Convida para { $game }
+lobby-invite-intro = Envia uma ligação a cada pessoa cujo lugar está livre, ou deixa-a ler o código. Uma ligação só serve uma vez: quem a abre ocupa o lugar. Esta página mostra quem já chegou e passa à mesa quando estiverem todos.
+lobby-invite-who = À mesa
+lobby-invite-here = presente
+lobby-invite-seat = Lugar de { $who }
+lobby-invite-link = Ligação do lugar de { $who }
+lobby-invite-copy = Copiar a ligação
+lobby-invite-copied = Copiada
+lobby-invite-scan = A ligação como código para a câmara de um telemóvel
+lobby-invite-go = Para a mesa
+lobby-invite-only-here = Estas ligações só servem neste computador. Para outros entrarem, serve a mesa à tua rede (gaiola serve --host 0.0.0.0) e abre-a no endereço aí indicado.
+
 ## As minhas mesas
 
 lobby-your-tables = As tuas mesas
@@ -116,7 +128,7 @@ lobby-kind-closed = Ninguém
 lobby-kind-here = Pessoa neste ecrã
 lobby-kind-link = Pessoa por ligação
 lobby-kind-bot = Bot, { $level }
-lobby-seats-hint = A mesa mostra a ligação de cada lugar por ligação. Os bots sem nome recebem um.
+lobby-seats-hint = Depois recebes a ligação de cada lugar por ligação. Os bots sem nome recebem um.
 lobby-options = Opções
 lobby-option-alone = só a solo
 lobby-option-players = só com { $players } jogadores

@@ -18,6 +18,8 @@ web-you = you
 web-bot = bot, { $level }
 web-stand-in = a bot plays ({ $level })
 web-not-come = has not come yet
+web-seat-free = The seat of { $who } is still free
+web-invite = Invite
 web-away = away
 web-thinking = thinking
 web-your-turn = It is { $who }’s turn
@@ -51,7 +53,6 @@ web-log-move = { $who }: { $move }.
 
 web-watching = You are watching
 web-links = Links
-web-seat-link = Seat of { $who } (works once)
 web-watch-link = For spectators
 web-renew = New link for spectators
 web-renew-note = The old link stops working, and whoever came by it looks on no longer

@@ -18,6 +18,8 @@ web-you = tú
 web-bot = bot, { $level }
 web-stand-in = juega un bot ({ $level })
 web-not-come = aún no ha llegado
+web-seat-free = El asiento de { $who } sigue libre
+web-invite = Invitar
 web-away = ausente
 web-thinking = pensando
 web-your-turn = Es el turno de { $who }
@@ -51,7 +53,6 @@ web-log-move = { $who }: { $move }.
 
 web-watching = Estás mirando
 web-links = Enlaces
-web-seat-link = Asiento de { $who } (sirve una vez)
 web-watch-link = Para espectadores
 web-renew = Nuevo enlace para espectadores
 web-renew-note = El enlace anterior deja de funcionar y quien vino por él ya no mira

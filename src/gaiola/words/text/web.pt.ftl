@@ -18,6 +18,8 @@ web-you = tu
 web-bot = bot, { $level }
 web-stand-in = joga um bot ({ $level })
 web-not-come = ainda não chegou
+web-seat-free = O lugar de { $who } ainda está livre
+web-invite = Convidar
 web-away = ausente
 web-thinking = a pensar
 web-your-turn = É a vez de { $who }
@@ -51,7 +53,6 @@ web-log-move = { $who }: { $move }.
 
 web-watching = Estás a assistir
 web-links = Ligações
-web-seat-link = Lugar de { $who } (serve uma vez)
 web-watch-link = Para espectadores
 web-renew = Nova ligação para espectadores
 web-renew-note = A ligação antiga deixa de funcionar e quem veio por ela deixa de assistir
