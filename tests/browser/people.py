@@ -64,10 +64,17 @@ def play_listed(page: Page, choose: int = 0) -> bool:
     if not my_turn(page):
         return False
     before = _number(page)
+    unfold_list(page)
     buttons = page.locator("#moves button[name=move]")
     buttons.nth(choose % buttons.count()).click()
     page.wait_for_function(GONE_ON, arg=before)
     return True
+
+
+def unfold_list(page: Page) -> None:
+    """On a wide screen the list of moves is folded away until somebody wants it."""
+    if page.locator("#table.brief").count() and page.locator("#moves [data-do=list]").is_visible():
+        page.locator("#moves [data-do=list]").click()
 
 
 def click_a_move(page: Page, turn: int = 0) -> bool:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import ANSWERED, GONE_ON, lay, play_listed, seat_link, settled
+from tests.browser.people import ANSWERED, GONE_ON, lay, play_listed, seat_link, settled, unfold_list
 from tests.games.found import ON_A_SHELF
 
 DRAWN_ONCE = """() => {
@@ -48,6 +48,7 @@ def test_a_button_pressed_while_a_state_arrives_is_clicked(page: Page, where: st
     for _ in range(6):
         while page.locator(where).count() == 0:
             assert play_listed(page)
+        unfold_list(page)
         before = page.evaluate(CHOSEN)
         press(page, page.locator(where).first)
         page.wait_for_function(f"before => ({CHOSEN})() !== before", arg=before)

@@ -325,8 +325,9 @@ class Screen:
             for move in self._refused_options()
         )
         refused = f"<h4>{esc(self.words.say('web-refused'))}</h4><ul>{off}</ul>" if off else ""
+        heading = esc(self.words.say("web-moves", count=len(legal)))
         return (
-            f"<h3>{esc(self.words.say('web-moves', count=len(legal)))}</h3>"
+            f'<h3><button type="button" data-do="list">{heading}</button></h3>'
             f'<form method="post" action="{self.base}/play">'
             f'<input type="hidden" name="after" value="{self.live.number}">'
             f'<input type="hidden" name="seat" value="{self.seat}">{self._buttons(answers)}{beside}{refused}</form>'

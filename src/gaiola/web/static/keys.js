@@ -19,7 +19,7 @@ export function startKeys(undo) {
     "[": () => step(-1),
     "]": () => step(1),
     l: () => (openSide("log"), openTab("log"), document.getElementById("log").focus()),
-    m: () => (openSide("moves"), document.querySelector("#moves button")?.focus()),
+    m: () => (openSide("moves"), document.querySelector("#moves [name=move]")?.focus()),
   };
   document.addEventListener("pointerdown", () => (focusLost = false));
   document.addEventListener("keydown", (event) => {

@@ -36,6 +36,20 @@ function fold(folded) {
   side.querySelector("[data-do=fold]")?.setAttribute("aria-expanded", String(!folded));
 }
 
+/** Folds the list of moves on wide screens, where the board and the prompt offer the same: it takes room from the log.
+    It is out of sight then, not gone: where the focus enters it, it shows itself. */
+function foldList(folded) {
+  setting("list", folded ? "folded" : "open");
+  main.classList.toggle("brief", folded);
+  markList();
+}
+
+/** Its heading says whether it is folded. */
+export function markList() {
+  const heading = document.querySelector("#moves [data-do=list]");
+  heading?.setAttribute("aria-expanded", String(!main.classList.contains("brief")));
+}
+
 /** Closes what lies above the board; false if nothing did. */
 export function closeAll() {
   const open = main.classList.contains("drawer") || "sheet" in main.dataset || menu.open;
@@ -154,6 +168,7 @@ export function startPanels(onPane) {
   side.querySelector(".tabs").append(folder);
   openTab(setting("tab") === "rules" ? "rules" : "log");
   fold(setting("side") === "folded");
+  foldList(setting("list") !== "open");
   measurePanes();
   markTabs();
   board.addEventListener("scroll", () => markTabs() && onPane(), { passive: true });
@@ -176,10 +191,11 @@ function onClick(event) {
   at("[data-link]")?.select();
   const tab = at("[data-tab], [data-side]")?.dataset;
   const rule = at("a[href*='#rule-']")?.hash.replace("#rule-", "");
-  if (!tab && !rule && !at("[data-do=fold], [data-drawer], .strip .s")) return;
+  if (!tab && !rule && !at("[data-do=fold], [data-do=list], [data-drawer], .strip .s")) return;
   event.preventDefault();
   if (rule) openRule(rule);
   else if (at("[data-do=fold]")) fold(!main.classList.contains("folded"));
+  else if (at("[data-do=list]")) foldList(!main.classList.contains("brief"));
   else if (at("[data-drawer]")) main.classList.toggle("drawer");
   else if (at(".strip .s")) openSheet("players");
   else if (tab.side) openTab(tab.side);

@@ -5,7 +5,7 @@ import { base, board, main, notice, panes } from "./page.js";
 import { animateMoves, measurePieces } from "./animate.js";
 import { arrived, askForAll, listen, send } from "./live.js";
 import { clear, patch } from "./patch.js";
-import { closeAll, fillMenu, measurePanes, startPanels } from "./panels.js";
+import { closeAll, fillMenu, markList, measurePanes, startPanels } from "./panels.js";
 import { forget, hide, startTips } from "./tips.js";
 import { forgetPositions, replaying, setCount, startReplay } from "./replay.js";
 import { holdFocus, startKeys } from "./keys.js";
@@ -78,6 +78,7 @@ function paint({ panes: drawn = {}, ...html }, parts, marks) {
   for (const [name, markup] of Object.entries(parts))
     patch(main.querySelector(`[data-part="${CSS.escape(name)}"]`), markup);
   fillMenu();
+  markList();
   measurePanes();
   marks();
   keepZoom();
