@@ -10,6 +10,8 @@ import pytest
 
 from gaiola import Chance
 from gaiola.games.lisboa import board
+from gaiola.games.lisboa.board import player_boards
+from gaiola.games.lisboa.constants import NOBLES
 from gaiola.games.lisboa.position import LisboaPosition
 from gaiola.look.scene import Price
 from gaiola.words import LANGUAGES
@@ -224,6 +226,25 @@ def test_ships_are_berths_for_everybody_and_slots_for_their_owner() -> None:
     assert step(pos) == "slot"
     drawn = touches(panes(pos, GREEN)["boards"])
     assert {"slot:dock1", "slot:dock2", "berth:p2_dock2"} <= set(drawn) and "berth:p1_dock1" not in drawn
+
+
+@pytest.mark.parametrize("favors", range(4))
+@pytest.mark.parametrize("plans", range(5))
+@pytest.mark.parametrize("completed", [[], ["blue-2"]])
+def test_no_favor_and_no_plan_lies_on_what_the_completed_plans_count(
+    favors: int, plans: int, completed: list[str]
+) -> None:
+    shown = scene(deal(2), None)
+    player = shown.view["players"][YELLOW] | {
+        "favors": NOBLES[:favors],
+        "plans": ["blue-2", "blue-3", "green-2", "green-3"][:plans],
+        "completed": completed,
+        "plan_officials": 2,
+    }
+    drawn = player_boards._papers(shown, player, 0, 24)
+    last = [float(x) + 16 for x in re.findall(r'd="M([\d.]+) 0h', drawn)]  # the right edge of each plan
+    assert len(last) == plans and last == sorted(last)
+    assert max(last, default=0) <= player_boards.WIDTH - (32 if completed else 4)
 
 
 def test_the_own_board_lies_on_top() -> None:

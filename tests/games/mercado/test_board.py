@@ -236,6 +236,8 @@ def test_why_it_ends_stays_true_beside_the_counter_in_the_last_turns(lang: str, 
         play(pos, move)
         panel, meter = board.panel(scene(pos, None, lang)), words(lang).say("board-free-spaces")
         assert re.search(rf"<span>{meter}</span>.*?<b>{free}</b>", panel) and f"<p>{cause}. " in panel
+        ends = words(lang).say("board-last-turns-of", who=scene(pos, None, lang).names[GREEN], cause=cause)
+        assert said(panel).count(ends) == 1, "who has played since changes nothing of it"
 
 
 def test_a_score_below_nothing_has_a_minus() -> None:

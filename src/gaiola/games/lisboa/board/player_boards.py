@@ -176,16 +176,17 @@ def _goods(scene: Scene, player: Player, y: float, high: float) -> str:
 
 
 def _papers(scene: Scene, player: Player, y: float, high: float) -> str:
-    """Favors, plans to carry out, and completed ones by their officials."""
+    """Favors, plans to carry out, and completed ones by their officials. Many lie closer, so that none covers what the
+    completed ones count."""
     words, x, drawn = scene.words, 138.0, ""
+    room = WIDTH - (32 if player["completed"] else 4) - x - 18
+    step = min(FAVOR + 2, room / max(len(player["favors"]) + len(player["plans"]) - 1, 1))
     for noble in player["favors"]:
         drawn += labelled(
             words.say("board-favor", noble=words.noun("noble", noble)), faces.favor(noble, x, y, FAVOR, high)
         )
-        x += FAVOR + 2
-    plans, right = player["plans"], WIDTH - (32 if player["completed"] else 4)
-    step = min(20.0, (right - 18 - x) / max(len(plans) - 1, 1))
-    for plan in plans:
+        x += step
+    for plan in player["plans"]:
         drawn += labelled(words.noun("plan", plan), faces.plan(plan, x, y, 18, high))
         x += step
     if player["completed"]:

@@ -838,8 +838,8 @@ move-portfolio = Portafolio: «{ $card }»
 move-visit = Visitar con «{ $card }»
 move-sponsor = Patrocinar «{ $card }»
 move-tuck = Usar una ranura vacía
-move-replace = Sustituir lo que hay en: { $slot }
-move-upgrade = Mejorar el barco de: { $slot }
+move-replace = Sustituir lo que hay en: { $slot }; se pierde la carga que tenga
+move-upgrade = Mejorar el barco de: { $slot }; su carga se queda
 move-discard = Descartar lo que hay en: { $slot }
 move-load =
     Vender { $good ->

@@ -837,8 +837,8 @@ move-portfolio = Portefólio: «{ $card }»
 move-visit = Visitar com «{ $card }»
 move-sponsor = Patrocinar «{ $card }»
 move-tuck = Usar um lugar vazio
-move-replace = Substituir o que está em: { $slot }
-move-upgrade = Melhorar o navio em: { $slot }
+move-replace = Substituir o que está em: { $slot }; perde-se a carga que tiver
+move-upgrade = Melhorar o navio em: { $slot }; a carga fica
 move-discard = Descartar o que está em: { $slot }
 move-load =
     Vender { $good ->

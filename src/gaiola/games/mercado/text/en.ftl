@@ -393,7 +393,7 @@ board-coins-in-a-row = Coins in a row
 board-end-rule = With { $spaces } spaces or { $entrances } entrances left, everybody else has one more turn.
 board-end-alone = The challenge ends with { $spaces } spaces or { $entrances } entrances left.
 board-end-stands = The challenge ends with { $stands } stands opened or { $spaces } spaces left.
-board-last-turns-of = { $cause }. Everybody but { $who } has one more turn.
+board-last-turns-of = { $cause }. The game ends before { $who }’s next turn.
 
 board-challenge = Challenge { $number }: { $name }
 board-score = Score so far

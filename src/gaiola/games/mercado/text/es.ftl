@@ -393,7 +393,7 @@ board-coins-in-a-row = Monedas seguidas
 board-end-rule = Con { $spaces } espacios o { $entrances } entradas, los demás tienen un turno más.
 board-end-alone = El desafío termina con { $spaces } espacios o { $entrances } entradas.
 board-end-stands = El desafío termina con { $stands } puestos abiertos o { $spaces } espacios.
-board-last-turns-of = { $cause }. Todos menos { $who } tienen un turno más.
+board-last-turns-of = { $cause }. La partida termina antes del próximo turno de { $who }.
 
 board-challenge = Desafío { $number }: { $name }
 board-score = Puntuación

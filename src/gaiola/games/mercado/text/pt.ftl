@@ -393,7 +393,7 @@ board-coins-in-a-row = Moedas seguidas
 board-end-rule = Com { $spaces } espaços ou { $entrances } entradas, os outros jogam mais uma vez.
 board-end-alone = O desafio termina com { $spaces } espaços ou { $entrances } entradas.
 board-end-stands = O desafio termina com { $stands } bancas abertas ou { $spaces } espaços.
-board-last-turns-of = { $cause }. Todos menos { $who } jogam mais uma vez.
+board-last-turns-of = { $cause }. O jogo termina antes da próxima vez de { $who }.
 
 board-challenge = Desafio { $number }: { $name }
 board-score = Pontuação
