@@ -14,6 +14,7 @@ import msgspec
 
 from ..bots import strongest
 from ..table import SeatAt, StoreError, Table, TableInfo
+from .pace import PACES, Pace
 from .recent import Recent
 from .refusals import Refused
 from .rooms import Room
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
 
 MOST_SIGHTS = 24
 """Pairs of eyes for which the last drawing is kept: every seat and spectators, in three languages."""
-
-PACES = {"slow": 2.0, "normal": 0.8, "fast": 0.25, "instant": 0.0}
-"""Seconds between the moves of bots, so that people can follow."""
 
 GRACE = 3.0
 """Seconds after which nobody looking means that everybody has left, not that a page is being loaded again."""
@@ -288,7 +286,7 @@ class Live:
 
     async def _play_bots(self) -> None:
         """Until a human is to decide. A bot that gives no answer is asked again."""
-        failed = 0
+        failed, pace = 0, Pace()
         try:
             while not self.gone:
                 seat = self.table.position.to_move
@@ -296,7 +294,7 @@ class Live:
                     self._skipping = self.trouble = False
                     return
                 try:
-                    await self._play_bot(seat)
+                    await self._play_bot(seat, pace.part(seat))
                     self.trouble, failed = False, 0
                 except StoreError as error:
                     log.error("table %s: the bot's move could not be kept: %s", self.info.id, error)
@@ -322,12 +320,12 @@ class Live:
         await asyncio.sleep(SELDOM)
         return bool(self._watchers)
 
-    async def _play_bot(self, seat: int) -> None:
+    async def _play_bot(self, seat: int, part: float) -> None:
         after = self.number
         if self.thinking != seat:
             self.thinking = seat
             self.changed()
-        pause = asyncio.create_task(self._pause())
+        pause = asyncio.create_task(self._pause(0.0 if self._skipping else part * PACES[self.info.speed]))
         try:
             move = await self.hub.thinkers.think(self.info.id, self._thought(seat))
             await pause
@@ -335,12 +333,11 @@ class Live:
             pause.cancel()
         await self.hub.play_for_bot(self, seat, move, after)
 
-    async def _pause(self) -> None:
+    async def _pause(self, seconds: float) -> None:
         """Long enough for people to follow; shorter as soon as somebody is in a hurry."""
         self.hurry.clear()
-        pace = 0.0 if self._skipping else PACES[self.info.speed]
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.hurry.wait(), pace)
+            await asyncio.wait_for(self.hurry.wait(), seconds)
 
     def _thought(self, seat: int) -> Thought:
         info, hub = self.info, self.hub

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ..bots import BOTS
 from ..look.svg import esc, icon, shape
-from .live import PACES, how_long
+from .live import how_long
+from .pace import PACES
 
 if TYPE_CHECKING:
     from .screen import Screen

@@ -19,7 +19,8 @@ from .forms import form_of
 from .guard import hang_up, is_number, turn_away, visitor_of
 from .hub import hub_of
 from .invite import invitation_page
-from .live import PACES, Live, Viewer
+from .live import Live, Viewer
+from .pace import PACES
 from .pages import answer, render
 from .refusals import Refused, TooMany
 from .screen import Screen
