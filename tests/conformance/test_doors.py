@@ -14,8 +14,7 @@ from starlette.routing import Route
 from gaiola.kernel.moves import Move
 from gaiola.kernel.position import Position
 from gaiola.kernel.record import RecordedMove
-from gaiola.table import Table
-from gaiola.table import table as tables
+from gaiola.table import Table, rows
 from gaiola.web.live import Live
 from gaiola.web.screen import Screen
 from tests.conformance.cases import Case, cases_of
@@ -160,7 +159,7 @@ def whisper(screen: Screen) -> str:
         (Table, "moves_told", tell_every_move, "palacio-2p"),
         (Live, "may_have_record", give_every_record, "lisboa-2p"),
         (Screen, "prompt", whisper, "madeira-2p"),
-        (tables, "_only_move", make_the_only_move, "madeira-2p"),
+        (rows, "only_answer", make_the_only_move, "madeira-2p"),
     ],
 )
 def test_a_server_that_tells_is_noticed(

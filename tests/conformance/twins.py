@@ -17,8 +17,7 @@ from gaiola.kernel.events import Journal
 from gaiola.kernel.moves import Move
 from gaiola.kernel.position import Position
 from gaiola.kernel.record import Recorder
-from gaiola.table import Table
-from gaiola.table import table as tables
+from gaiola.table import Table, rows
 from gaiola.table.table import Continued
 from tests.conformance.cases import Case
 
@@ -171,7 +170,7 @@ def _played(pos: Pos, move: Move, chance: Chance) -> Pos:
 
 def _settled(pos: Pos, chance: Chance) -> Pos:
     """After the moves that a table makes by itself."""
-    while (only := tables._only_move(pos)) is not None:
+    while (only := rows.only_answer(pos)) is not None:
         pos.play(only, chance)
     return pos
 

@@ -151,6 +151,8 @@ class Saved(msgspec.Struct, frozen=True):
     info: TableInfo
     record: Record
     snapshot: dict[str, Any]
+    made: list[bool] = []
+    """Of each move whether the table itself made it."""
 
 
 def standing(table: Table) -> dict[str, Any]:
@@ -193,7 +195,8 @@ def _best(saved: Saved, game: Game) -> Table:
     )
 
     def replay() -> Table:
-        return Table.resume(mended, lambda name, options: game, info.free_undo, auto_single=info.auto_single)
+        single = info.auto_single
+        return Table.resume(mended, lambda name, options: game, info.free_undo, auto_single=single, made=saved.made)
 
     def go_on() -> Table:
         return Table.from_snapshot(record, game, saved.snapshot, info.free_undo, auto_single=info.auto_single)

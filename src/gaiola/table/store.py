@@ -110,12 +110,12 @@ class Store:
             info = _info(connection, id)
             if info is None:
                 return None
-            moves = _standing_moves(connection, id)
+            moves, made = _standing_moves(connection, id)
             history = connection.scalar(sa.select(schema.tables.c.history).where(schema.tables.c.id == id))
             snapshot = _snapshot(connection, id)
         if history != _history(moves):
             raise TableDamaged(f"the log of table {id} is damaged: its moves are not those that were kept")
-        return Saved(info, _record(info, moves), snapshot)
+        return Saved(info, _record(info, moves), snapshot, made)
 
     def about(self, id: str) -> TableInfo | None:
         """Everything about a table but its moves; None if there is no such table."""
@@ -302,15 +302,18 @@ def _snapshot(connection: Connection, id: str) -> dict[str, Any]:
         return {}
 
 
-def _standing_moves(connection: Connection, id: str) -> list[RecordedMove]:
+def _standing_moves(connection: Connection, id: str) -> tuple[list[RecordedMove], list[bool]]:
+    """The moves, and of each whether the table itself made it."""
     moves: list[RecordedMove] = []
+    made: list[bool] = []
     log = schema.log.c
     for row in connection.execute(sa.select(schema.log).where(log.table_id == id).order_by(log.serial)):
         if row.kind == "undo":
-            del moves[row.number :]
+            del moves[row.number :], made[row.number :]
         else:
             moves.append(RecordedMove(row.seat, row.move, row.chance))
-    return moves
+            made.append(row.forced)
+    return moves, made
 
 
 def _record(info: TableInfo, moves: list[RecordedMove]) -> Record:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +13,8 @@ from ..kernel.events import Event, Journal
 from ..kernel.moves import Move, UnknownMove
 from ..kernel.position import Position
 from ..kernel.record import Record, RecordedMove, Recorder, Replay, Result
+from ..kernel.refusals import IllegalMove
+from . import rows
 
 HIDDEN = ""
 """Stands among the moves for one that its reader may not know yet."""
@@ -35,13 +37,14 @@ class Before:
         self.position = position
         self.events = events
         self.noted = forced
-        """Whether the table itself made the move; None where it came with a record and nobody has asked yet."""
+        """Whether the table itself made the move, with no choice or as part of a row; None where it came with a record
+        and nobody has asked yet."""
 
     @property
     def forced(self) -> bool:
-        """Whether there was no choice. To ask this of a whole record takes longer than to replay it."""
+        """Whether nobody was asked. To ask this of a whole record takes longer than to replay it."""
         if self.noted is None:
-            self.noted = _only_move(self.position) is not None
+            self.noted = rows.only_answer(self.position) is not None
         return self.noted
 
 
@@ -75,8 +78,8 @@ class Table:
     """A game being played. `seats` says who sits where, in any words; the record keeps them.
 
     `free_undo`: the humans share a screen (or are alone) and may go back as far as they like. `practice`: the seed
-    was chosen and is no secret. `auto_single`: the table itself plays a decision with a single legal move, unless
-    it is a secret one, and returns it with the others."""
+    was chosen and is no secret. `auto_single`: where there is no choice the table itself plays and returns the move
+    with the others, unless it is a secret one."""
 
     def __init__(
         self,
@@ -101,6 +104,7 @@ class Table:
         self.practice = practice
         self.auto_single = False
         self._before: list[Before] = []
+        self._offer: rows.Offer | None = None
         self.first = 0
         """The number of moves behind which nothing is known but their notation: 0 unless the rules have changed."""
         self.set_up_events = len(recorder.journal.events)
@@ -113,9 +117,11 @@ class Table:
         free_undo: bool = False,
         *,
         auto_single: bool = False,
+        made: Sequence[bool] = (),
     ) -> Table:
-        """The table that a record describes, finished or not. RecordError if the record does not replay."""
-        replaying = cls.resuming(record, open_box, free_undo, auto_single=auto_single)
+        """The table that a record describes, finished or not. RecordError if the record does not replay. `made` says
+        which of its moves the table itself made, as far as that was noted."""
+        replaying = cls.resuming(record, open_box, free_undo, auto_single=auto_single, made=made)
         while True:
             try:
                 next(replaying)
@@ -131,16 +137,18 @@ class Table:
         free_undo: bool = False,
         *,
         auto_single: bool = False,
+        made: Sequence[bool] = (),
     ) -> Generator[None, None, Table]:
         """As `resume`, but stopping after every move: for those who have something else to do meanwhile."""
         replay = Replay(record, open_box)
 
-        def now() -> Before:
-            return Before(replay.position.copy(), len(replay.journal.events), None if auto_single else False)
+        def now(number: int) -> Before:
+            noted = True if number < len(made) and made[number] else None if auto_single else False
+            return Before(replay.position.copy(), len(replay.journal.events), noted)
 
-        stood = [now()]
+        stood = [now(0)]
         for _ in replay:
-            stood.append(now())
+            stood.append(now(len(stood)))
             yield
         table = cls.__new__(cls)
         recorder = Continued(record, replay.game, replay.position, replay.journal)
@@ -275,12 +283,12 @@ class Table:
         return self.events[self._stood(number - 1).events : end]
 
     def was_forced(self, number: int) -> bool:
-        """Whether the table itself made move `number`, because there was no choice."""
+        """Whether the table itself made move `number`: there was no choice, or it belongs to the row before it."""
         self._check(number, 1)
         return number > self.first and self._stood(number - 1).forced
 
     def made_itself(self, number: int) -> bool:
-        """As `was_forced`, of the moves that were played here; of those that came with a record nothing is asked."""
+        """As `was_forced`, of the moves of which it was noted; of those that came with a record nothing is asked."""
         self._check(number, 1)
         return number > self.first and bool(self._stood(number - 1).noted)
 
@@ -297,17 +305,40 @@ class Table:
     def play(self, seat: int, move: Move, after: int | None = None) -> list[RecordedMove]:
         """Plays a move for a seat and returns it, followed by moves the table made because there was no choice.
         `after` is the number of moves the player had seen; if there are more by now, the move is stale."""
+        self._check_turn(seat, after)
+        return [self._carry_out(move, forced=False), *self._play_forced()]
+
+    def play_row(self, seat: int, moves: Sequence[Move], after: int | None = None) -> list[RecordedMove]:
+        """As `play`, one of the rows that are offered: all of it or nothing, and one undo takes it back."""
+        self._check_turn(seat, after)
+        if tuple(moves) not in [row.moves for row in self.offer.rows]:
+            raise TableError("no-row")
+        before = len(self.moves)
+        try:
+            played = [self._carry_out(move, forced=number > 0) for number, move in enumerate(moves)]
+        except IllegalMove:
+            self._go_back(before)
+            raise
+        return [*played, *self._play_forced()]
+
+    @property
+    def offer(self) -> rows.Offer:
+        """What is offered to the seat that is to decide, besides its legal moves."""
+        if self._offer is None:
+            self._offer = rows.offer(self.position)
+        return self._offer
+
+    def _check_turn(self, seat: int, after: int | None) -> None:
         if self.position.over:
             raise TableError("no-over")
         if after is not None and after != len(self.moves):
             raise TableError("no-stale")
         if self.position.to_move != seat:
             raise TableError("no-not-your-turn")
-        return [self._carry_out(move, forced=False), *self._play_forced()]
 
     def _play_forced(self) -> list[RecordedMove]:
         played: list[RecordedMove] = []
-        while self.auto_single and (only := _only_move(self.position)) is not None:
+        while self.auto_single and (only := rows.only_answer(self.position)) is not None:
             played.append(self._carry_out(only, forced=True))
         return played
 
@@ -315,6 +346,7 @@ class Table:
         before = Before(self.position.copy(), len(self.events), forced)
         entry = self._recorder.play(move)
         self._before.append(before)
+        self._offer = None
         return entry
 
     # ---- taking back
@@ -339,10 +371,14 @@ class Table:
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise TableError(refusal)
-        last = self.last_decision(seat)
-        before, gone = self._stood(last), self.moves[last:]
+        return self._go_back(self.last_decision(seat))
+
+    def _go_back(self, number: int) -> list[RecordedMove]:
+        """To how things stood after `number` moves; returns those that are gone."""
+        before, gone = self._stood(number), self.moves[number:]
         self._recorder.position = before.position
-        del self._before[last - self.first :], self.moves[last:], self.events[before.events :]
+        del self._before[number - self.first :], self.moves[number:], self.events[before.events :]
+        self._offer = None
         return gone
 
     def last_decision(self, seat: int) -> int:
@@ -351,15 +387,6 @@ class Table:
             if self.moves[index].seat == seat and not self.was_forced(index + 1):
                 return index
         return -1
-
-
-def _only_move(pos: Position[Any]) -> Move | None:
-    """The move that the table makes by itself. In secret it makes none: others would see that there was no choice."""
-    step = pos.agenda[-1] if pos.agenda else None
-    if step is None or step.secret(pos):
-        return None
-    legal = pos.legal()
-    return legal[0] if len(legal) == 1 else None
 
 
 def _is_practice(record: Record) -> bool:
