@@ -65,7 +65,7 @@ def play_listed(page: Page, choose: int = 0) -> bool:
         return False
     before = _number(page)
     unfold_list(page)
-    buttons = page.locator("#moves button[name=move]")
+    buttons = page.locator("#moves li:not([hidden]) button[name=move]")
     buttons.nth(choose % buttons.count()).click()
     page.wait_for_function(GONE_ON, arg=before)
     return True

@@ -272,14 +272,15 @@ class Server:
         return self.live.seats_of(self.viewers[0].browser)[0]
 
     def _candidates(self) -> list[str]:
-        """Something allowed and something forbidden, if this seat is asked; else anything."""
+        """Something allowed, something forbidden and rows, if this seat is asked; else anything."""
         assert self.live is not None
         position = self.live.table.position
         if position.to_move != self._seat():
             return [self.live.table.game.vocabulary.moves[0].notation]
         legal = position.legal()
         refused = [move for move in position.candidates() if move not in legal]
-        return [move.notation for move in (*legal[:2], *refused[:1])]
+        rows = [row.notation for row in self.live.table.offer.rows]
+        return [move.notation for move in (*legal[:2], *refused[:1])] + rows
 
 
 def differences(one: Sent, other: Sent) -> list[str]:

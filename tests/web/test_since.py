@@ -45,15 +45,29 @@ def test_gains_are_what_everybody_holds_more_than_then(game: str, players: int) 
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_turns_are_those_of_the_others_after_ones_own_last_move(game: str, players: int) -> None:
+def test_turns_are_those_of_the_others_after_ones_own_last_decision(game: str, players: int) -> None:
     for table in stages(game, players):
         seats = [entry.seat for entry in table.moves]
-        own = max((number for number, seat in enumerate(seats, 1) if seat == 0), default=0)
+        numbers = [number for number, seat in enumerate(seats, 1) if seat == 0 and not table.was_forced(number)]
+        own = max(numbers, default=0)
+        while seats[own : own + 1] == [0]:  # what followed from it without a choice
+            own += 1
         played = [turn for turn in turns_since(table, 0) if turn.last]
         assert moves_since(table, 0) == range(own + 1, len(seats) + 1)
-        assert {turn.seat for turn in played} == set(seats[own:])
+        assert {turn.seat for turn in played} == set(seats[own:]) - {0}
         for turn in played:
             assert seats[turn.first - 1] == seats[turn.last - 1] == turn.seat != 0
+
+
+def test_what_one_did_without_a_choice_hides_nothing_that_others_did() -> None:
+    """In Madeira one's request is often the last that is left."""
+    kept = 0
+    for table in stages("madeira", 4):
+        for seat in range(4):
+            numbers = moves_since(table, seat)
+            kept += any(table.moves[number - 1].seat == seat for number in numbers)
+            assert not any(table.moves[number - 1].seat == seat and not table.was_forced(number) for number in numbers)
+    assert kept
 
 
 def test_who_looks_on_is_shown_the_moves_of_whoever_played_last() -> None:

@@ -18,7 +18,7 @@ from tests.words.told import SOURCE, Text, dashed, everything, family, files, me
 # Keys built at run time out of a family and an id.
 FAMILIES = (
     *("event", "move", "ask", "now", "waits", "no", "rule", "quote", "brings", "sum", "source", "option"),
-    *("help", "short", "group", "bot", "cause", "gain"),
+    *("help", "short", "group", "bot", "cause", "gain", "repeat", "every"),
 )
 INTEGERS = ("need", "have", "count", "number", "score", "points", "level", "moves", "value", "amount")
 
@@ -111,7 +111,9 @@ def test_every_question_move_and_source_has_its_words(game: Text) -> None:
     asked = {name for name, step in box.steps.items() if step.verbs}
     assert dashed(asked) == family("ask", game.folders) == family("waits", game.folders)
     assert family("gain", game.folders) == dashed(box.start(box.max_players, gaiola.Chance(1)).holdings())
-    assert family("group", game.folders) <= dashed(move.verb for move in box.vocabulary.moves if move.args)
+    with_parts = dashed(move.verb for move in box.vocabulary.moves if move.args)
+    for several in ("group", "repeat", "every"):
+        assert family(several, game.folders) <= with_parts
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -14,6 +14,7 @@ from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.refusals import Terms
 from ..kernel.verbs import Leave
+from .luckless import Luck, NoLuck
 
 Pos: TypeAlias = Position[Any]
 
@@ -178,26 +179,12 @@ def _alike(known: Pos, answers: Sequence[Move]) -> dict[Move, Move]:
 # ---- trying
 
 
-class _Drawn(Exception):
-    """Luck was asked."""
-
-
-class _NoChance(Chance):
-    """Ends a trial where luck would have a say."""
-
-    def draw(self, weights: list[int], names: Sequence[str]) -> int:
-        raise _Drawn
-
-
-_NO_CHANCE = _NoChance(generator=False)
-
-
 def after(pos: Pos, move: Move) -> Pos | None:
     """The position after a legal move; None if something would be drawn or shown."""
     then = pos.copy()
     try:
-        then.carry_out(move, _NO_CHANCE, None)
-    except _Drawn:
+        then.carry_out(move, NoLuck(), None)
+    except Luck:
         return None
     return then if then.knowledge() == pos.knowledge() else None
 

@@ -17,6 +17,7 @@ from ..kernel.moves import UnknownMove
 from ..kernel.refusals import IllegalMove
 from ..table import StoreError, TableError, reopen
 from ..table.lists import Listed
+from ..table.rows import BETWEEN
 from ..table.store import Store
 from .faults import told_as
 from .laying import Laying
@@ -127,7 +128,7 @@ class Hub(Laying):
     # ---- what people do
 
     async def play(self, live: Live, viewer: Viewer, seat: int, notation: str, after: int) -> None:
-        """A move by somebody who sits there."""
+        """A move by somebody who sits there, or a row of them."""
         if seat not in live.seats_of(viewer.browser):
             raise Refused(403, "web-no-seat")
         async with live.lock:
@@ -144,7 +145,8 @@ class Hub(Laying):
     async def _carry_out(self, live: Live, seat: int, notation: str, after: int) -> None:
         table = live.table
         try:
-            entries = table.play(seat, table.game.move(notation), after)
+            first, *more = map(table.game.move, notation.split(BETWEEN))
+            entries = table.play_row(seat, [first, *more], after) if more else table.play(seat, first, after)
         except TableError as error:
             raise Refused(409, error.key) from None
         except (UnknownMove, IllegalMove) as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -104,10 +104,10 @@ class Laying(Boxes):
         seats = [SeatAt(name=name, kind="here", owner=browser) for name in record.seats]
         return await self._lay(table, seats, browser, covered=False, origin="import")
 
-    async def _replayed(self, record: Record) -> Table:
-        """The table of a record. One at a time is replayed, and others' moves come in between; no box is kept for it
-        before somebody sits down there."""
-        replay = Table.resuming(record, partial(self.box, keep=False), free_undo=True, auto_single=True)
+    async def _replayed(self, record: Record, made: Sequence[bool] = ()) -> Table:
+        """The table of a record; `made` says which moves a table made by itself. One at a time is replayed, and others'
+        moves come in between; no box is kept for it before somebody sits down there."""
+        replay = Table.resuming(record, partial(self.box, keep=False), free_undo=True, auto_single=True, made=made)
         async with self._replaying:
             try:
                 return await in_slices(replay, LONGEST_REPLAY)
@@ -123,7 +123,8 @@ class Laying(Boxes):
         if not live.table.first <= number <= live.number:
             raise Refused(404, "web-no-position")
         try:
-            table = await self._replayed(live.table.record_until(number))
+            made = [live.table.made_itself(move) for move in range(1, number + 1)]
+            table = await self._replayed(live.table.record_until(number), made)
         except RecordError:  # the rules were mended on the way
             raise Refused(409, "web-no-position") from None
         mine = mine or [live.table.position_at(number).to_move or 0]

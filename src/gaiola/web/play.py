@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..kernel.box import Game
 from ..kernel.chance import Chance
 from ..kernel.moves import Move, UnknownMove
+from ..table.rows import BETWEEN, MOST_MOVES, only_answer
 from .ending import ending_page
 from .forms import form_of
 from .guard import hang_up, is_number, turn_away, visitor_of
@@ -66,8 +68,9 @@ def _number(form: dict[str, str], name: str) -> int:
 
 
 def _notation(text: str) -> str:
-    """A move as somebody wrote it. To look for what a long text might have meant takes long."""
-    if len(text) > LONGEST_MOVE:
+    """A move or a row as somebody wrote it. To look for what a long text might have meant takes long."""
+    moves = text.split(BETWEEN)
+    if len(moves) > MOST_MOVES or any(len(move) > LONGEST_MOVE for move in moves):
         raise Refused(400, "no-unknown-move", text=f"{text[:LONGEST_MOVE]}…")
     return text
 
@@ -160,33 +163,53 @@ async def why(request: Request) -> Response:
     live, viewer, base = await _found(request)
     async with live.lock:
         screen = Screen(live, viewer, visitor_of(request).lang, base)
+        written = _notation(request.query_params.get("move", "")).split(BETWEEN)
         try:
-            move = live.table.game.move(_notation(request.query_params.get("move", "")))
+            moves = [live.table.game.move(notation) for notation in written]
         except UnknownMove as error:
             raise Refused(404, "no-unknown-move", text=error.text) from None
-        return JSONResponse({"move": move.notation, **_why(screen, move)})
+        notation = BETWEEN.join(move.notation for move in moves)
+        return JSONResponse({"move": notation, **_why(screen, moves)})
 
 
-def _why(screen: Screen, move: Move) -> dict[str, Any]:
+def _why(screen: Screen, moves: list[Move]) -> dict[str, Any]:
     position, words = screen.table.position, screen.words
     if not screen.mine:  # the question has passed on while somebody read it
         return {"legal": False, "fact": words.say("no-not-your-turn"), "sum": "", "rule": "", "final": False}
+    if len(moves) > 1:
+        return _why_row(screen, tuple(moves))
+    (move,) = moves
     refusal, sum = position.why_not(move), words.quoted(move, position.quote(move))
     if refusal is None:
         told = {"fact": words.played(move), "sum": sum, "note": screen.note(move), **screen.foreseen(move)}
-        return {"legal": True, **told, "rule": "", "final": _final(screen, move)}
+        return {"legal": True, **told, "rule": "", "final": _final(screen, moves)}
     reason = words.reason(refusal, sum)
     link = f"/rules/{screen.table.game.name}#rule-{reason.rule}"
     return {"legal": False, **reason._asdict(), "link": link, "final": False}
 
 
-def _final(screen: Screen, move: Move) -> bool:
-    """Whether after this move nothing can be taken back: the turn passes or luck has a say."""
-    seat, chance = screen.table.position.to_move, Chance(0, recording=True)  # the same question, the same answer
+def _why_row(screen: Screen, moves: tuple[Move, ...]) -> dict[str, Any]:
+    """As of one move, of a row that is offered."""
+    words = screen.words
+    for row in screen.table.offer.rows:
+        if row.moves == moves:
+            told = {"fact": screen.row_words(row), "sum": "", "note": "", **screen.foreseen(*moves)}
+            return {"legal": True, **told, "rule": "", "final": _final(screen, moves)}
+    return {"legal": False, "fact": words.say("no-row"), "sum": "", "rule": "", "final": False}
+
+
+def _final(screen: Screen, moves: Sequence[Move]) -> bool:
+    """Whether after these moves, and those that the table then makes by itself, nothing can be taken back: the turn
+    passes or luck has a say."""
+    table, seat = screen.table, screen.table.position.to_move
+    chance = Chance(0, recording=True)  # the same question, the same answer
     assert seat is not None
-    imagined = screen.table.position.imagine(seat, chance)
+    imagined = table.position.imagine(seat, chance)
     chance.take()
-    imagined.carry_out(move, chance, None)
+    for move in moves:
+        imagined.carry_out(move, chance, None)
+    while table.auto_single and imagined.to_move == seat and (only := only_answer(imagined)) is not None:
+        imagined.carry_out(only, chance, None)
     return bool(chance.take()) or imagined.to_move != seat
 
 

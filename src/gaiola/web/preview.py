@@ -3,7 +3,6 @@ true one, and told only as far as the seat could work it out: up to the first di
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -11,8 +10,9 @@ from ..kernel.chance import Chance
 from ..kernel.events import Event, Journal
 from ..kernel.moves import Move
 from ..kernel.position import Position
+from ..table.luckless import Luck, NoLuck
 
-DIE, DRAW, UNKNOWN = "die", "draw", "unknown"
+UNKNOWN = "unknown"
 
 
 class Change(NamedTuple):
@@ -33,32 +33,13 @@ class Preview(NamedTuple):
     ends: str
 
 
-class _Luck(Exception):
-    """Somebody would roll or draw now."""
-
-
-class _NoLuck(Chance):
-    """Ends the play at the first roll or draw."""
-
-    def __init__(self) -> None:
-        super().__init__(None, generator=False)
-        self.asked = ""
-
-    def roll(self, faces: int) -> int:
-        self.asked = DIE
-        raise _Luck
-
-    def draw(self, weights: list[int], names: Sequence[str]) -> int:
-        self.asked = DRAW
-        raise _Luck
-
-
-def preview(position: Position[Any], seat: int, move: Move) -> Preview:
-    """What the move changes for everybody, as far as `seat` can know."""
-    world, luck, journal = position.imagine(seat, Chance(0)), _NoLuck(), Journal()
+def preview(position: Position[Any], seat: int, *moves: Move) -> Preview:
+    """What a move, or one after the other, changes for everybody, as far as `seat` can know."""
+    world, luck, journal = position.imagine(seat, Chance(0)), NoLuck(), Journal()
     before, hidden = world.holdings(), len(world.hidden(seat))
-    with suppress(_Luck):
-        world.carry_out(move, luck, journal)
+    with suppress(Luck):
+        for move in moves:
+            world.carry_out(move, luck, journal)
     if len(world.hidden(seat)) < hidden:
         return Preview([], [], UNKNOWN)
     events = [event.seen_by(seat) for event in journal.events]

@@ -12,6 +12,7 @@ from ..kernel.position import Position
 from ..kernel.record import RecordedMove
 from ..look import Card, Drawing, Memory, Pane, Price, Scene, View, divided
 from ..look.svg import esc, icon, shape
+from ..table.rows import Row
 from ..table.table import HIDDEN
 from ..words import Words, signed
 from .live import Live, Viewer
@@ -36,6 +37,13 @@ def _plain(markup: str) -> Drawing:
 
 def _drawing(tray: str | Drawing) -> Drawing:
     return _plain(tray) if isinstance(tray, str) else tray
+
+
+def _button(notation: str, told: str, price: Price, note: str = "") -> str:
+    """A move, or a row of them, in the list."""
+    cost = f'<b class="{price.tone}">{esc(price.text)}</b>' if price.text else ""
+    more = f"<small>{esc(note)}</small>" if note else ""
+    return f'<button name="move" value="{esc(notation)}">{esc(told)}{cost}{more}</button>'
 
 
 class Screen:
@@ -316,7 +324,7 @@ class Screen:
         legal = self.legal
         if not legal:
             return ""
-        answers = [move for move in legal if not move.aside]
+        answers = [move for move in legal if not move.aside and move not in self.table.offer.same_as]
         asides = [move for move in legal if move.aside]
         beside = f"<h4>{esc(self.words.say('web-beside'))}</h4>{self._buttons(asides, 'asides')}" if asides else ""
         off = "".join(
@@ -325,32 +333,42 @@ class Screen:
             for move in self._refused_options()
         )
         refused = f"<h4>{esc(self.words.say('web-refused'))}</h4><ul>{off}</ul>" if off else ""
-        heading = esc(self.words.say("web-moves", count=len(legal)))
+        heading = esc(self.words.say("web-moves", count=len(answers) + len(asides)))
         return (
             f'<h3><button type="button" data-do="list">{heading}</button></h3>'
             f'<form method="post" action="{self.base}/play">'
             f'<input type="hidden" name="after" value="{self.live.number}">'
-            f'<input type="hidden" name="seat" value="{self.seat}">{self._buttons(answers)}{beside}{refused}</form>'
+            f'<input type="hidden" name="seat" value="{self.seat}">'
+            f"{self._buttons(answers)}{self._rows()}{beside}{refused}</form>"
         )
 
+    def _rows(self) -> str:
+        """Several moves in one click; and those that come to the same as another, which may be clicked on the board."""
+        offer = self.table.offer
+        prices = [(row.notation, self.row_words(row), self.board.price(row.terms)) for row in offer.rows]
+        listed = "".join(f"<li>{_button(*row)}</li>" for row in prices)
+        same = [move for move in offer.same_as if move.touches]
+        listed += "".join(
+            f"<li hidden>{_button(move.notation, self.words.played(move), self.prices[move])}</li>" for move in same
+        )
+        return f'<ul class="rows">{listed}</ul>' if listed else ""
+
+    def row_words(self, row: Row) -> str:
+        return self.words.row(row.moves[0], len(row.moves), everything=not row.repeats)
+
     def _buttons(self, moves: list[Move], style: str = "") -> str:
-        listed = []
-        for move in moves:
-            price, told, note = self.prices[move], esc(self.words.played(move)), esc(self.note(move))
-            cost = f'<b class="{price.tone}">{esc(price.text)}</b>' if price.text else ""
-            more = f"<small>{note}</small>" if note else ""
-            listed.append(f'<li><button name="move" value="{esc(move.notation)}">{told}{cost}{more}</button></li>')
-        return f'<ul class="{style}">{"".join(listed)}</ul>'
+        listed = [_button(move.notation, self.words.played(move), self.prices[move], self.note(move)) for move in moves]
+        return f'<ul class="{style}">{"".join(f"<li>{button}</li>" for button in listed)}</ul>'
 
     def note(self, move: Move) -> str:
         """What a move is about and what comes of it, besides its price."""
         note = self.live.hub.note(self.table.game)
         return note(self.view, move, self.words, self.live.names, True) if note else ""
 
-    def foreseen(self, move: Move) -> dict[str, Any]:
-        """What a legal move would change, in words, and the elements of the board that have a part in it."""
+    def foreseen(self, *moves: Move) -> dict[str, Any]:
+        """What a legal move or a row would change, in words, and the elements of the board that have a part in it."""
         assert self.seat is not None
-        ahead = preview(self.table.position, self.seat, move)
+        ahead = preview(self.table.position, self.seat, *moves)
         told = [self._change(change) for change in ahead.changes]
         told += [self.words.say(f"web-then-{ahead.ends}")] if ahead.ends else []
         return {"change": told, "touches": elements_named(self.table.game, ahead.events)}

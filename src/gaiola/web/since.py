@@ -25,13 +25,16 @@ class Turn(NamedTuple):
 
 
 def moves_since(table: Table, seat: int | None) -> range:
-    """The numbers of the moves after the last one of a seat. For somebody who only looks on: those that the same
-    player made last, one after the other."""
+    """The numbers of the moves after the last decision of a seat and what followed from it. For somebody who only looks
+    on: those that the same player made last, one after the other."""
     moves = table.moves
-    whose = moves[-1].seat if seat is None and moves else seat
-    begin = len(moves)
-    while begin and (moves[begin - 1].seat == whose) == (seat is None):
-        begin -= 1
+    begin = len(moves) if seat is None else table.last_decision(seat) + 1
+    if seat is None:
+        while begin and moves[begin - 1].seat == moves[-1].seat:
+            begin -= 1
+    else:
+        while begin < len(moves) and moves[begin].seat == seat:
+            begin += 1
     return range(max(begin, table.first) + 1, len(moves) + 1)
 
 
@@ -42,7 +45,8 @@ def turns_since(table: Table, seat: int | None) -> list[Turn]:
     played: dict[int, list[int]] = {}
     gains: dict[int, dict[str, int]] = {}
     for number in numbers:
-        played.setdefault(table.moves[number - 1].seat, []).append(number)
+        if (mover := table.moves[number - 1].seat) != seat:  # a seat has moves of its own there if it had no choice
+            played.setdefault(mover, []).append(number)
         for who, resource, amount in _gains(table.events_of(number), seat):
             held = gains.setdefault(who, {})
             held[resource] = held.get(resource, 0) + amount

@@ -79,6 +79,14 @@ class Words:
         """What a move does."""
         return self.move(move.verb, dict(zip(move.params, move.args, strict=True)))
 
+    def row(self, move: Move, count: int, everything: bool) -> str:
+        """What several moves do that are one click: so many times the same, or all that can be done with this verb. A
+        game may have words of its own for it."""
+        key = _key("every" if everything else "repeat", move.verb)
+        if self.has(key):
+            return self.say(key, count=count, **self._worded(dict(zip(move.params, move.args, strict=True))))
+        return self.say("web-row-all" if everything else "web-row", move=self.played(move), count=count)
+
     def event(self, name: str, fields: Mapping[str, object], who: Callable[[int], str]) -> str:
         """A sentence for an event. A None is a redacted field: then the `-hidden` wording, if any."""
         args = self._worded({field: value for field, value in fields.items() if field not in SEATS})

@@ -85,7 +85,7 @@ def test_a_raise_shows_price_value_and_what_comes_of_it() -> None:
     assert re.search(
         r"^2: Coins for the die: 1 \(raise 1\): For 1 coin the die counts as \d: you harvest \d\.$", plain, re.MULTILINE
     )
-    assert "There was only one move: Resolve a worker: Vineyards." in plain
+    assert "There was nothing to choose: Resolve a worker: Vineyards." in plain
     assert re.search(r"Vineyards: the die shows \d\.", plain)
     assert re.search(r"   2 Coins for the die: 1    \d → \d GR  raise 1", play("--picture", input=f"{answers}quit\n"))
 

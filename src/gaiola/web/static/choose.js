@@ -45,7 +45,8 @@ function listed() {
     const price = button.querySelector("b");
     const told = { words: button.firstChild.data, price: price?.textContent ?? "", tone: price?.className ?? "" };
     told.note = button.querySelector("small")?.textContent ?? "";
-    return { move: button.value, touches: touchesOf(button.value), aside: button.matches(".asides *"), ...told };
+    const kinds = { aside: button.matches(".asides *"), same: button.parentNode.hidden };
+    return { move: button.value, touches: touchesOf(button.value), ...kinds, ...told };
   });
 }
 
@@ -88,15 +89,17 @@ function redraw() {
   drawPrompt({ steps, buttons, off, asking, targets: [...marked.keys()].filter((element) => meaning(element).legal) });
 }
 
-/** The legal moves left, by the element that is clicked next; those with no element left become buttons. */
+/** The legal moves left, by the element that is clicked next; those with no element left become buttons, but for one that
+    comes to the same as another. */
 function targets(drawn) {
   const next = new Map();
   const buttons = [];
   for (const choice of state.choices) {
     if (!beginsWith(choice, chosen)) continue;
     const touch = choice.touches[chosen.length];
-    if (touch === undefined || !drawn.has(touch)) buttons.push(choice);
-    else if (next.has(touch)) next.get(touch).push(choice);
+    if (touch === undefined || !drawn.has(touch)) {
+      if (!choice.same || chosen.length) buttons.push(choice);
+    } else if (next.has(touch)) next.get(touch).push(choice);
     else next.set(touch, [choice]);
   }
   return { next, buttons };

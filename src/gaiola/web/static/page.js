@@ -15,8 +15,9 @@ export function say(key, args = {}) {
 
 const verbs = JSON.parse(document.getElementById("verbs").textContent);
 
-/** What is clicked for a move, from the first part to the last. */
+/** What is clicked for a move, from the first part to the last. A row of moves has no place on the board. */
 export function touchesOf(notation) {
+  if (notation.includes(";")) return [];
   const [verb, ...ids] = notation.split(" ");
   return ids.map((id, i) => `${verbs[verb][i]}:${id}`);
 }

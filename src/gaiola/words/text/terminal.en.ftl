@@ -9,7 +9,7 @@ terminal-beside = Beside your answer, as often as the rules allow:
 terminal-secret = Somebody else is at this screen: what you type does not appear on it.
 terminal-legal = { $move }: this is allowed.
 terminal-by-rule = Rule { $number }, { $heading }. Read it with: rules { $number }
-terminal-only-move = There was only one move: { $move }.
+terminal-only-move = There was nothing to choose: { $move }.
 terminal-no-number = There is no move { $number } here; they go from 1 to { $count }.
 terminal-did-you-mean = Did you mean: { $move }
 terminal-why-what = Say which move: why 12, or why followed by a notation.
@@ -41,6 +41,7 @@ undo-seen = That cannot be taken back: something hidden has been seen since.
 undo-other = That cannot be taken back: the turn has passed on.
 
 no-not-your-turn = It is not your turn.
+no-row = These moves are not offered as one any more; look again.
 no-stale = The game has gone on since; look again.
 
 games-players =

@@ -9,7 +9,7 @@ terminal-beside = Además de tu respuesta, mientras las reglas lo permitan:
 terminal-secret = Hay alguien más ante esta pantalla: lo que escribes no aparece en ella.
 terminal-legal = { $move }: está permitido.
 terminal-by-rule = Regla { $number }, { $heading }. Léela con: rules { $number }
-terminal-only-move = Solo había una jugada: { $move }.
+terminal-only-move = No había nada que elegir: { $move }.
 terminal-no-number = Aquí no hay jugada { $number }; van del 1 al { $count }.
 terminal-did-you-mean = ¿Querías decir: { $move }?
 terminal-why-what = Di qué jugada: why 12, o why seguido de una notación.
@@ -41,6 +41,7 @@ undo-seen = No se puede deshacer: desde entonces se ha visto algo oculto.
 undo-other = No se puede deshacer: el turno ya ha pasado.
 
 no-not-your-turn = No es tu turno.
+no-row = Estas jugadas ya no se ofrecen como una sola; vuelve a mirar.
 no-stale = La partida ha avanzado; vuelve a mirar.
 
 games-players =

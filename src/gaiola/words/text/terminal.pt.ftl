@@ -9,7 +9,7 @@ terminal-beside = Além da tua resposta, enquanto as regras o permitirem:
 terminal-secret = Há mais alguém diante deste ecrã: o que escreves não aparece nele.
 terminal-legal = { $move }: é permitido.
 terminal-by-rule = Regra { $number }, { $heading }. Lê-a com: rules { $number }
-terminal-only-move = Só havia uma jogada: { $move }.
+terminal-only-move = Não havia nada a escolher: { $move }.
 terminal-no-number = Aqui não há jogada { $number }; vão de 1 a { $count }.
 terminal-did-you-mean = Querias dizer: { $move }?
 terminal-why-what = Diz que jogada: why 12, ou why seguido de uma notação.
@@ -41,6 +41,7 @@ undo-seen = Não se pode voltar atrás: desde então viu-se algo escondido.
 undo-other = Não se pode voltar atrás: a vez já passou.
 
 no-not-your-turn = Não é a tua vez.
+no-row = Estas jogadas já não se oferecem como uma só; vê de novo.
 no-stale = O jogo avançou entretanto; vê de novo.
 
 games-players =

@@ -39,6 +39,8 @@ web-moves =
        *[other] { $count } moves
     }
 web-beside = Beside your answer, as often as the rules allow
+web-row = { $move } × { $count }
+web-row-all = All of these, one after the other ({ $count })
 web-refused = Not now
 web-trouble = The bot gives no answer. The server asks it again by itself; nothing is lost.
 

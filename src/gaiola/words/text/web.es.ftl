@@ -39,6 +39,8 @@ web-moves =
        *[other] { $count } jugadas
     }
 web-beside = Además de tu respuesta, tantas veces como permitan las reglas
+web-row = { $move } × { $count }
+web-row-all = Todo esto, uno tras otro ({ $count })
 web-refused = Ahora no
 web-trouble = El bot no responde. El servidor vuelve a preguntarle por sí solo; no se pierde nada.
 

@@ -39,6 +39,8 @@ web-moves =
        *[other] { $count } jogadas
     }
 web-beside = Além da resposta, tantas vezes quantas as regras permitam
+web-row = { $move } × { $count }
+web-row-all = Tudo isto, um a seguir ao outro ({ $count })
 web-refused = Agora não
 web-trouble = O bot não responde. O servidor volta a perguntar-lhe por si; nada se perde.
 

@@ -808,6 +808,7 @@ move-cardinal =
     }
 move-clergy = Take the tile: { $space }
 move-give-up = Give up “{ $clergy }”
+every-give-up = Give up all { $count } tiles
 move-favor =
     Favor of { $noble ->
         [Manuel] { $noble }
@@ -853,6 +854,7 @@ move-return-favor =
 move-lose = Lose “{ $clergy }”
 move-take = Take the card on top: { $pile }
 move-throw = Discard “{ $card }”
+every-throw = Discard all { $count } cards
 move-reward = Reward of “{ $card }”
 
 ## Why not

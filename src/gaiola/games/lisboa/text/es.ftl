@@ -884,6 +884,7 @@ move-cardinal =
     }
 move-clergy = Tomar la loseta: { $space }
 move-give-up = Descartar «{ $clergy }»
+every-give-up = Descartar las { $count } losetas
 move-favor =
     Favor { $noble ->
         [Manuel] de { $noble }
@@ -939,6 +940,7 @@ move-return-favor =
 move-lose = Perder «{ $clergy }»
 move-take = Tomar la carta del montón: { $pile }
 move-throw = Descartar «{ $card }»
+every-throw = Descartar las { $count } cartas
 move-reward = Recompensa de «{ $card }»
 
 ## Por qué no

@@ -883,6 +883,7 @@ move-cardinal =
     }
 move-clergy = Tirar a peça: { $space }
 move-give-up = Descartar «{ $clergy }»
+every-give-up = Descartar as { $count } peças
 move-favor =
     Favor { $noble ->
         [Manuel] de { $noble }
@@ -938,6 +939,7 @@ move-return-favor =
 move-lose = Perder «{ $clergy }»
 move-take = Tirar a carta da pilha: { $pile }
 move-throw = Descartar «{ $card }»
+every-throw = Descartar as { $count } cartas
 move-reward = Recompensa de «{ $card }»
 
 ## Porque não

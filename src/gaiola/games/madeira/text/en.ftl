@@ -576,6 +576,7 @@ move-citizen-from = Take a piece: { $place }
 move-citizen-to = Place the piece: { $place }
 move-done = Done
 move-wood = Take 1 wood: { $field }
+repeat-wood = Take { $count } wood: { $field }
 move-reward = Take a reward: { $reward }
 move-choose = Choose: { $option }
 move-build = Build a district for a favor: { $favor }

@@ -576,6 +576,7 @@ move-citizen-from = Tomar una pieza: { $place }
 move-citizen-to = Colocar la pieza: { $place }
 move-done = Listo
 move-wood = Tomar 1 de madera: { $field }
+repeat-wood = Tomar { $count } de madera: { $field }
 move-reward = Tomar una recompensa: { $reward }
 move-choose = Elegir: { $option }
 move-build = Construir un barrio por un favor: { $favor }

@@ -595,6 +595,7 @@ move-citizen-from = Pegar numa peça: { $place }
 move-citizen-to = Colocar a peça: { $place }
 move-done = Pronto
 move-wood = Tirar 1 de madeira: { $field }
+repeat-wood = Tirar { $count } de madeira: { $field }
 move-reward = Usar uma recompensa: { $reward }
 move-choose = Escolher: { $option }
 move-build = Construir um bairro por um favor: { $favor }

@@ -259,6 +259,7 @@ move-hire-with-king =
        *[other] Workers to hire: { $workers }, and the King's worker
     }
 move-place = Place a worker: { $location }
+repeat-place = Place { $count } workers: { $location }
 move-place-king = Place the King's worker: { $location }
 move-resolve = Resolve a worker: { $location }
 move-raise =
@@ -270,6 +271,8 @@ move-produce = Start the production
 move-decline = Rather not
 move-offer = Pay the offer and take the card
 move-sell = Sell one: { $good }
+repeat-sell = Sell { $count }: { $good }
+every-sell = Sell everything: { $count }
 move-done = Sell nothing more
 move-finish = Finish for this round
 move-exchange-points = Secretary: 2 coins become 2 points

@@ -259,6 +259,7 @@ move-hire-with-king =
        *[other] Trabajadores que contrato: { $workers }, y el del Rey
     }
 move-place = Colocar un trabajador: { $location }
+repeat-place = Colocar { $count } trabajadores: { $location }
 move-place-king = Colocar al trabajador del Rey: { $location }
 move-resolve = Resolver un trabajador: { $location }
 move-raise =
@@ -270,6 +271,8 @@ move-produce = Empezar la producción
 move-decline = Mejor no
 move-offer = Entregar el obsequio y tomar la carta
 move-sell = Vender una unidad: { $good }
+repeat-sell = Vender { $count } unidades: { $good }
+every-sell = Vender todo: { $count } unidades
 move-done = No vender nada más
 move-finish = Dar por terminada mi resolución
 move-exchange-points = Secretario: 2 monedas por 2 puntos

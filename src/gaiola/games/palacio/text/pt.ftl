@@ -259,6 +259,7 @@ move-hire-with-king =
        *[other] Trabalhadores a contratar: { $workers }, e o do Rei
     }
 move-place = Colocar um trabalhador: { $location }
+repeat-place = Colocar { $count } trabalhadores: { $location }
 move-place-king = Colocar o trabalhador do Rei: { $location }
 move-resolve = Resolver um trabalhador: { $location }
 move-raise =
@@ -270,6 +271,8 @@ move-produce = Começar a produção
 move-decline = Melhor não
 move-offer = Fazer a oferta e ficar com a carta
 move-sell = Vender uma unidade: { $good }
+repeat-sell = Vender { $count } unidades: { $good }
+every-sell = Vender tudo: { $count } unidades
 move-done = Não vender mais nada
 move-finish = Dar por terminada a minha resolução
 move-exchange-points = Secretário: 2 moedas por 2 pontos
