@@ -271,15 +271,15 @@ def spoilt(kind: type[FerryPosition] | type[FerryBox]) -> Case:
 class GraspingTable(Table):
     """Allows undo whatever was learned."""
 
-    def undo_refusal(self, seat: int) -> str | None:
+    def undo_refusal(self, seat: int, to: int | None = None) -> str | None:
         return None
 
 
 class SloppyTable(Table):
     """Forgets to take the coins back."""
 
-    def undo(self, seat: int) -> list[RecordedMove]:
-        gone = super().undo(seat)
+    def undo(self, seat: int, to: int | None = None) -> list[RecordedMove]:
+        gone = super().undo(seat, to)
         assert isinstance(self.position, FerryPosition)
         self.position.coins[seat] += 1
         return gone

@@ -139,6 +139,25 @@ def test_at_first_there_is_nothing_to_take_back() -> None:
             at.undo(seat)
 
 
+def test_one_may_go_back_further_within_a_turn_as_far_as_undo_would_reach() -> None:
+    at = Table(gaiola.game("lisboa"), 2, ["Ana", "Rui"], 4, auto_single=True)
+    draw, gone = random.Random(2), 0
+    while gone < 20:
+        seat = at.position.to_move
+        assert seat is not None
+        steps = at.decided_in_a_row(seat)
+        open_steps = [index for index in steps if at.undo_refusal(seat, index) is None]
+        assert open_steps == steps[len(steps) - len(open_steps) :], "never over something that was drawn"
+        if len(open_steps) > 2:
+            then = at.position_at(open_steps[0]).dump()
+            assert len(at.undo(seat, open_steps[0])) >= len(open_steps) and at.position.dump() == then
+            gone += 1
+        else:
+            other = steps[0] - 1 if steps else 0
+            assert at.undo_refusal(seat, other if other >= 0 else len(at.moves)) is not None
+        at.play(seat, draw.choice(at.position.legal()))
+
+
 def test_undo_is_refused_once_something_was_drawn() -> None:
     at = Table(gaiola.game("mercado", None, {"challenge": 4}), 1, ["me"], 5)
     stand = next(move for move in at.position.legal() if move.verb == "stand")

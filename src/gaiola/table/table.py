@@ -351,10 +351,11 @@ class Table:
 
     # ---- taking back
 
-    def undo_refusal(self, seat: int) -> str | None:
-        """None if this seat may take its last decision back, else the key of the reason."""
-        last = self.last_decision(seat)
-        if last < 0:
+    def undo_refusal(self, seat: int, to: int | None = None) -> str | None:
+        """None if this seat may take its last decision back, or all from the one after `to` moves on; else the key of
+        the reason."""
+        last = self.last_decision(seat) if to is None else to
+        if last < 0 or not self._decided(seat, last):
             return "undo-nothing"
         if self.free_undo:
             return None
@@ -366,12 +367,13 @@ class Table:
             return "undo-seen"
         return None
 
-    def undo(self, seat: int) -> list[RecordedMove]:
-        """Goes back to before this seat's last decision; returns the moves that are gone, oldest first."""
-        refusal = self.undo_refusal(seat)
+    def undo(self, seat: int, to: int | None = None) -> list[RecordedMove]:
+        """Goes back to before this seat's last decision, or the one after `to` moves; returns the moves that are gone,
+        oldest first."""
+        refusal = self.undo_refusal(seat, to)
         if refusal is not None:
             raise TableError(refusal)
-        return self._go_back(self.last_decision(seat))
+        return self._go_back(self.last_decision(seat) if to is None else to)
 
     def _go_back(self, number: int) -> list[RecordedMove]:
         """To how things stood after `number` moves; returns those that are gone."""
@@ -383,10 +385,20 @@ class Table:
 
     def last_decision(self, seat: int) -> int:
         """The index of the last move this seat chose itself and could go back to, -1 if there is none."""
-        for index in range(len(self.moves) - 1, self.first - 1, -1):
-            if self.moves[index].seat == seat and not self.was_forced(index + 1):
-                return index
-        return -1
+        known = range(len(self.moves) - 1, self.first - 1, -1)
+        return next((index for index in known if self._decided(seat, index)), -1)
+
+    def _decided(self, seat: int, index: int) -> bool:
+        """Whether this seat itself chose the move of this index, which can be gone back to."""
+        known = self.first <= index < len(self.moves)
+        return known and self.moves[index].seat == seat and not self.was_forced(index + 1)
+
+    def decided_in_a_row(self, seat: int) -> list[int]:
+        """The indices of what this seat has chosen since somebody else last played."""
+        begin = len(self.moves)
+        while begin > self.first and self.moves[begin - 1].seat == seat:
+            begin -= 1
+        return [index for index in range(begin, len(self.moves)) if self._decided(seat, index)]
 
 
 def _is_practice(record: Record) -> bool:

@@ -157,8 +157,9 @@ class Hub(Laying):
         if table.position.over:
             await self.rooms[live.info.game].finished(live)
 
-    async def undo(self, live: Live, viewer: Viewer, after: int) -> None:
-        """Takes the last decision back; people who share a screen that of whoever made it."""
+    async def undo(self, live: Live, viewer: Viewer, after: int, to: int | None = None) -> None:
+        """Takes the last decision back, or all from the one after `to` moves on; people who share a screen that of
+        whoever made it."""
         async with live.lock:
             seat = live.undo_seat(viewer)
             if seat is None:
@@ -168,7 +169,7 @@ class Hub(Laying):
             await self._check_room(live.info.creator)  # a game has an end, but not what is taken back in it
             live.stop_bots()
             try:
-                gone = live.table.undo(seat)
+                gone = live.table.undo(seat, to)
             except TableError as error:
                 live.wake_bots()
                 raise Refused(409, error.key) from None

@@ -317,7 +317,9 @@ async def play(request: Request) -> Response:
 
 async def undo(request: Request) -> Response:
     live, viewer, base = await _seated(request)
-    await hub_of(request).undo(live, viewer, _number(await form_of(request), "after"))
+    form = await form_of(request)
+    to = _number(form, "to") if "to" in form else None
+    await hub_of(request).undo(live, viewer, _number(form, "after"), to)
     return answer(request, base)
 
 

@@ -21,6 +21,9 @@ from .preview import Change, preview
 from .since import Turn, elements_named, touched_since, turns_since
 from .state import PANE
 
+MOST_STEPS = 5
+"""Of one's own turn so far that the prompt shows."""
+
 _TOUCH = re.compile(r'data-touch="([^"]+)"')
 
 
@@ -238,7 +241,8 @@ class Screen:
             return self._bar(None, words.say("web-over", cause=words.noun("cause", position.cause())), self._result())
         if self.mine:
             question = words.prompt(self.table.step, self.view.get("now", {}))
-            return self._bar(seat, question, "", hint=self._alone(seat), since=self._since())
+            before = self._so_far(seat) or self._since()
+            return self._bar(seat, question, "", hint=self._alone(seat), since=before)
         bot, waiting = bool(self.live.level(seat)), words.waiting(self.table.step, self.live.names[seat])
         watching = words.say("web-watching") if self.viewer.watching else ""
         if seat in self.live.free_seats and not bot:
@@ -253,6 +257,25 @@ class Screen:
         """Whom the question is for, where several share the screen."""
         several = len(self.live.seats_of(self.viewer.browser)) > 1
         return self.words.say("web-your-turn", who=self.live.names[seat]) if several else ""
+
+    def _so_far(self, seat: int) -> str:
+        """What one has decided in this turn, step by step; each goes back to before it, as far as undo reaches."""
+        steps = self.table.decided_in_a_row(seat)
+        if not steps:
+            return ""
+        shown = "".join(self._step(seat, index) for index in steps[-MOST_STEPS:])
+        return f'<div class="so-far">{"<i>…</i>" if len(steps) > MOST_STEPS else ""}{shown}</div>'
+
+    def _step(self, seat: int, index: int) -> str:
+        told = esc(self.words.played(self.table.game.move(self.table.moves[index].move)))
+        if self.live.undo_seat(self.viewer) != seat or self.table.undo_refusal(seat, index) is not None:
+            return f'<span><span class="st">{told}</span></span>'
+        back = f'<span class="sr">{esc(self.words.say("web-back-to"))} </span>'
+        return (
+            f'<form method="post" action="{self.base}/undo">'
+            f'<input type="hidden" name="after" value="{self.live.number}">'
+            f'<input type="hidden" name="to" value="{index}"><button class="st">{back}{told}</button></form>'
+        )
 
     def _since(self) -> str:
         """What the others did since one decided last, and what came of it: a line for each, which shows it again."""
@@ -282,9 +305,9 @@ class Screen:
         return (
             f'<div class="asked" style="--pc:var(--p-{colour});--po:var(--on-{colour})">'
             f'<div class="who">{icon("flag" if seat is None else f"p-{colour}")}</div>'
-            f'<div class="q"><strong>{esc(question)}</strong>'
+            f'<div class="q" id="question"><strong>{esc(question)}</strong>'
             f'<div class="l2"><div class="steps"></div>{since}<small>{esc(hint)}{thinking}</small></div></div>'
-            f'<div class="acts"><div class="choices"></div>{acts}{self._undo_form()}</div></div>'
+            f'<div class="acts" id="answers"><div class="choices"></div>{acts}{self._undo_form()}</div></div>'
         )
 
     def _result(self) -> str:

@@ -174,7 +174,7 @@ document.addEventListener("submit", (event) => {
   const path = new URL(event.target.action).pathname;
   if (event.submitter?.name === "move" || !LIVE.test(path)) return;
   event.preventDefault();
-  if (path.endsWith("/undo")) undo();
+  if (path.endsWith("/undo") && !event.target.elements.to) undo();
   else send(path, new FormData(event.target, event.submitter));
 });
 

@@ -25,6 +25,7 @@ web-thinking = thinking
 web-your-turn = It is { $who }’s turn
 web-since = Since your last turn
 web-show-again = show again
+web-back-to = Back to before
 web-then-die = then the die decides
 web-then-draw = then something is drawn
 web-then-unknown = what comes of it lies hidden

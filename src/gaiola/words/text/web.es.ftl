@@ -25,6 +25,7 @@ web-thinking = pensando
 web-your-turn = Es el turno de { $who }
 web-since = Desde tu último turno
 web-show-again = ver otra vez
+web-back-to = Volver a antes de
 web-then-die = luego decide el dado
 web-then-draw = luego se roba algo
 web-then-unknown = lo que resulta está oculto

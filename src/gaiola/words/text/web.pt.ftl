@@ -25,6 +25,7 @@ web-thinking = a pensar
 web-your-turn = É a vez de { $who }
 web-since = Desde o teu último turno
 web-show-again = mostrar de novo
+web-back-to = Voltar a antes de
 web-then-die = depois decide o dado
 web-then-draw = depois tira-se algo
 web-then-unknown = o resultado está escondido

@@ -1,0 +1,58 @@
+"""What one has decided in this turn stands in the prompt, step by step, and each step goes back to before it."""
+
+import random
+import re
+from collections.abc import Iterator
+from html import unescape
+
+import pytest
+
+from gaiola.web.live import Live, Viewer
+from gaiola.web.screen import MOST_STEPS, Screen
+from tests.games.found import ON_A_SHELF
+from tests.web.house import JSON, Person
+
+STEP = re.compile(r'name="to" value="(\d+)"><button class="st"><span class="sr">[^<]+</span>([^<]+)<')
+
+
+def pages(ana: Person, live: Live, moves: int = 60) -> Iterator[Screen]:
+    draw, table = random.Random(3), live.table
+    for _ in range(moves):
+        seat = table.position.to_move
+        if seat is None:
+            return
+        yield Screen(live, Viewer(ana.browser), "en", "/table")
+        table.play(seat, draw.choice(table.position.legal()), live.number)
+
+
+@pytest.mark.parametrize("game", ON_A_SHELF)
+def test_the_steps_of_a_turn_are_ones_own_decisions(ana: Person, game: str) -> None:
+    live = ana.house.live(ana.sit("here", "here", game=game, seed=5, covered=False))
+    longest = 0
+    for screen in pages(ana, live):
+        table, prompt, seat = live.table, screen.prompt(), screen.seat
+        steps = [(int(to), told) for to, told in STEP.findall(prompt)]
+        assert len(steps) <= MOST_STEPS and ("since" in prompt) + ("so-far" in prompt) <= 1
+        for to, told in steps:
+            assert unescape(told) == screen.words.played(table.game.move(table.moves[to].move))
+            assert table.moves[to].seat == seat and not table.was_forced(to + 1)
+            assert {entry.seat for entry in table.moves[to:]} == {seat}
+        longest = max(longest, len(steps))
+    assert longest > 1
+
+
+def test_a_step_takes_back_everything_from_it_on(ana: Person) -> None:
+    id = ana.sit("here", "here", game="madeira", seed=5, covered=False)
+    live, draw, steps = ana.house.live(id), random.Random(3), list[tuple[str, str]]()
+    while len(steps) < 2:
+        seat, move = live.table.position.to_move, draw.choice(live.table.position.legal())
+        answer = ana.post(f"/table/{id}/play", JSON, move=move.notation, seat=str(seat), after=str(live.number))
+        assert answer.status_code == 200
+        steps = STEP.findall(Screen(live, Viewer(ana.browser), "en", "/table").prompt())
+    to, before = int(steps[0][0]), live.number
+    told = live.table.position_at(to).dump()
+    for after, wanted, status in ((before - 1, str(to), 409), (before, str(before + 5), 409), (before, "x", 400)):
+        assert ana.post(f"/table/{id}/undo", JSON, after=str(after), to=wanted).status_code == status
+        assert live.number == before
+    assert ana.post(f"/table/{id}/undo", JSON, after=str(before), to=str(to)).status_code == 200
+    assert live.number == to and live.table.position.dump() == told
