@@ -106,3 +106,17 @@ def test_a_click_that_ends_the_turn_by_what_must_follow_says_so_before(ana: Pers
         assert said == gone or secret  # what others chose in secret is imagined
         followed += said and not played[0].chance and live.table.position_at(number + 1).to_move == seat
     assert followed
+
+
+def test_a_row_stays_one_decision_where_somebody_plays_on_from_it(ana: Person) -> None:
+    id, draw = ana.sit("here", "here", game="palacio", covered=False, seed=7), random.Random(7)
+    live, base, row = ana.house.live(id), f"/table/{id}", ""
+    while not row:
+        before, table = live.number, live.table
+        row = next((row.notation for row in table.offer.rows if row.moves[0].verb == "sell"), "")
+        move, seat = row or draw.choice(table.position.legal()).notation, table.position.to_move
+        assert ana.post(f"{base}/play", JSON, move=move, after=before, seat=seat).json()["ok"]
+    there = ana.post(f"{base}/fork", number=live.number).headers["location"]
+    assert ana.house.live(there.removeprefix("/table/")).number == live.number > before + 1
+    assert ana.post(f"{there}/undo", JSON, after=live.number).json()["ok"]
+    assert ana.house.live(there.removeprefix("/table/")).number == before
