@@ -42,6 +42,7 @@ EXCUSED = {
     "GET /static/tokens.css": "a file",
     f"GET {FRAME}/{{file}}": "a file",
     "GET /static/board/{game}.css": "a file",
+    "GET /static/things/{file}.json": "a file",
     "MOUNT /static": "files",
     "GET /rules": "no table in it",
     "GET /rules/{game}": "no table in it",
@@ -240,7 +241,8 @@ class Server:
     def _pages(self, viewer: Viewer) -> Iterator[Question]:
         assert self.live is not None
         yield viewer.route, "GET", viewer.base, {}
-        yield f"{viewer.route}/end", "GET", f"{viewer.base}/end", {}
+        for page in ("end", "things"):
+            yield f"{viewer.route}/{page}", "GET", f"{viewer.base}/{page}", {}
         if viewer.route == "/table/{id}":
             for path in ("/", "/tables", "/new") if self.laid == 3 else ():
                 yield path, "GET", path, {}

@@ -113,7 +113,7 @@ def test_a_script_in_a_name(ana: Person) -> None:
     )
 
 
-@pytest.mark.parametrize("path", ["", "/record", "/why?move=coin", "/at/0", "/end"])
+@pytest.mark.parametrize("path", ["", "/record", "/why?move=coin", "/at/0", "/end", "/things"])
 def test_an_unknown_table(ana: Person, path: str) -> None:
     refused(ana.get(f"/table/nowhere{path}"), 404, "web-no-table")
     refused(ana.get(f"/watch/nowhere{path}"), 404, "web-no-table")
@@ -126,7 +126,7 @@ def test_unknown_pages_and_methods(ana: Person) -> None:
 
 def test_a_stranger_sees_nothing_of_a_table(ana: Person, rui: Person) -> None:
     id = ana.sit("here", "greedy")
-    for path in ("", "/record", "/why?move=coin", "/at/0", "/end"):
+    for path in ("", "/record", "/why?move=coin", "/at/0", "/end", "/things"):
         refused(rui.get(f"/table/{id}{path}"), 403, "web-no-seat")
 
 
@@ -146,6 +146,7 @@ def play_some(person: Person, id: str, moves: int) -> None:
 def everything(person: Person, base: str) -> str:
     """All that this person can get at: page, state, log, record, earlier positions."""
     pages = [person.get(base).text, person.get(f"{base}/record").text, person.get(f"{base}/at/1", JSON).text]
+    pages.append(person.get(f"{base}/things").text)
     with person.follow(f"{base}/live") as line:
         pages.append(line.receive_text())
     return "\n".join(pages)

@@ -42,7 +42,7 @@ def test_a_question_is_put_only_to_the_one_who_answers(ana: Person, rui: Person,
                 said = unescape(screen.prompt())
                 asked = {question for question in questions[words.lang] if question in said}
                 if screen.mine:
-                    assert words.prompt(step) in asked
+                    assert words.prompt(step, screen.view.get("now", {})) in said
                 else:
                     assert asked == set() and words.waiting(step, live.names[seat]) in said
                     waited_for.add((seat, viewer.watching))

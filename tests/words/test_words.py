@@ -18,7 +18,7 @@ from tests.words.told import SOURCE, Text, dashed, everything, family, files, me
 # Keys built at run time out of a family and an id.
 FAMILIES = (
     *("event", "move", "ask", "now", "waits", "no", "rule", "quote", "brings", "sum", "source", "option"),
-    *("help", "short", "group", "bot", "cause", "gain", "repeat", "every"),
+    *("help", "short", "group", "bot", "cause", "gain", "repeat", "every", "about", "icon"),
 )
 INTEGERS = ("need", "have", "count", "number", "score", "points", "level", "moves", "value", "amount")
 

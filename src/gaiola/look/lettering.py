@@ -1,11 +1,11 @@
-"""Text on a board: lines that must fit where they stand, and what a pointer is told."""
+"""Text on a board: lines that must fit where they stand, and labels of several facts."""
 
 from __future__ import annotations
 
 from ..words import MINUS as MINUS
 from ..words import signed as signed
 from .colours import INK
-from .svg import esc, text
+from .svg import text
 
 SERIF, SANS, BOLD = 0.59, 0.54, 0.625
 """How wide a letter is, in font sizes; on the safe side for the widest fonts of the two families."""
@@ -54,16 +54,6 @@ def two_lines(words: str, size: float, width: float, letter: float = SANS) -> li
         return [words]
     splits = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
     return list(min(splits, key=lambda lines: max(len(line) for line in lines)))
-
-
-def hint(words: str) -> str:
-    """What a pointer that rests on a drawing is told."""
-    return f"<title>{esc(words)}</title>"
-
-
-def labelled(label: str, inner: str, more: str = "") -> str:
-    """A drawing that no move names; its title tells pointers and screen readers what it is."""
-    return f'<g role="img"{more}>{hint(label)}{inner}</g>'
 
 
 def told(*facts: str) -> str:

@@ -95,11 +95,14 @@ class Price(NamedTuple):
 
 
 class Board(Protocol):
-    """A game's module `board`. Everything returned is safe HTML or SVG: text went through `svg.esc`.
+    """A game's module `board`. Everything returned is safe HTML or SVG: text went through `svg.esc`. It may also have
+    `THINGS`, with what there is to say of each kind of thing it draws (`look/things.py`), and `ICONS`, the names of the
+    icons it uses, for the legend beside the rules.
 
     An element that people click has `data-touch` with the id that moves name (`space:r3c3`), a `.hit` shape, and an
     `aria-label`; where a price belongs it has an empty `<text class="quote">`. A piece that travels has `data-piece`
-    with an id of its own, and `data-home` with the element it comes from when it is new."""
+    with an id of its own, and `data-home` with the element it comes from when it is new. Whatever has a label is shown
+    large with it; its kind is what stands before the colon of its touch, unless it has another `data-kind`."""
 
     def panes(self, scene: Scene) -> list[Pane]: ...
 

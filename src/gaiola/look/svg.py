@@ -45,25 +45,32 @@ def shape(colour: str, cls: str = "ic") -> str:
     return icon(f"p-{colour}", cls, f"color:var(--p-{colour})")
 
 
-def chip(name: str, count: object, tint: str = "", *, cls: str = "", title: str = "") -> str:
-    """An icon with a number; `tint` is a good of the tokens. The title is read by screen readers too."""
+def chip(name: str, count: object, tint: str = "", *, cls: str = "", label: str = "", kind: str = "") -> str:
+    """An icon with a number; `tint` is a good of the tokens. The label says what is counted."""
     classes = " ".join(
         filter(None, ("chip", cls, good_class(tint) if tint else "", "zero" if str(count) == "0" else ""))
     )
-    label = f' title="{esc(title)}" aria-label="{esc(title)}: {esc(count)}" role="img"' if title else ""
-    return f'<span class="{classes}"{label}>{icon(name)}<b>{esc(count)}</b></span>'
+    told = f' role="img" aria-label="{esc(label)}: {esc(count)}"{_kind(kind)}' if label else ""
+    return f'<span class="{classes}"{told}>{icon(name)}<b>{esc(count)}</b></span>'
 
 
-def thing(label: str, inner: str, cls: str, *, touch: str = "", piece: str = "", style: str = "") -> str:
+def _kind(kind: str) -> str:
+    """What a thing is, if that is another word than what moves call it: `stand`, or with an id `card:blue_king_1`. What
+    is told of a kind stands in the module `things` of a game's board."""
+    return f' data-kind="{esc(kind)}"' if kind else ""
+
+
+def thing(
+    label: str, inner: str, cls: str, *, touch: str = "", piece: str = "", style: str = "", kind: str = ""
+) -> str:
     """Something in the tray or on a player's card. With `touch` it is clicked when a move names it; with `piece` it
     travels to the board and back."""
-    said, sort = esc(label), f"el {cls}" if touch else cls
+    sort = f"el {cls}" if touch else cls
     touched = f' data-touch="{esc(touch)}"' if touch else ""
     travels = f' data-piece="{esc(piece)}"' if piece else ""
     styled = f' style="{style}"' if style else ""
-    return (
-        f'<span class="{sort}"{touched}{travels} role="img" aria-label="{said}" title="{said}"{styled}>{inner}</span>'
-    )
+    told = f'{touched}{travels} role="img" aria-label="{esc(label)}"{_kind(kind)}'
+    return f'<span class="{sort}"{told}{styled}>{inner}</span>'
 
 
 def group(caption: str, inner: str, cls: str = "") -> str:
@@ -195,12 +202,18 @@ def hit(x: float, y: float, width: float, height: float, radius: float = 6) -> s
     return f'<rect class="hit" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}"/>'
 
 
-def element(touch: str, label: str, inner: str, *, cls: str = "", when: str = "") -> str:
+def element(touch: str, label: str, inner: str, *, cls: str = "", when: str = "", kind: str = "") -> str:
     """A board element that moves may name. The page makes it a button while it can be chosen. Where a move there is
     refused it looks so, unless it is `taken`, or another decision is due than the one it is chosen in (`when`)."""
     only = f' data-when="{when}"' if when else ""
     classes = f"el {cls}" if cls else "el"
-    return f'<g class="{classes}" data-touch="{esc(touch)}"{only} role="img" aria-label="{esc(label)}">{inner}</g>'
+    told = f'role="img" aria-label="{esc(label)}"{_kind(kind)}'
+    return f'<g class="{classes}" data-touch="{esc(touch)}"{only} {told}>{inner}</g>'
+
+
+def labelled(kind: str, label: str, inner: str, more: str = "") -> str:
+    """A drawing that no move names; its label tells what it is."""
+    return f'<g role="img" aria-label="{esc(label)}"{_kind(kind)}{more}>{inner}</g>'
 
 
 def piece(id: str, inner: str, home: str = "") -> str:

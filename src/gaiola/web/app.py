@@ -19,7 +19,7 @@ from starlette.routing import Route
 from ..table import StoreError
 from ..table.data import open_store
 from ..table.lock import Lock
-from . import faults, files, library, lobby, play
+from . import faults, files, library, lobby, play, things
 from .guard import Guard, protect
 from .hub import Hub, hub_of
 from .limits import DAY, Limiter, Limits
@@ -72,7 +72,11 @@ def make_app(
 
     app = Starlette(
         routes=[
-            *files.routes(Route("/static/board/{game}.css", board_css), *hub.rooms.files()),
+            *files.routes(
+                Route("/static/board/{game}.css", board_css),
+                Route("/static/things/{file}.json", things.things_file),
+                *hub.rooms.files(),
+            ),
             *lobby.ROUTES,
             *library.ROUTES,
             *play.ROUTES,

@@ -31,7 +31,7 @@ KEEP = {"Cache-Control": "private, max-age=31536000, immutable", "Vary": "Accept
 _COMMENTS = re.compile(r"^[ \t]*(/\*.*?\*/|//[^\n]*)\n", re.DOTALL | re.MULTILINE)
 
 
-class _Kept(NamedTuple):
+class Kept(NamedTuple):
     """A file as it is sent: without the comments that stand on lines of their own, and compressed once and for all."""
 
     content: bytes
@@ -44,13 +44,13 @@ class _Kept(NamedTuple):
         return Response(self.compressed, media_type=self.kind, headers=KEEP | {"Content-Encoding": "gzip"})
 
 
-def _kept(name: str, content: bytes) -> _Kept:
+def kept(name: str, content: bytes) -> Kept:
     if name.endswith((".js", ".css")):
         content = _COMMENTS.sub("", content.decode()).encode()
-    return _Kept(content, gzip.compress(content, mtime=0), guess_type(name)[0] or "application/octet-stream")
+    return Kept(content, gzip.compress(content, mtime=0), guess_type(name)[0] or "application/octet-stream")
 
 
-def _hash(files: Iterable[_Kept]) -> str:
+def hash_of(files: Iterable[Kept]) -> str:
     return sha256(b"".join(sha256(file.content).digest() for file in files)).hexdigest()[:8]
 
 
@@ -67,11 +67,11 @@ def _frame_files() -> Iterator[tuple[str, bytes]]:
             yield file.name, (modules[file.stem] if alone else in_one(modules, file.stem)).encode()
 
 
-_FRAME = {name: _kept(name, content) for name, content in _frame_files()}
-FRAME = f"/static/{_hash(_FRAME.values())}"
+_FRAME = {name: kept(name, content) for name, content in _frame_files()}
+FRAME = f"/static/{hash_of(_FRAME.values())}"
 """Where every file of the frame is found."""
 
-_ICONS = _kept("icons.svg", ICONS)
+_ICONS = kept("icons.svg", ICONS)
 
 
 async def _frame(request: Request) -> Response:
@@ -91,19 +91,19 @@ async def _tokens(request: Request) -> Response:
 
 def board_css_of(game: Game) -> str:
     """The address of what only one game's board needs."""
-    return f"/static/board/{game.name}.{_hash([_board(game.folder())])}.css"
+    return f"/static/board/{game.name}.{hash_of([_board(game.folder())])}.css"
 
 
 @cache
-def _board(folder: Path) -> _Kept:
-    return _kept("board.css", (folder / "board" / "board.css").read_bytes())
+def _board(folder: Path) -> Kept:
+    return kept("board.css", (folder / "board" / "board.css").read_bytes())
 
 
 def board_css(request: Request, game: Game, content: str) -> Response:
     """The file itself, asked for with the hash of its content or without."""
     if not content:
         return FileResponse(game.folder() / "board" / "board.css")
-    if content != _hash([_board(game.folder())]):
+    if content != hash_of([_board(game.folder())]):
         raise HTTPException(404)
     return _board(game.folder()).answer(request)
 

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from ..games import texts_of
+from ..games import module_of, texts_of
 from ..kernel.box import Game
 from ..kernel.edition import Edition
 from ..kernel.options import choice_text, options_of
@@ -177,8 +177,21 @@ def _whole(template: str, box: Game, lang: str) -> Markup:
         rules=rules_of(text, lang),
         rulings=rulings_of(text, lang),
         edition=edition_told(box, words),
+        icons=icons_of(box, words),
         found=None,
     )
+
+
+def icons_of(box: Game, words: Words) -> list[tuple[str, str]]:
+    """Every icon that a player meets on the boards of a game, with what it means."""
+    return [(name, _icon_named(name, words)) for name in getattr(module_of(box, "board"), "ICONS", ())]
+
+
+def _icon_named(name: str, words: Words) -> str:
+    key = f"icon-{name}".replace("_", "-")
+    if words.has(key):
+        return words.say(key)
+    return words.say("icon-player", color=words.noun("color", name.removeprefix("p-")))
 
 
 def _told(box: Game, words: Words) -> dict[str, Any]:

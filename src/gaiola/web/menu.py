@@ -32,6 +32,7 @@ def _about(screen: Screen) -> str:
     if screen.table.practice:
         lines.append(f'<p class="label">{esc(words.say("practice-note"))}</p>')
     lines.append(f'<p><a href="/rules/{game.name}">{icon("rules")} {esc(words.say("web-rules"))}</a></p>')
+    lines.append(f'<p><a href="{screen.base}/things">{icon("eye")} {esc(words.say("thing-link"))}</a></p>')
     return "".join(lines)
 
 

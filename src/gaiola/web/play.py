@@ -28,6 +28,7 @@ from .refusals import Refused, TooMany
 from .screen import Screen
 from .sights import shown
 from .state import State, whole_of
+from .things import things_at, things_page
 
 WHOLE = "whole"
 """What a page says that has missed something, or has shown something else meanwhile."""
@@ -96,6 +97,7 @@ async def table_page(request: Request) -> Response:
         verbs_json=msgspec.json.encode(_touched_by(live.table.game)).decode(),
         past=past,
         base=base,
+        things=things_at(hub_of(request).box(live.table.game.name), words.lang),
         game=live.table.game,
         panes=state.panes,
         number=live.number,
@@ -232,6 +234,11 @@ async def end(request: Request) -> Response:
 async def invite(request: Request) -> Response:
     live, viewer, base = await _found(request)
     return invitation_page(request, live, viewer, base)
+
+
+async def things(request: Request) -> Response:
+    live, viewer, base = await _found(request)
+    return await things_page(request, live, viewer, base)
 
 
 async def follow(socket: WebSocket) -> None:
@@ -390,6 +397,7 @@ def _routes(base: str) -> list[BaseRoute]:
         Route(f"{base}/why", why),
         Route(f"{base}/record", record),
         Route(f"{base}/end", end),
+        Route(f"{base}/things", things),
         WebSocketRoute(f"{base}/live", follow),
         Route(f"{base}/fork", fork, methods=["POST"]),
     ]

@@ -3,7 +3,6 @@ themselves."""
 
 import re
 from collections.abc import Iterator
-from html import unescape
 from xml.etree import ElementTree
 
 import pytest
@@ -14,6 +13,7 @@ from gaiola.games.lisboa.board import player_boards
 from gaiola.games.lisboa.constants import NOBLES
 from gaiola.games.lisboa.position import LisboaPosition
 from gaiola.look.scene import Price
+from gaiola.look.things import things_in
 from gaiola.words import LANGUAGES
 from tests.games.boards import MINUS, Shown, along, labels, pieces, touches
 from tests.games.lisboa.table import GREEN, PURPLE, YELLOW, box, city, deal, give, legal, run, step
@@ -26,8 +26,8 @@ REPEATED = {"tile", "rubble"}
 """A street and its city tile are the same to a move; so are a cube of the pile and the place it goes to."""
 
 
-def titles(html: str) -> list[str]:
-    return [unescape(title) for title in re.findall(r"<title>([^<]*)</title>", html)]
+def told_in(html: str) -> list[str]:
+    return [thing.label for thing in things_in(html)]
 
 
 def positions(players: int, seed: int = 0, draft: bool = False) -> Iterator[LisboaPosition]:
@@ -97,8 +97,7 @@ def test_everything_that_is_clicked_has_a_name_and_no_bare_id(lang: str) -> None
     )
     html = everything(scene(pos, GREEN, lang))
     assert set(labels(html)) == set(touches(html))
-    told = [*labels(html).values(), *titles(html), *re.findall(r' title="([^"]+)"', html)]
-    assert not [label for label in told if "_" in label or not label.strip()]
+    assert not [label for label in told_in(html) if "_" in label or not label.strip()]
 
 
 # ---- the city
@@ -109,7 +108,7 @@ def test_with_two_players_a_row_is_closed() -> None:
     assert sum(touch.startswith("land:") for touch in drawn) == 20
     assert sum(touch.startswith("site:") for touch in drawn) == 12
     assert not {"land:e1", "site:west_e", "site:east_e"} & set(drawn)
-    assert sum("closed" in title for title in titles(panes(city(2))["city"])) == 7
+    assert sum("closed" in told for told in told_in(panes(city(2))["city"])) == 7
     drawn = touches(panes(city(3))["city"])
     assert sum(touch.startswith(("land:", "site:")) for touch in drawn) == 25 + 14
 
@@ -128,7 +127,7 @@ def test_a_store_has_an_owner_and_a_street() -> None:
     pos = city(stores={"b2": (YELLOW, "cloth")}, buildings={"west_b": "aula_do_comercio blue"})
     drawn = panes(pos)["city"]
     assert "land:b2" not in touches(drawn) and "store:b2" in pieces(drawn)
-    assert [title for title in titles(drawn) if title.startswith("B2; store of Tomás in Rua Augusta; customers: 1")]
+    assert [told for told in told_in(drawn) if told.startswith("B2; store of Tomás in Rua Augusta; customers: 1")]
 
 
 def test_a_cube_is_taken_at_the_end_of_the_own_row_or_column() -> None:
@@ -157,7 +156,7 @@ def test_the_tracks_show_everybody() -> None:
     pos = city(3, influence={GREEN: 4, YELLOW: 4, PURPLE: 10})
     drawn = panes(pos)["city"]
     assert {"influence:0", "influence:1", "influence:2", "treasury"} <= set(pieces(drawn))
-    assert "Influence; Inês 4, Tomás 4, Rui 10" in titles(drawn)
+    assert "Influence; Inês 4, Tomás 4, Rui 10" in told_in(drawn)
 
 
 def test_the_treasury_is_shifted_on_its_track() -> None:

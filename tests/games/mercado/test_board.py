@@ -207,7 +207,7 @@ def test_cards_hold_all_that_is_public() -> None:
     green, purple = ("".join(card.rows) for card in board.cards(scene(pos, None)))
     assert "Stand tiles: grape, grape" in purple and "Restaurants not opened: pub, pizzeria" in purple
     assert "−2" in said(purple) and "Stands left: 7" in purple  # noqa: RUF001
-    assert "no restaurant in hand" in said(green) and "r1c1: meat, value 1" in said(green)
+    assert "no restaurant in hand" in said(green) and "r1c1: meat stand of Inês, value 1" in said(green)
     assert "r1c2" not in green
 
 

@@ -5,17 +5,18 @@ import { busy } from "./live.js";
 import { closeAll, openSide, openTab } from "./panels.js";
 import { explain, hide } from "./tips.js";
 import { main } from "./page.js";
-import { neighbour } from "./marks.js";
+import { ARROWS, neighbour } from "./marks.js";
 import { replaying, step, toNow } from "./replay.js";
+import { walk, walkKey } from "./walk.js";
 import { zoomKey } from "./zoom.js";
 
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const TYPING = "input:not([type=range]):not([type=checkbox]), textarea, select";
 
 export function startKeys(undo) {
   const keys = {
     Escape: escape,
-    "?": () => explain(document.activeElement, true),
+    "?": () => explain(document.activeElement, { aloud: true }),
+    i: walk,
     "[": () => step(-1),
     "]": () => step(1),
     l: () => (openSide("log"), openTab("log"), document.getElementById("log").focus()),
@@ -27,7 +28,7 @@ export function startKeys(undo) {
     if (event.ctrlKey || event.metaKey) {
       if (event.key.toLowerCase() !== "z" || event.shiftKey) return;
       anythingChosen() ? back() : undo();
-    } else if (!onElement(event) && !zoomKey(event) && !digit(event)) {
+    } else if (!walkKey(event) && !onElement(event) && !zoomKey(event) && !digit(event)) {
       const act = keys[event.key] ?? keys[event.key.toLowerCase()];
       if (act) act();
       else if (event.key === "Enter" && !event.target.closest("button, a, summary")) confirm();
@@ -60,7 +61,7 @@ function onElement(event) {
 }
 
 function enter(element) {
-  if (element.classList.contains("forbid")) return explain(element, true);
+  if (element.classList.contains("forbid")) return explain(element, { all: true, aloud: true });
   choose(element);
   if (!busy()) nextTarget()?.focus();
 }

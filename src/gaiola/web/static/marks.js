@@ -8,7 +8,8 @@ const TONES = ["gain", "cost"];
 /** More targets than this in one pane are only outlined. */
 const MANY = 8;
 
-const GROUPS = ".pane, .tray, .players";
+export const GROUPS = ".pane, .tray, .players";
+export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Shows what an element means: `legal` moves, `refused` ones, that it is `chosen`, that it could be instead (`depth`), or
     nothing at all. What is shown already is not touched: every change costs, and a pressed element must stay one. */
@@ -108,15 +109,15 @@ export function setTabStops(main) {
   }
 }
 
-/** The marked element of the same group that lies nearest in a direction of [x, y]. */
-export function neighbour(element, [dx, dy]) {
+/** The marked element, or whatever else is looked for, of the same group that lies nearest in a direction of [x, y]. */
+export function neighbour(element, [dx, dy], among = "[data-touch][role=button]") {
   const middle = (of) => {
     const box = of.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const [x, y] = middle(element);
   let [best, least] = [null, Infinity];
-  for (const other of element.closest(GROUPS)?.querySelectorAll("[data-touch][role=button]") ?? []) {
+  for (const other of element.closest(GROUPS)?.querySelectorAll(among) ?? []) {
     const [ox, oy] = middle(other);
     const along = (ox - x) * dx + (oy - y) * dy;
     const across = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);

@@ -1,21 +1,34 @@
-/** Why not, and what it costs: the reason of the server beside the element one points at, with the numbered rule. */
+/** The one box beside what somebody points at, has the focus on or presses long. At first it says why not or what it
+    costs, with the numbered rule; a moment later, and at once where that is asked for, what the thing is. */
 
-import { ask, main, make, say, speak } from "./page.js";
+import { ask, isPhone, main, make, say, speak } from "./page.js";
 import { choiceOf, meaning } from "./choose.js";
 import { fill } from "./patch.js";
+import { about, inspection, THING } from "./inspect.js";
 
 const tip = document.getElementById("tip");
 const REFUSED = ".forbid, [data-refused]";
 const EXPLAINED = `${REFUSED}, .legal, [name=move], [data-choose]`;
+const CHOSEN = ".legal, .other, .selected";
 
-/** A pointer that only passes by asks nothing. */
+/** A pointer that only passes by asks nothing; one that rests wants to know what a thing is. */
 const DWELL = 120;
+const REST = 600;
 const LONG_PRESS = 500;
+
+/** A finger that moved more than this does not press. */
+const SLACK = 8;
 const GAP = 8;
 
 let known = new Map();
 let wanted = null;
-let timer = 0;
+
+/** Whether the box tells what the thing is, beside the reason. */
+let whole = false;
+let timers = [];
+
+const stopTimers = () => timers.splice(0).forEach(clearTimeout);
+const later = (time, act, ...args) => timers.push(setTimeout(act, time, ...args));
 
 /** A new position has new reasons. A tip stays open if what it stands beside is still there once that is shown. */
 export function forget() {
@@ -25,55 +38,70 @@ export function forget() {
 
 function renew() {
   if (!wanted) return;
-  if (wanted.isConnected && moveOf(wanted)) tell(wanted);
+  if (wanted.isConnected && (whole || moveOf(wanted))) tell(wanted);
   else hide();
 }
 
 export function hide() {
-  clearTimeout(timer);
+  stopTimers();
+  close();
+}
+
+function close() {
   wanted?.removeAttribute("aria-describedby");
-  wanted = null;
+  [wanted, whole] = [null, false];
   tip.hidden = true;
   fill(tip);
   for (const element of main.querySelectorAll(".touched")) element.classList.remove("touched");
 }
 
-/** The one move that an element stands for: refused, or legal and alone. */
-function moveOf(element) {
+/** The one move that an element, or what it lies on, stands for: refused, or legal and alone. */
+function moveOf(thing) {
+  const element = thing.closest(EXPLAINED);
+  if (!element) return null;
   if (element.dataset.refused) return element.dataset.refused;
   if (element.name === "move" || element.dataset.choose) return element.dataset.choose ?? element.value;
   const { legal, refused } = meaning(element);
   return refused?.[0].move ?? (legal?.length === 1 ? legal[0].move : null);
 }
 
-/** Shows the reason beside an element; `aloud` for those who asked to hear it. */
-export async function explain(element, aloud = false) {
-  const move = element && moveOf(element);
-  if (!move) return;
-  hide();
-  wanted = element;
-  if (!element.dataset.touch) outline(choiceOf(move)?.touches ?? []);
+/** Shows the reason beside an element, and with `all` what it is; `aloud` for those who asked to hear it. */
+export async function explain(element, { all = false, aloud = false } = {}) {
+  const more = all && Boolean(element?.matches(THING));
+  if (element !== wanted) close();
+  else if ((whole || !more) && !aloud) return;
+  if (!element || (!more && !moveOf(element))) return;
+  [wanted, whole] = [element, whole || more];
+  const move = moveOf(element);
+  if (move && !element.closest("[data-touch]")) outline(choiceOf(move)?.touches ?? []);
   await tell(element, aloud);
 }
 
-/** Asks for the reason and fills the tip with it. */
+/** Asks for the reason, and for what the thing is, and fills the box. */
 async function tell(element, aloud = false) {
-  const move = moveOf(element);
-  if (!known.has(move)) known.set(move, ask(`/why?move=${encodeURIComponent(move)}`));
+  const [move, all] = [moveOf(element), whole];
+  if (move && !known.has(move)) known.set(move, ask(`/why?move=${encodeURIComponent(move)}`));
   const why = await known.get(move);
-  if (wanted !== element || !why || !element.isConnected || moveOf(element) !== move) return;
-  outline([...(element.dataset.touch ? [] : (choiceOf(move)?.touches ?? [])), ...(why.touches ?? [])]);
+  const told = all && (await about(element));
+  if (wanted !== element || whole !== all || !element.isConnected || moveOf(element) !== move) return;
+  if (why) outline([...(element.dataset.touch ? [] : (choiceOf(move)?.touches ?? [])), ...(why.touches ?? [])]);
+  const reason = why ? reasonOf(why) : [];
   // A move that costs and changes nothing says no more than its element does.
-  const more = [line("note", why.note), line("change", why.change?.join(" · "))];
-  if (why.legal && !why.sum && !aloud && !more.some(Boolean)) return;
-  fill(tip, make("b", {}, why.fact), ` ${why.sum ?? ""} `, ...ruleLink(why), ...more.filter(Boolean));
+  if (!all && (!why || (why.legal && !why.sum && !aloud && !why.note && !why.change.length))) return;
+  fill(tip, ...(all ? inspection(element, told, reason) : reason));
+  tip.classList.toggle("whole", all);
   tip.hidden = false;
   element.setAttribute("aria-describedby", "tip");
   place(element.getBoundingClientRect());
   if (aloud) speak(tip.textContent);
 }
 
-const line = (kind, text) => (text ? make("p", { class: kind }, text) : null);
+/** Why not; or what a move costs, what it is about and what it would change. */
+function reasonOf(why) {
+  const line = (kind, text) => (text ? [make("p", { class: kind }, text)] : []);
+  const more = [...line("note", why.note), ...line("change", why.change?.join(" · "))];
+  return [make("b", {}, why.fact), ` ${why.sum ?? ""} `, ...ruleLink(why), ...more];
+}
 
 function ruleLink({ rule, link, heading }) {
   return rule ? [make("a", { href: link, title: heading ?? "" }, `${say("rule")} ${rule}`)] : [];
@@ -85,64 +113,119 @@ function outline(touches) {
     element.classList.toggle("touched", touches.includes(element.dataset.touch));
 }
 
-/** Beside the element, inside the window and, if there is room, not over anything that may be clicked. */
+// ---- where it stands
+
 function place(box) {
+  tip.removeAttribute("style");
+  tip.classList.remove("high", "passive");
+  if (whole && isPhone()) placeSheet(box);
+  else placeBeside(box);
+}
+
+/** On a phone all there is to say comes as a sheet, from the side where the thing is not. */
+function placeSheet(box) {
+  const [over, under] = [box.top, innerHeight - box.bottom];
+  tip.classList.toggle("high", over > under);
+  tip.style.maxHeight = `${Math.max(over, under, innerHeight * 0.4) - GAP}px`;
+}
+
+/** Beside the element, inside the window and, if there is room, not over anything that may be clicked; where there is
+    none it lets clicks through. */
+function placeBeside(box) {
   const { width, height } = tip.getBoundingClientRect();
-  const [across, down] = [box.left + box.width / 2 - width / 2, box.top + box.height / 2 - height / 2];
-  const spots = [
-    [across, box.bottom + GAP],
-    [across, box.top - height - GAP],
-    [box.right + GAP, down],
-    [box.left - width - GAP, down],
-  ];
-  const clamp = (value, most) => Math.max(GAP, Math.min(value, most - GAP));
-  const inside = ([x, y]) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
-  const held = spots.map(([x, y]) => [clamp(x, innerWidth - width), clamp(y, innerHeight - height)]);
+  const clickable = [...main.querySelectorAll(".legal, button, a, summary, select")];
+  const targets = clickable.map((element) => element.getBoundingClientRect()).filter((target) => target.width);
   const clear = ([x, y]) => !overlaps(box, x, y, width, height);
-  const clickable = [...main.querySelectorAll(".legal, [name=move], [data-choose]")];
-  const targets = clickable.map((element) => element.getBoundingClientRect());
   const harmless = ([x, y]) => clear([x, y]) && !targets.some((target) => overlaps(target, x, y, width, height));
+  const inside = ([x, y]) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+  const spots = around(box, width, height);
+  const clamp = (value, most) => Math.max(GAP, Math.min(value, most - GAP));
+  const held = spots.map(([x, y]) => [clamp(x, innerWidth - width), clamp(y, innerHeight - height)]);
   const [x, y] = held.find(harmless) ?? spots.find(inside) ?? held.find(clear) ?? held[0];
+  tip.classList.toggle("passive", !harmless([x, y]));
   tip.style.left = `${x}px`;
   tip.style.top = `${y}px`;
+}
+
+/** Under it, over it and beside it, each in the middle and at both ends. */
+function around({ left, right, top, bottom }, width, height) {
+  const [across, down] = [(left + right - width) / 2, (top + bottom - height) / 2];
+  const [under, over, after, before] = [bottom + GAP, top - height - GAP, right + GAP, left - width - GAP];
+  const flat = [across, left, right - width];
+  const steep = [down, top, bottom - height];
+  return [
+    ...[under, over].map((y) => [flat[0], y]),
+    ...[after, before].map((x) => [x, steep[0]]),
+    ...[under, over].flatMap((y) => flat.slice(1).map((x) => [x, y])),
+    ...[after, before].flatMap((x) => steep.slice(1).map((y) => [x, y])),
+  ];
 }
 
 const overlaps = (box, x, y, width, height) =>
   x < box.right && x + width > box.left && y < box.bottom && y + height > box.top;
 
-const explained = (event) => event.target.closest?.(EXPLAINED);
+// ---- when it comes and goes
+
+/** What an event is about: a thing, or a button that stands for a move. */
+const pointed = (event) => event.target.closest?.(`${EXPLAINED}, ${THING}`);
 
 /** Leaves time to reach the link in the tip. */
 function leave(event) {
   if (tip.contains(event.relatedTarget) || wanted?.contains(event.relatedTarget)) return;
-  clearTimeout(timer);
-  timer = setTimeout(hide, 200);
+  stopTimers();
+  later(200, hide);
+}
+
+function rest(element) {
+  if (element !== wanted) later(DWELL, explain, element);
+  later(REST, explain, element, { all: true });
 }
 
 export function startTips() {
   document.addEventListener("pointerover", (event) => {
-    if (tip.contains(event.target)) return clearTimeout(timer);
-    const element = explained(event);
+    if (tip.contains(event.target)) return stopTimers();
+    const element = pointed(event);
     if (event.pointerType === "touch" || !element) return;
-    clearTimeout(timer);
-    if (element !== wanted) timer = setTimeout(explain, DWELL, element);
+    stopTimers();
+    rest(element);
   });
-  document.addEventListener("pointerout", (event) => event.pointerType !== "touch" && explained(event) && leave(event));
-  tip.addEventListener("pointerleave", leave);
+  document.addEventListener("pointerout", (event) => event.pointerType !== "touch" && pointed(event) && leave(event));
+  tip.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && leave(event));
   document.addEventListener("focusin", (event) => {
-    if (explained(event) && event.target.matches(":focus-visible")) explain(explained(event));
+    const element = pointed(event);
+    if (!element || !event.target.matches(":focus-visible")) return;
+    stopTimers();
+    explain(element);
+    later(REST, explain, element, { all: true });
   });
-  document.addEventListener("focusout", (event) => explained(event) && leave(event));
-  document.addEventListener("pointerdown", (event) => {
-    if (event.pointerType !== "touch" || tip.contains(event.target)) return;
-    hide();
-    const forbidden = event.target.closest(REFUSED);
-    if (forbidden) timer = setTimeout(explain, LONG_PRESS, forbidden);
-  });
-  for (const end of ["pointerup", "pointercancel"])
-    document.addEventListener(end, (event) => event.pointerType === "touch" && clearTimeout(timer));
+  document.addEventListener("focusout", (event) => pointed(event) && leave(event));
+  document.addEventListener("pointerdown", press);
   document.addEventListener("click", (event) => {
-    const forbidden = event.target.closest(REFUSED);
-    if (forbidden) explain(forbidden);
+    if (event.target.closest("#tip :is(a, [data-do=close-tip])")) return hide();
+    const element = pointed(event);
+    // What can be chosen is chosen.
+    if (element && (element.matches(REFUSED) || !element.closest(`${CHOSEN}, [name=move], [data-choose]`)))
+      explain(element, { all: true });
   });
+}
+
+/** A finger that stays where it is asks what lies there, and then chooses nothing. */
+function press(event) {
+  if (tip.contains(event.target)) return;
+  if (event.pointerType !== "touch") return stopTimers();
+  hide();
+  const element = pointed(event);
+  if (!element) return;
+  const during = new AbortController();
+  const on = (type, act) => addEventListener(type, act, { capture: true, signal: during.signal });
+  let long = false;
+  const pressing = setTimeout(() => (long = true) && explain(element, { all: true }), LONG_PRESS);
+  const stop = () => (clearTimeout(pressing), during.abort());
+  on("pointermove", ({ clientX, clientY }) => {
+    if (Math.hypot(clientX - event.clientX, clientY - event.clientY) > SLACK) clearTimeout(pressing);
+  });
+  on("contextmenu", (menu) => menu.preventDefault());
+  on("click", (click) => long && (click.stopPropagation(), click.preventDefault()));
+  // A click comes right after the finger is lifted, or not at all.
+  for (const end of ["pointerup", "pointercancel"]) on(end, () => (clearTimeout(pressing), setTimeout(stop, 50)));
 }

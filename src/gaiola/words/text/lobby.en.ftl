@@ -193,6 +193,7 @@ library-found =
 library-found-more = Only the first { $most } are shown; add a word to find fewer.
 library-found-none = No rule contains this.
 library-rulings = Rulings
+library-icons = Icons
 library-edition = About this edition
 library-whole-page = All rules on a page of their own
 library-edition-file = Edition

@@ -193,6 +193,7 @@ library-found =
 library-found-more = Solo se muestran los primeros { $most }; añade una palabra para encontrar menos.
 library-found-none = Ninguna regla contiene eso.
 library-rulings = Decisiones
+library-icons = Iconos
 library-edition = Acerca de esta edición
 library-whole-page = Todas las reglas en una página propia
 library-edition-file = Edición

@@ -193,6 +193,7 @@ library-found =
 library-found-more = Só se mostram os primeiros { $most }; acrescenta uma palavra para encontrar menos.
 library-found-none = Nenhuma regra contém isso.
 library-rulings = Decisões
+library-icons = Ícones
 library-edition = Sobre esta edição
 library-whole-page = Todas as regras numa página própria
 library-edition-file = Edição

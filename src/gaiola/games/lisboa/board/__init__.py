@@ -8,6 +8,8 @@ from ....look.scene import Card, Pane, Price, Scene
 from ....look.svg import chip, crumb, esc, remark
 from . import church, court, downtown, player_boards
 from .cover import cover as cover
+from .things import ICONS as ICONS
+from .things import THINGS as THINGS
 from .tray import tray as tray
 
 EMPTY_PILES = 3
@@ -36,11 +38,11 @@ def _possessions(scene: Scene, seat: int) -> str:
     gain = words.say("board-gain", count=player["gain"])
     worth = sum(face["now"][seat] for face in player["decrees"])
     decrees = f"{len(player['decrees'])}·{worth}" if player["decrees"] else 0
-    shown = chip("influence", player["influence"], title=f"{words.say('board-influence')} ({gain})")
-    shown += chip("coin", player["reis"], "gold", title=words.say("board-reis"))
-    shown += chip("store", sum(player["stores"].values()), title=words.say("board-stores"))
-    shown += chip("card", len(player["hand"]), title=words.say("board-in-hand"))
-    shown += chip("decree", decrees, title=words.say("board-decrees-worth", wigs=worth))
+    shown = chip("influence", player["influence"], label=f"{words.say('board-influence')} ({gain})", kind="influence")
+    shown += chip("coin", player["reis"], "gold", label=words.say("board-reis"), kind="reis")
+    shown += chip("store", sum(player["stores"].values()), label=words.say("board-stores"), kind="store")
+    shown += chip("card", len(player["hand"]), label=words.say("board-in-hand"), kind="hand")
+    shown += chip("decree", decrees, label=words.say("board-decrees-worth", wigs=worth), kind="decree")
     chosen = scene.asks("keep-clergy") and player["kept"]
     return f'<div class="chips">{shown}</div>' + (remark("check", words.say("board-has-chosen")) if chosen else "")
 

@@ -6,10 +6,10 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from ....look.colours import GLAZE, NAME, QUIET
-from ....look.lettering import PRICED, fitted, hint, labelled, told
+from ....look.lettering import PRICED, fitted, told
 from ....look.parts import Parts
 from ....look.scene import Pane, Part, Scene
-from ....look.svg import centred, circle, element, empty_slot, hit, piece, rect, text
+from ....look.svg import centred, circle, element, empty_slot, hit, labelled, piece, rect, text
 from ..terminal import sentences
 from . import faces
 from .pieces import BLUE, badge
@@ -63,13 +63,13 @@ def _ring(scene: Scene) -> str:
     """What lies on and between the tiles, and the bag."""
     church, words = scene.view["church"], scene.words
     gaps = len(church["gaps"])
-    icons = {church[f"{icon}_gap"]: _icon(icon, *_gap(scene, church[f"{icon}_gap"])) for icon in GAP_COLOURS}
+    icons = {church[f"{icon}_gap"]: _icon(scene, icon, *_gap(scene, church[f"{icon}_gap"])) for icon in GAP_COLOURS}
     drawn = "".join(icons.values())
     if scene.asks("cardinal"):
         for steps in range(1, gaps):
             gap = (church["cardinal"] + steps) % gaps
             drawn += _landing(scene, steps, *_gap(scene, gap), icons.get(gap, ""))
-    drawn += _cardinal(*_gap(scene, church["cardinal"]))
+    drawn += _cardinal(scene, *_gap(scene, church["cardinal"]))
     drawn += fitted(MIDDLE, CENTRE + 2, words.say("board-church"), 12, 62, anchor="middle", fill=NAME, cls="sf")
     if church["due"] is not None:
         said = words.say("board-church-due")
@@ -77,7 +77,8 @@ def _ring(scene: Scene) -> str:
     else:
         said = words.say("board-in-bag", count=church["bag"])
         bag = centred("bag", MIDDLE - 8, CENTRE + 12, 11, QUIET, ik=GLAZE)
-        drawn += labelled(said, bag + text(MIDDLE + 6, CENTRE + 16, church["bag"], 10.5, weight=600, fill=QUIET))
+        bag += text(MIDDLE + 6, CENTRE + 16, church["bag"], 10.5, weight=600, fill=QUIET)
+        drawn += labelled("clergy-bag", said, bag)
     return drawn
 
 
@@ -96,21 +97,23 @@ def _space(scene: Scene, space: str, tile: Part | None, place: tuple[float, floa
     x, y = cx - TILE / 2, cy - TILE_HIGH / 2
     if tile is None:
         empty = rect(x, y, TILE, TILE_HIGH, GLAZE) + empty_slot(x, y, TILE, TILE_HIGH)
-        return labelled(words.say("board-space-empty"), empty)
+        return labelled("church-space", words.say("board-space-empty"), empty)
     inner = hit(x - 2.5, y - 2.5, TILE + 5, TILE_HIGH + 5, 6) + faces.clergy(tile, x, y, TILE, TILE_HIGH)
     label = told(sentences.clergy(tile, words), words.noun("space", space))
-    return element(f"space:{space}", label, hint(label) + inner, cls="" if scene.asks("clergy") else "taken")
+    cls, kind = "" if scene.asks("clergy") else "taken", f"clergy:{tile['id']}"
+    return element(f"space:{space}", label, inner, cls=cls, kind=kind)
 
 
-def _icon(icon: str, cx: float, cy: float) -> str:
+def _icon(scene: Scene, icon: str, cx: float, cy: float) -> str:
     ground, colour = GAP_COLOURS[icon]
-    return circle(cx, cy, 8.5, ground, colour, 1) + centred(icon, cx, cy, 12, colour, ik=ground)
+    drawn = circle(cx, cy, 8.5, ground, colour, 1) + centred(icon, cx, cy, 12, colour, ik=ground)
+    return labelled(f"{icon}-icon", scene.words.say(f"term-{icon}-icon"), drawn)
 
 
-def _cardinal(cx: float, cy: float) -> str:
+def _cardinal(scene: Scene, cx: float, cy: float) -> str:
     figure = circle(cx, cy, 10.5, "var(--d-red)", GLAZE, 2)
     figure += centred("cardinal", cx, cy, 15, "var(--on-solid)", ik="var(--d-red)", ia="var(--gold-2)")
-    return piece("cardinal", figure)
+    return labelled("cardinal", scene.words.say("board-cardinal"), piece("cardinal", figure))
 
 
 def _landing(scene: Scene, steps: int, cx: float, cy: float, icon: str) -> str:
@@ -156,7 +159,7 @@ def _architect(scene: Scene, name: str, y: float) -> str:
         inner += badge(x + ARCHITECT_WIDE - 8, y + ARCHITECT_HIGH - 23, stock["buildings_left"], 7.5)
     label = told(*facts, words.say("board-buildings-stock", count=stock["buildings_left"]))
     cls = "" if scene.asks("take-plan") else "taken"
-    return element(f"architect:{name}", label, hint(label) + inner + PRICED, cls=cls)
+    return element(f"architect:{name}", label, inner + PRICED, cls=cls)
 
 
 # ------------------------------------------------------------------ decrees
@@ -166,7 +169,8 @@ def _heading(scene: Scene) -> str:
     view, words, y = scene.view, scene.words, DECREES
     drawn = fitted(6, y - 5, words.say("board-decrees"), 11, 120, weight=600, fill=NAME, cls="sf")
     left = words.say("board-decree-deck", count=view["decree_deck"])
-    return drawn + fitted(WIDTH - 6, y - 5, left, 10, 160, anchor="end", weight=500, fill=QUIET)
+    deck = fitted(WIDTH - 6, y - 5, left, 10, 160, anchor="end", weight=500, fill=QUIET)
+    return drawn + labelled("decree-deck", told(words.say("board-decrees"), left), deck)
 
 
 def for_eyes(scene: Scene, face: Part | None) -> Part | None:
@@ -184,7 +188,7 @@ def _decree_on_display(scene: Scene, face: Part | None, x: float, width: float) 
     inner = hit(x - 2, y - 2, width + 4, DECREE_HIGH + 4, 6)
     inner += piece(f"decree:{face['id']}", decree(scene, face, x, y, width, DECREE_HIGH))
     label = decree_told(scene, face)
-    return element(f"decree:{face['id']}", label, hint(label) + inner)
+    return element(f"decree:{face['id']}", label, inner)
 
 
 def decree(scene: Scene, face: Part, x: float, y: float, width: float, height: float) -> str:

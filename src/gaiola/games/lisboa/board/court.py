@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....look.colours import GLAZE, NAME, QUIET, tint
-from ....look.lettering import PRICED, fitted, hint, labelled, told
+from ....look.lettering import PRICED, fitted, told
 from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, circle, element, empty_slot, hit, piece, rect, spaced, text
+from ....look.svg import centred, circle, element, empty_slot, hit, labelled, piece, rect, spaced, text
 from ..terminal import sentences
 from . import faces
-from .pieces import BLUE, LINE, NEUTRAL, PALE, badge, by_seat, good_icon, official, rows_of
+from .pieces import BLUE, LINE, NEUTRAL, PALE, badge, by_seat, card_kind, good_icon, official, rows_of
 
 WIDTH, HEIGHT = 424, 262
 NOBLE, NOBLE_HIGH, STEP = 135, 163, 140
@@ -90,7 +90,7 @@ def _heading(scene: Scene, name: str, noble: Noble, x: float, here: bool) -> str
         drawn += text(x + NOBLE - 11.5, TOP + 20.5, noble["cost"], 12.5, weight=750)
         facts.append(words.say("board-visit-cost", count=noble["cost"]))
     taken = ", ".join(words.noun("good", good) for good in noble["accepts"])
-    return ground + labelled(told(*facts, words.say("board-accepts", goods=taken)), drawn)
+    return ground + labelled("noble", told(*facts, words.say("board-accepts", goods=taken)), drawn)
 
 
 def _staff(counts: Sequence[int], neutral: int = 0) -> list[int | str]:
@@ -124,7 +124,7 @@ def _office(scene: Scene, name: str, noble: Noble, x: float) -> str:
         words.say("board-neutral", count=noble["neutral"]) if noble["neutral"] else "",
         words.say("board-room", count=max(0, noble["size"] - len(staff))),
     )
-    return element(_touch(scene, name, "office"), label, hint(label) + inner)
+    return element(_touch(scene, name, "office"), label, inner, kind="office")
 
 
 def _plaza(scene: Scene, name: str, counts: Sequence[int], x: float) -> str:
@@ -136,7 +136,7 @@ def _plaza(scene: Scene, name: str, counts: Sequence[int], x: float) -> str:
         drawn += official(scene, id, seat, x + 84 + dx, y + 9, 13.5, f"office:{name}")
     label = told(words.say("board-plaza-of", noble=words.noun("noble", name)), by_seat(scene, counts))
     touch = _touch(scene, name, "plaza")
-    return element(touch, label, hint(label) + drawn) if touch else labelled(label, drawn)
+    return element(touch, label, drawn, kind="plaza") if touch else labelled("plaza", label, drawn)
 
 
 def _favors(scene: Scene, name: str, count: int, x: float) -> str:
@@ -148,8 +148,8 @@ def _favors(scene: Scene, name: str, count: int, x: float) -> str:
         inner += empty_slot(x + 1, y + 1, 46, 43, 4)
     label = words.say("board-favors", noble=words.noun("noble", name), count=count)
     if not scene.asks("royal-favor"):
-        return labelled(label, inner)
-    return element(f"noble:{name}", label, hint(label) + inner)
+        return labelled("royal-favor", label, inner)
+    return element(f"noble:{name}", label, inner, kind="royal-favor")
 
 
 def _action(scene: Scene, action: str, good: str | None, place: tuple[float, float, float, float]) -> str:
@@ -170,7 +170,7 @@ def _action(scene: Scene, action: str, good: str | None, place: tuple[float, flo
         inner += faces.good(good, x + width / 2 + 3, y + 3, 17)
         used = words.say("board-action-used", good=words.noun("good", good))
     label = told(words.noun("action", action), used)
-    return element(f"action:{action}", label, hint(label) + inner + PRICED, cls="taken" if good else "act")
+    return element(f"action:{action}", label, inner + PRICED, cls="taken" if good else "act", kind=action)
 
 
 # ------------------------------------------------------------------ political cards and the shipyard
@@ -184,8 +184,8 @@ def _pile(scene: Scene, name: str, x: float) -> str:
         inner += centred(name, x + CARD / 2, y + CARD_HIGH / 2, 22, LINE, ik=GLAZE)
         if pile["left"]:
             inner += badge(x + CARD - 3, y + CARD_HIGH - 3, pile["left"])
-            return labelled(told(called, words.say("board-pile-left", count=pile["left"])), inner)
-        return labelled(told(called, words.say("board-pile-empty")), inner)
+            return labelled("pile", told(called, words.say("board-pile-left", count=pile["left"])), inner)
+        return labelled("pile", told(called, words.say("board-pile-empty")), inner)
     inner = hit(x - 2.5, y - 2.5, CARD + 5, CARD_HIGH + 5, 7)
     for depth in range(min(pile["left"], 2), 0, -1):
         inner += rect(x + depth * 2, y - depth * 2, CARD, CARD_HIGH, GLAZE, LINE, 1, 5)
@@ -193,7 +193,7 @@ def _pile(scene: Scene, name: str, x: float) -> str:
     inner += piece(f"card:{pile['card']['id']}", card)
     inner += badge(x + CARD - 3, y + CARD_HIGH - 3, pile["left"] + 1)
     label = told(sentences.card(pile["card"], words), words.say("board-pile-left", count=pile["left"] + 1))
-    return element(f"pile:{name}", label, hint(label) + inner)
+    return element(f"pile:{name}", label, inner, kind=card_kind(pile["card"]))
 
 
 def _yard(scene: Scene, x: float) -> str:
@@ -204,7 +204,7 @@ def _yard(scene: Scene, x: float) -> str:
     top = view["yard"]["ship"]
     if top is None:
         drawn += empty_slot(x + 4, y + 16, CARD, CARD_HIGH - 16, 5)
-        return labelled(told(name, words.say("board-yard-empty")), drawn)
+        return labelled("shipyard", told(name, words.say("board-yard-empty")), drawn)
     ship = {"id": top, **view["ships"][top]}
     drawn += faces.ship(ship, x + 4, y + 16, CARD, CARD_HIGH - 16) + badge(x + CARD + 1, y + CARD_HIGH - 3, left)
     stock = [
@@ -213,4 +213,4 @@ def _yard(scene: Scene, x: float) -> str:
         if count
     ]
     label = told(name, sentences.ship(ship, words, top), ", ".join(stock))
-    return labelled(label, drawn, ' data-anchor="yard"')
+    return labelled("shipyard", label, drawn, ' data-anchor="yard"')

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from ....look.colours import GLAZE, INK, ink, tint
 from ....look.counts import each
-from ....look.lettering import PRICED, hint, labelled, told
+from ....look.lettering import PRICED, told
 from ....look.parts import Parts
 from ....look.scene import Pane, Part, Scene
-from ....look.svg import centred, element, esc, hit, line, path, piece, rect, text
+from ....look.svg import centred, element, esc, hit, labelled, line, path, piece, rect, text
 from ..terminal import sentences
 from . import faces, glyphs, tracks
 from .pieces import BLUE, LINE, PALE, cubes_told, does, good_icon, mine
@@ -95,7 +95,7 @@ def _street(scene: Scene, index: int, good: str, bottom: float) -> str:
     )
     inner += PRICED
     label = scene.words.say("board-street", street=name, good=scene.words.noun("good", good))
-    return element(f"tile:{good}", label, hint(label) + inner, cls="" if scene.asks("store") else "taken")
+    return element(f"tile:{good}", label, inner, cls="" if scene.asks("store") else "taken", kind="street")
 
 
 # ------------------------------------------------------------------ rubble at the ends of lines, scoring tiles
@@ -124,8 +124,8 @@ def _column_end(scene: Scene, index: int, bottom: float, here: bool) -> str:
 def _line(touch: str, label: str, place: tuple[float, float, float, float], drawn: str) -> str:
     """Cubes, and a place to click where one of them may be taken."""
     if touch.endswith(":"):
-        return labelled(label, drawn)
-    return element(touch, label, hint(label) + rect(*place) + hit(*place, radius=4) + drawn + PRICED)
+        return labelled("line", label, drawn)
+    return element(touch, label, rect(*place) + hit(*place, radius=4) + drawn + PRICED)
 
 
 def _scoring_tiles(scene: Scene) -> str:
@@ -138,7 +138,7 @@ def _scoring_tiles(scene: Scene) -> str:
         tile = rect(x + 3, y, right - x - 6, SCORING, BLUE, "none", 0, 3)
         tile += centred("wig", middle - 8, y + SCORING / 2, 12, "var(--on-solid)", ik=BLUE)
         tile += text(middle + 8, y + 12.5, wigs or "", 13, weight=750, fill="var(--on-solid)", cls="sf")
-        drawn += labelled(scene.words.say("board-scoring", wigs=wigs), tile)
+        drawn += labelled("scoring-tile", scene.words.say("board-scoring", wigs=wigs), tile)
         at += number
     return drawn if at == len(columns) else ""
 
@@ -162,7 +162,7 @@ def _land(scene: Scene, name: str, place: tuple[float, float, float], price: int
     called = words.noun("land", name)
     if not land["open"]:
         drawn = rect(x, y, width, HIGH, "var(--disabled-fill)") + rect(x, y, width, HIGH, "url(#hatch)", LINE, 0.8, 3)
-        return labelled(told(called, words.say("board-closed")), f'<g opacity=".7">{drawn}</g>')
+        return labelled("closed", told(called, words.say("board-closed")), f'<g opacity=".7">{drawn}</g>')
     if land["owner"] is not None:
         return _store(scene, name, x, y, width)
     inner = rect(x, y, width, HIGH, PALE, "var(--c-200)", 1, 3) + hit(x, y, width, HIGH, 3)
@@ -175,7 +175,7 @@ def _land(scene: Scene, name: str, place: tuple[float, float, float], price: int
         words.say("board-reward", does=does(scene, land["reward"])),
         words.say("board-price-full", reis=land["price"]),
     )
-    return element(f"land:{name}", label, hint(label) + inner + PRICED)
+    return element(f"land:{name}", label, inner + PRICED)
 
 
 def net_price(scene: Scene, land: Part, discount: int) -> int:
@@ -227,7 +227,7 @@ def _store(scene: Scene, name: str, x: float, y: float, width: float) -> str:
         words.say("board-store-of", who=scene.names[owner], street=scene.view["streets"][good]),
         words.say("board-customers", count=land["customers"]),
     )
-    return labelled(label, piece(f"store:{name}", tile, f"player:{owner}"))
+    return labelled("store", label, piece(f"store:{name}", tile, f"player:{owner}"))
 
 
 def _door(x: float, y: float, side: int, fill: str) -> str:
@@ -264,10 +264,11 @@ def _site(scene: Scene, name: str, place: tuple[float, float, float, float]) -> 
     called = words.noun("site", name)
     if not site["open"]:
         drawn = rect(x, y, width, high, "url(#hatch)", LINE, 0.8, 3)
-        return labelled(told(called, words.say("board-closed")), f'<g opacity=".7">{drawn}</g>')
+        return labelled("closed", told(called, words.say("board-closed")), f'<g opacity=".7">{drawn}</g>')
     if site["building"]:
         built = sentences.building(site["building"], words)
-        return labelled(told(called, built), faces.building(site["building"], x, y, width, high))
+        kind, face = f"building:{site['building']['id']}", faces.building(site["building"], x, y, width, high)
+        return labelled(kind, told(called, built), face)
     here = scene.asks("complete") and now["site"] == name
     edge, thick = ("var(--selected)", 3.0) if here else (LINE, 1.2)
     inner = rect(x, y, width, high, GLAZE, edge, thick, 3, 'stroke-dasharray="4 2"') + hit(x, y, width, high, 3)
@@ -280,4 +281,4 @@ def _site(scene: Scene, name: str, place: tuple[float, float, float, float]) -> 
         words.say("board-reward", does=does(scene, site["reward"])),
         words.say("board-rubble", cubes=cubes_told(scene, site["rubble"])),
     )
-    return element(f"site:{name}", label, hint(label) + inner)
+    return element(f"site:{name}", label, inner)

@@ -18,6 +18,12 @@ LINE = "var(--c-300)"
 PALE = "var(--c-50)"
 
 
+def card_kind(face: Mapping[str, Any]) -> str:
+    """What a card is: a ship, or one of a Noble or of the Treasury."""
+    kinds = {"ship": "ship", "treasury": "treasury-card"}
+    return f"{kinds.get(face['type'], 'noble-card')}:{face['id']}"
+
+
 # ------------------------------------------------------------------ text
 
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ....look.colours import GLAZE, INK, ink, tint
-from ....look.lettering import fitted, hint, labelled, told
+from ....look.lettering import fitted, told
 from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, circle, element, empty_slot, hit, line, path, piece, rect, text, token
+from ....look.svg import centred, circle, element, empty_slot, hit, labelled, line, path, piece, rect, text, token
 from ..terminal import sentences
 from . import faces, glyphs
-from .pieces import BLUE, does, good_icon
+from .pieces import BLUE, card_kind, does, good_icon
 
 WIDTH = 236
 DOCKS = 3
@@ -111,7 +111,7 @@ def _heading(scene: Scene, player: Player, seat: int, height: float, y: float) -
         x -= wide
         sign = centred(sort, x + 7, y + 9.5, 12.5, BLUE, ik=GLAZE)
         sign += text(x + 15, y + 13.5, number, 11, anchor="start", weight=650)
-        drawn += labelled(words.say(key, count=number), sign)
+        drawn += labelled(sort.replace("_", "-"), words.say(key, count=number), sign)
     return drawn
 
 
@@ -144,16 +144,16 @@ def _slot(scene: Scene, seat: int, name: str, face: Player | None, place: tuple[
         inner = empty_slot(x, y, wide, high, 4) + centred(
             sort, x + wide / 2, y + high / 2, 14, "var(--c-200)", ik=GLAZE
         )
-        label = told(called, words.say("board-slot-free"))
+        label, kind = told(called, words.say("board-slot-free")), "slot"
     else:
         mini = faces.ship(face, *place) if ship else faces.card(words, face, *place)
         id = f"ship:p{seat + 1}_{name}" if ship else f"card:{face['id']}"
         inner = piece(id, mini, "yard" if ship else f"player:{seat}")
-        label = told(called, sentences.tucked(face, words))
+        label, kind = told(called, sentences.tucked(face, words)), card_kind(face)
     if not touch:
-        return labelled(label, inner)
+        return labelled(kind, label, inner)
     around = hit(x - 2, y - 2, wide + 4, high + 4, 6)
-    return element(touch, label, hint(label) + around + inner, cls="" if own or _selling(scene) else "taken")
+    return element(touch, label, around + inner, cls="" if own or _selling(scene) else "taken", kind=kind)
 
 
 def _selling(scene: Scene) -> bool:
@@ -171,7 +171,7 @@ def _goods(scene: Scene, player: Player, y: float, high: float) -> str:
         cell += good_icon(good, x + 9, y + high / 2, size)
         cell += text(x + 22, y + high / 2 + 4.3, count, 12, weight=700)
         said = words.say("board-stock", good=words.noun("good", good), count=count, most=player["warehouse"])
-        drawn += labelled(said, f'<g opacity="{1 if count else 0.5}">{cell}</g>')
+        drawn += labelled("good", said, f'<g opacity="{1 if count else 0.5}">{cell}</g>')
     return drawn
 
 
@@ -182,18 +182,18 @@ def _papers(scene: Scene, player: Player, y: float, high: float) -> str:
     room = WIDTH - (32 if player["completed"] else 4) - x - 18
     step = min(FAVOR + 2, room / max(len(player["favors"]) + len(player["plans"]) - 1, 1))
     for noble in player["favors"]:
-        drawn += labelled(
-            words.say("board-favor", noble=words.noun("noble", noble)), faces.favor(noble, x, y, FAVOR, high)
-        )
+        said = words.say("board-favor", noble=words.noun("noble", noble))
+        drawn += labelled("royal-favor", said, faces.favor(noble, x, y, FAVOR, high))
         x += step
     for plan in player["plans"]:
-        drawn += labelled(words.noun("plan", plan), faces.plan(plan, x, y, 18, high))
+        drawn += labelled(f"plan:{plan}", words.noun("plan", plan), faces.plan(plan, x, y, 18, high))
         x += step
     if player["completed"]:
         done = centred("check", WIDTH - 23, y + high / 2, 12, "var(--gain)")
         done += text(WIDTH - 9, y + high / 2 + 4, player["plan_officials"], 11, weight=700)
         listed = ", ".join(words.noun("plan", plan) for plan in player["completed"])
-        drawn += labelled(words.say("board-completed", plans=listed, count=player["plan_officials"]), done)
+        said = words.say("board-completed", plans=listed, count=player["plan_officials"])
+        drawn += labelled("completed-plans", said, done)
     return drawn
 
 
@@ -218,7 +218,7 @@ def _rubble(scene: Scene, player: Player, y: float, high: float) -> str:
         words.say("board-sets", count=player["sets"]),
         words.say("board-markers", count=player["markers"]),
     )
-    return labelled(label, drawn)
+    return labelled("rubble", label, drawn)
 
 
 def _houses(scene: Scene, player: Player, house_benefits: Mapping[str, Any], seat: int, y: float, high: float) -> str:
@@ -238,7 +238,7 @@ def _houses(scene: Scene, player: Player, house_benefits: Mapping[str, Any], sea
         else:
             inner += empty_slot(x + 1, y + 14, spots * wide - 2, high - 15, 3)
         said = houses_told(scene, group, built, spots)
-        drawn += labelled(told(said, does(scene, won)), inner)
+        drawn += labelled("houses", told(said, does(scene, won)), inner)
         x += spots * wide + 3.5
     return drawn
 
@@ -263,7 +263,8 @@ def _clergy(scene: Scene, player: Player, y: float, high: float) -> str:
         x, top = left + index % 2 * wide, y + index // 2 * tall
         if index < len(tiles):
             tile = faces.clergy(tiles[index], x, top, wide - 2, tall - 1.5)
-            drawn += labelled(sentences.clergy(tiles[index], scene.words), tile)
+            kind = f"clergy:{tiles[index]['id']}"
+            drawn += labelled(kind, sentences.clergy(tiles[index], scene.words), tile)
         else:
             drawn += empty_slot(x + 0.5, top + 0.5, wide - 3, tall - 2.5, 2)
     return drawn

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....look.colours import QUIET, ink, tint
-from ....look.lettering import PRICED, hint, labelled, signed, told
+from ....look.lettering import PRICED, signed, told
 from ....look.parts import Parts
 from ....look.scene import Scene
-from ....look.svg import centred, element, empty_slot, hit, path, piece, rect, text, token
+from ....look.svg import centred, element, empty_slot, hit, labelled, path, piece, rect, text, token
 from ..terminal import sentences
 from . import faces
 from .pieces import BLUE, LINE, PALE, by_seat, caption, good_icon
@@ -45,7 +45,7 @@ def _tiles(scene: Scene, y: float) -> str:
             at += width + 4
         label = told(words.noun("good", good), *facts)
         inner = hit(x - 1.5, y - 1.5, at - x - 1, TILES_HIGH + 3, 4) + inner + PRICED
-        drawn += element(f"tile:{good}", label, hint(label) + inner, cls="" if scene.asks("store") else "taken")
+        drawn += element(f"tile:{good}", label, inner, cls="" if scene.asks("store") else "taken", kind="city-tile")
         x = at + 2
     return drawn
 
@@ -69,13 +69,14 @@ def _pile(scene: Scene, y: float) -> str:
         cube = faces.cube(kind, x + 2, y + 9, 16) + text(x + 26, y + 21.5, count, 12, weight=700)
         if scene.asks("from-pile"):
             called = words.say("board-count", count=count, what=words.noun("rubble", kind))
-            each += element(f"rubble:{kind}", called, hit(x - 0.5, y + 4, 33.5, 26, 4) + cube)
+            area = hit(x - 0.5, y + 4, 33.5, 26, 4)
+            each += element(f"rubble:{kind}", called, area + cube, kind="rubble-pile")
         else:
             drawn += cube
     if scene.asks("cube"):
         place = hit(PILE_AT, y, RIGHT - PILE_AT, TILES_HIGH, 5)
-        return element("line:pile", label, hint(label) + place + drawn + PRICED, cls="taken")
-    return labelled(label, drawn) + each
+        return element("line:pile", label, place + drawn + PRICED, cls="taken", kind="rubble-pile")
+    return labelled("rubble-pile", label, drawn) + each
 
 
 # ------------------------------------------------------------------ market and Treasury
@@ -91,7 +92,7 @@ def _market(scene: Scene, y: float) -> str:
         cell += good_icon(good, x + 10.5, y + CELL_HIGH / 2, 14)
         cell += text(x + width - 9, y + 21.5, price, 15, weight=700, cls="sf")
         said = words.say("board-market-price", good=words.noun("good", good), reis=price)
-        drawn += labelled(said, cell)
+        drawn += labelled("price", said, cell)
     return drawn
 
 
@@ -112,7 +113,7 @@ def _treasury(scene: Scene, y: float) -> str:
         drawn += centred("influence", x + width / 2 + 7, y + 24, 8, dark, ik="var(--gold-50)")
     now = treasury["track"][treasury["at"]]
     said = words.say("board-treasury-now", value=now["value"], modifier=signed(now["modifier"]))
-    drawn = labelled(said, drawn)
+    drawn = labelled("treasury", said, drawn)
     if scene.asks("treasury-shift"):
         drawn += _shift(scene, "down", TREASURY_AT + (treasury["at"] - 0.55) * each, y)
         drawn += _shift(scene, "up", TREASURY_AT + (treasury["at"] + 1.45) * each, y)
@@ -124,7 +125,7 @@ def _shift(scene: Scene, direction: str, x: float, y: float) -> str:
     cx = min(max(x, TREASURY_AT - 14), RIGHT - 8)
     arrow = path(f"M{cx - side * 4:g} {y + 9:g}l{side * 8:g} 6.5l{-side * 8:g} 6.5Z", BLUE)
     inner = hit(cx - 11, y + 2, 22, 27, 5) + arrow + PRICED
-    return element(f"direction:{direction}", scene.words.noun("direction", direction), inner)
+    return element(f"direction:{direction}", scene.words.noun("direction", direction), inner, kind="treasury")
 
 
 # ------------------------------------------------------------------ Influence
@@ -147,7 +148,7 @@ def _influence(scene: Scene, stand: list[int], y: float) -> str:
         seats = [seat for seat, at in enumerate(stand) if at == space]
         drawn += _markers(scene, seats, x + (each - 1.5) / 2, y + 21)
     label = told(words.say("board-influence"), by_seat(scene, stand, zero=True))
-    return labelled(label, drawn)
+    return labelled("influence", label, drawn)
 
 
 def _markers(scene: Scene, seats: list[int], cx: float, cy: float) -> str:

@@ -7,11 +7,11 @@ from ....look.colours import good_class
 from ....look.lettering import told
 from ....look.parts import GROUP, Parts
 from ....look.scene import Drawing, Part, Scene
-from ....look.svg import chip, esc, group, icon, nothing, thing
+from ....look.svg import esc, group, icon, nothing, thing
 from ..terminal import sentences
 from . import faces, glyphs
 from .church import decree, decree_told, for_eyes
-from .pieces import does
+from .pieces import card_kind, does
 from .player_boards import houses_told
 
 CARD, CARD_HIGH = 82, 108
@@ -74,7 +74,8 @@ def _cards(scene: Scene, cards: list[Part | None], *, chosen: bool = True) -> st
             continue
         face = _drawing(CARD, CARD_HIGH, faces.card(scene.words, card, 0, 0, CARD, CARD_HIGH))
         id = f"card:{card['id']}"
-        drawn += thing(sentences.card(card, scene.words), face, "hc", touch=id if chosen else "", piece=id)
+        label, touch = sentences.card(card, scene.words), id if chosen else ""
+        drawn += thing(label, face, "hc", touch=touch, piece=id, kind=card_kind(card))
     return drawn
 
 
@@ -97,12 +98,13 @@ def _stores(scene: Scene, own: Part) -> str:
         goods += thing(said, f'<i class="{good_class(good)}">{shown}</i>', cls, touch=f"good:{good}")
     purse = ""
     gain = words.say("board-gain", count=own["gain"])
-    for sort, number, more, said in (
-        ("coin", own["reis"], "", words.say("board-reis")),
-        ("influence", own["influence"], f"+{own['gain']}", told(words.say("board-influence"), gain)),
+    for sort, kind, number, more, said in (
+        ("coin", "reis", own["reis"], "", words.say("board-reis")),
+        ("influence", "influence", own["influence"], f"+{own['gain']}", words.say("board-influence")),
     ):
         small = f"<small>{esc(more)}</small>" if more else ""
-        purse += f'<span class="big {sort}" title="{esc(said)}">{icon(sort)}<b>{number}</b>{small}</span>'
+        label = told(f"{said}: {number}", gain if more else "")
+        purse += thing(label, f"{icon(sort)}<b>{number}</b>{small}", f"big {sort}", kind=kind)
     inner = f'<div class="gds">{goods}</div><div class="purse">{purse}</div>'
     return group(words.say("board-warehouse"), inner, "stores")
 
@@ -119,8 +121,12 @@ def _rubble_and_houses(scene: Scene, own: Part) -> str:
     for name, built in own["houses"].items():
         houses += _houses(scene, own, name, built)
     facts = ""
-    for sort, count, key in (("rubble_set", own["sets"], "board-sets"), ("flag", own["markers"], "board-markers")):
-        facts += chip(sort, count, title=words.say(key, count=count))
+    for sort, count, key, kind in (
+        ("rubble_set", own["sets"], "board-sets", "rubble-set"),
+        ("flag", own["markers"], "board-markers", "set-marker"),
+    ):
+        zero = "" if count else " zero"
+        facts += thing(words.say(key, count=count), f"{icon(sort)}<b>{count}</b>", f"chip{zero}", kind=kind)
     inner = f'<div class="rbs"><div>{rubble}</div><div class="facts">{facts}</div></div><div class="hss">{houses}</div>'
     return group(words.say("board-works"), inner, "works")
 
@@ -148,7 +154,7 @@ def _houses(scene: Scene, own: Part, name: str, built: int) -> str:
     said = houses_told(scene, name, built, spots)
     nexts = words.say("board-house-next", does=does(scene, coming)) if coming else ""
     shown = f"<b>{shown}</b><i>{signs}</i>"
-    return thing(told(said, does(scene, won), nexts), shown, "hs", touch=f"group:{name}")
+    return thing(told(said, does(scene, won), nexts), shown, "hs", touch=f"group:{name}", kind="houses")
 
 
 # ------------------------------------------------------------------ clergy, favors, plans, decrees
@@ -156,7 +162,7 @@ def _houses(scene: Scene, own: Part, name: str, built: int) -> str:
 
 def _tile(scene: Scene, tile: Part, touch: str = "") -> str:
     face = _drawing(TILE, TILE_HIGH, faces.clergy(tile, 0, 0, TILE, TILE_HIGH))
-    return thing(sentences.clergy(tile, scene.words), face, "ct", touch=touch)
+    return thing(sentences.clergy(tile, scene.words), face, "ct", touch=touch, kind=f"clergy:{tile['id']}")
 
 
 def _clergy_and_papers(scene: Scene, own: Part) -> str:
@@ -169,16 +175,18 @@ def _clergy_and_papers(scene: Scene, own: Part) -> str:
     for noble in own["favors"]:
         face = _drawing(30, 34, faces.favor(noble, 0, 0, 30, 34))
         touch = f"noble:{noble}" if scene.asks("lose-favor") else ""
-        papers += thing(words.say("board-favor", noble=words.noun("noble", noble)), face, "fv", touch=touch)
+        said = words.say("board-favor", noble=words.noun("noble", noble))
+        papers += thing(said, face, "fv", touch=touch, kind="royal-favor")
     touched = set()
     for plan in own["plans"]:
         face = _drawing(30, 34, faces.plan(plan, 0, 0, 30, 34))
-        papers += thing(words.noun("plan", plan), face, "fv", touch="" if plan in touched else f"plan:{plan}")
+        touch = "" if plan in touched else f"plan:{plan}"
+        papers += thing(words.noun("plan", plan), face, "fv", touch=touch, kind=f"plan:{plan}")
         touched.add(plan)
     if own["completed"]:
         listed = ", ".join(words.noun("plan", plan) for plan in own["completed"])
         said = words.say("board-completed", plans=listed, count=own["plan_officials"])
-        papers += f'<span class="big done" title="{esc(said)}">{icon("check")}<b>{own["plan_officials"]}</b></span>'
+        papers += thing(said, f"{icon('check')}<b>{own['plan_officials']}</b>", "big done", kind="completed-plans")
     tiles = tiles or nothing(words.say("tell-none"))
     inner = f'<div class="cts">{tiles}</div><div class="fvs">{papers}</div>'
     return group(words.say("board-clergy-favors"), inner, "papers")
@@ -186,7 +194,8 @@ def _clergy_and_papers(scene: Scene, own: Part) -> str:
 
 def _decree(scene: Scene, face: Part, touch: str = "") -> str:
     drawn = _drawing(DECREE, DECREE_HIGH, decree(scene, face, 0, 0, DECREE, DECREE_HIGH))
-    return thing(decree_told(scene, face), drawn, "dc", touch=touch, piece=f"decree:{face['id']}")
+    id = f"decree:{face['id']}"
+    return thing(decree_told(scene, face), drawn, "dc", touch=touch, piece=id, kind=id)
 
 
 def _decrees(scene: Scene, own: Part) -> str:
@@ -198,6 +207,6 @@ def _decrees(scene: Scene, own: Part) -> str:
     for face in held:
         goal = _drawing(40, 20, glyphs.goal(face["goal"], 0, 0, 20, "var(--gold-50)"))
         shown = f"{goal}<b>{face['now'][seat]}</b>"
-        inner += thing(decree_told(scene, face), shown, "md", piece=f"decree:{face['id']}")
+        inner += thing(decree_told(scene, face), shown, "md", piece=f"decree:{face['id']}", kind=f"decree:{face['id']}")
     worth = sum(face["now"][seat] for face in held)
     return group(words.say("board-your-decrees", wigs=worth), f'<div class="mds">{inner}</div>', "decrees")

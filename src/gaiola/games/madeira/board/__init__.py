@@ -9,6 +9,8 @@ from ....look.svg import chip, crumb, esc, icon, remark, thing
 from . import cities, guild_board, island, sea
 from .cover import cover as cover
 from .pieces import REQUEST_SIGNS, effect_sign, favor_told, guild_colours
+from .things import ICONS as ICONS
+from .things import THINGS as THINGS
 from .tray import stores
 from .tray import tray as tray
 
@@ -39,7 +41,7 @@ def cards(scene: Scene) -> list[Card]:
 def _possessions(scene: Scene, seat: int) -> str:
     player = scene.view["players"][seat]
     shown = stores(scene, player)
-    shown += chip("worker", player["home"], title=scene.words.say("board-at-home"))
+    shown += chip("worker", player["home"], label=scene.words.say("board-at-home"), kind="home-workers")
     return f'<div class="chips">{shown}</div>'
 
 
@@ -47,7 +49,7 @@ def _standing(scene: Scene, seat: int) -> str:
     """Ships that are out, and where the order marker is."""
     player, view, words = scene.view["players"][seat], scene.view, scene.words
     out = f"{view['ships_each'] - player['ships_home']}/{view['ships_each']}"
-    shown = chip("ship", out, title=words.say("board-ships-out"))
+    shown = chip("ship", out, label=words.say("board-ships-out"), kind="home-ships")
     if player["slot"] and view["phase"] == "b":
         shown += remark("pass", words.say("board-passed", slot=player["slot"]))
     elif player["row"]:
@@ -64,14 +66,14 @@ def _tiles(scene: Scene, seat: int) -> str:
     player, words = scene.view["players"][seat], scene.words
     shown = ""
     for kind, count in player["requests"].items():
-        shown += thing(words.noun("request", kind), icon(REQUEST_SIGNS[kind]), "mini") * count
+        shown += thing(words.noun("request", kind), icon(REQUEST_SIGNS[kind]), "mini", kind=kind) * count
     shown += '<span class="grow"></span>'
     for name, up in player["favors"].items():
         printed = scene.view["favors"][name]
         told = favor_told(scene, name) + ("" if up else f"; {words.say('board-face-down')}")
         solid, ground = guild_colours(printed["guild"])
-        sort = icon(effect_sign(printed)[0])
-        shown += thing(told, sort, "fd" if up else "fd down", style=f"--fc:{solid};--ft:{ground}")
+        sort, style = icon(effect_sign(printed)[0]), f"--fc:{solid};--ft:{ground}"
+        shown += thing(told, sort, "fd" if up else "fd down", style=style, kind=f"favor:{name}")
     return f'<div class="row tiles">{shown}</div>'
 
 

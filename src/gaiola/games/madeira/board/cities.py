@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from ....look.colours import NAME
-from ....look.lettering import fitted, hint, labelled, told
+from ....look.lettering import fitted, told
 from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import DASHES, centred, circle, element, hit, path, rect, text, token
+from ....look.svg import DASHES, centred, circle, element, hit, labelled, path, rect, text, token
 from .pieces import NEUTRAL, citizen, effect_sign, favor_told, good_icon, guild_colours, seen_at, star, tint, worker
 
 WIDTH, HEIGHT = 548, 196
@@ -55,7 +55,7 @@ def _prices(scene: Scene, wood: list[int]) -> str:
             cx = LEFT + district * ACROSS + DISTRICT_WIDTH / 2
             drawn += good_icon("wood", cx - 8, 10.5, 12) + text(cx + 8, 14.5, price, 11.5, weight=700)
     said = scene.words.say("board-district-wood", prices=", ".join(str(price) for price in wood if price))
-    return rect(0, 0, WIDTH, HEIGHT, "var(--glaze)") + labelled(said, drawn)
+    return rect(0, 0, WIDTH, HEIGHT, "var(--glaze)") + labelled("district-wood", said, drawn)
 
 
 def _nameplate(scene: Scene, name: str, city: Mapping[str, Any], y: float) -> str:
@@ -77,7 +77,7 @@ def _nameplate(scene: Scene, name: str, city: Mapping[str, Any], y: float) -> st
         words.say("board-city-income", good=words.noun("resource", city["income"])),
         words.say("board-city-most", who=leader) if leader else "",
     )
-    return labelled(label, drawn)
+    return labelled(f"city:{name}", label, drawn)
 
 
 def _district(scene: Scene, x: float, y: float) -> str:
@@ -103,7 +103,7 @@ def _spot(scene: Scene, name: str, who: int | str | None, x: float, y: float) ->
         inner += worker(scene, name, who, cx, cy, 19)
         there = scene.names[who]
     label = told(scene.words.noun("place", name), there or scene.words.say("board-spot-free"))
-    return element(f"place:{name}", label, inner, cls=_spot_class(scene, who))
+    return element(f"place:{name}", label, inner, cls=_spot_class(scene, who), kind="city-spot")
 
 
 def _spot_class(scene: Scene, who: int | str | None) -> str:
@@ -128,4 +128,4 @@ def _favor(scene: Scene, name: str, city: str, wood: int, x: float, y: float) ->
     inner += fitted(x + 34, y + 48.5, words.noun("guild", guild), 9.5, 62, anchor="middle", weight=600, fill=solid)
     price = words.say("board-costs-wood", count=wood)
     label = told(favor_told(scene, name), words.noun("city", city), price)
-    return element(f"favor:{name}", label, hint(label) + inner, cls="" if scene.asks("build") else "taken")
+    return element(f"favor:{name}", label, inner, cls="" if scene.asks("build") else "taken")

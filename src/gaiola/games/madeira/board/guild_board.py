@@ -7,10 +7,10 @@ from typing import Any
 
 from ....look.colours import NAME, QUIET
 from ....look.counts import each
-from ....look.lettering import PRICED, fitted, hint, labelled, told
+from ....look.lettering import PRICED, fitted, told
 from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, element, empty_slot, hit, piece, rect, spaced, text, token
+from ....look.svg import centred, element, empty_slot, hit, labelled, piece, rect, spaced, text, token
 from .pieces import (
     REQUEST_SIGNS,
     die,
@@ -122,9 +122,9 @@ def _requests(scene: Scene, row: Row, middle: float, height: float, acts: bool) 
         sort = REQUEST_SIGNS[tiles[index]]
         tile += centred(sort, x + 15.5, middle, 19, "var(--c-700)", ik="var(--glaze)", ia="var(--gold)")
         if acts and scene.asks("request"):
-            drawn += element(f"request:{tiles[index]}", name, hint(name) + tile)
+            drawn += element(f"request:{tiles[index]}", name, tile, kind=tiles[index])
         else:
-            drawn += f"<g>{hint(name)}{tile}</g>"
+            drawn += labelled(tiles[index], name, tile)
     return drawn
 
 
@@ -158,7 +158,7 @@ def _slot(scene: Scene, slot: Mapping[str, Any], x: float, width: float) -> str:
     effects = [effect_told(words, option) for option in slot["options"]]
     options = words.say("board-does-or", one=effects[0], other=effects[1]) if len(effects) > 1 else effects[0]
     label = told(words.say("board-slot", slot=slot["id"]), options, scene.names[seat] if seat is not None else "")
-    return element(f"pass:{slot['id']}", label, hint(label) + inner, cls="" if seat is None else "taken")
+    return element(f"pass:{slot['id']}", label, inner, cls="" if seat is None else "taken")
 
 
 # ------------------------------------------------------------------ the windmill
@@ -185,7 +185,7 @@ def _windmill(scene: Scene, stand: list[int]) -> str:
         if seats:
             facts.append(words.say("board-feeds", who=listed(scene, seats), count=feeds))
     rule = words.say("board-windmill-rule", wheat=mill["wheat"], **mill["descend"])
-    return labelled(told(words.say("board-windmill"), *facts, rule), drawn)
+    return labelled("windmill", told(words.say("board-windmill"), *facts, rule), drawn)
 
 
 def _markers(scene: Scene, seats: list[int], cx: float, cy: float) -> str:

@@ -6,10 +6,24 @@ from collections.abc import Callable
 from typing import Concatenate, ParamSpec
 
 from ....look.colours import NAME, QUIET
-from ....look.lettering import BOLD, SERIF, fitted, hint, labelled, told, two_lines
+from ....look.lettering import BOLD, SERIF, fitted, told, two_lines
 from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, circle, element, hit, line, path, piece, quote_slot, rect, spaced, text, token
+from ....look.svg import (
+    centred,
+    circle,
+    element,
+    hit,
+    labelled,
+    line,
+    path,
+    piece,
+    quote_slot,
+    rect,
+    spaced,
+    text,
+    token,
+)
 from .pieces import counted, die, effect_sign, effect_told, good_icon, ink, listed, no_die, seen_at, tint, worker
 
 P = ParamSpec("P")
@@ -100,7 +114,7 @@ def _heading(scene: Scene, number: int, here: list[int], x: float) -> str:
         if count:
             drawn += token(scene.colours[seat], at, 29, 8.5) + text(at + 11, 33, count, 11, weight=700)
             at += 23
-    return labelled(told(name, *counted(scene, here)), drawn)
+    return labelled("region", told(name, *counted(scene, here)), drawn)
 
 
 def _field(scene: Scene, name: str, x: float, y: float) -> str:
@@ -127,7 +141,8 @@ def _field(scene: Scene, name: str, x: float, y: float) -> str:
         words.say("board-wood-here", count=field["wood"]) if field["wood"] else "",
         _present(scene, field["workers"]),
     )
-    return element(f"place:{name}", label, inner, cls=_field_class(scene, field["workers"]))
+    cls = _field_class(scene, field["workers"])
+    return element(f"place:{name}", label, inner, cls=cls, kind=f"field:{name}")
 
 
 def _field_class(scene: Scene, workers: list[int]) -> str:
@@ -156,7 +171,7 @@ def _forest(scene: Scene, name: str) -> str:
         for dx, seat in zip(spaced(len(seats), 46, 17, 22), seats, strict=True):
             inner += worker(scene, name, seat, x + 26 + dx, TOP + 75 + row * 20, 17)
     label = told(words.noun("place", name), words.say("board-wood-endless"), _present(scene, field["workers"]))
-    return element(f"place:{name}", label, inner, cls=_field_class(scene, field["workers"]))
+    return element(f"place:{name}", label, inner, cls=_field_class(scene, field["workers"]), kind="forest")
 
 
 def _wood_price(scene: Scene, x: float, y: float) -> str:
@@ -172,7 +187,7 @@ def _wood_price(scene: Scene, x: float, y: float) -> str:
         faint = QUIET if index < wood["bought"] else "var(--ink)"
         drawn += text(cx, cy + 3.8, price, 10.5, weight=700 if index == wood["bought"] else 500, fill=faint)
     said = words.say("board-wood-prices", prices=", ".join(str(price) for price in steps))
-    return labelled(said, drawn)
+    return labelled("wood-price", said, drawn)
 
 
 def _mountains(scene: Scene, x: float, y: float) -> str:
@@ -238,9 +253,12 @@ def _character(scene: Scene, name: str, cx: float, cy: float, full: bool) -> str
     if character:
         ground = "var(--disabled)" if full else "var(--c-700)"
         face = centred(character, cx, cy, 16, "var(--on-solid)", ik=ground, ia="var(--gold-2)")
-        return piece(f"character:{character}", circle(cx, cy, 12.5, ground) + face)
+        who = piece(f"character:{character}", circle(cx, cy, 12.5, ground) + face)
+        return labelled(character, _who(scene, name), who)
     inner = circle(cx, cy, 12.5, "none", "var(--c-400)", 1.5, 'stroke-dasharray="3 3"')
-    return inner + (centred("harvest", cx, cy, 15, "var(--c-600)") if scene.view["empty"] == name else "")
+    if scene.view["empty"] != name:
+        return inner
+    return labelled("special-harvest", _who(scene, name), inner + centred("harvest", cx, cy, 15, "var(--c-600)"))
 
 
 def _who(scene: Scene, name: str) -> str:
@@ -302,7 +320,7 @@ def _levels(scene: Scene, name: str, cx: float, cy: float) -> str:
     drawn += centred(icon, cx, cy, 13, "var(--c-700)", ik="var(--c-50)", ia="var(--gold)")
     words = scene.words
     said = words.say("board-levels", low=effect_told(words, building["low"]), high=effect_told(words, building["high"]))
-    return f"<g>{hint(said)}{drawn}</g>"
+    return labelled("building", told(words.noun("building", name), said), drawn)
 
 
 def _markers(scene: Scene, name: str, x: float, cy: float, width: float) -> str:
@@ -348,7 +366,7 @@ def _watch(scene: Scene) -> str:
         cx, cy = x + 11 + index % 2 * 24.5, y + 47 + index // 2 * 19
         inner += worker(scene, "watch", seat, cx, cy, 15) + text(cx + 11, cy + 4.5, count, 11, weight=700)
     label = told(words.noun("place", "watch"), *counted(scene, view["watch"]["workers"]))
-    return element("place:watch", label, inner, cls="" if scene.asks("worker-from") else "taken")
+    return element("place:watch", label, inner, cls="" if scene.asks("worker-from") else "taken", kind="watch")
 
 
 def _pirate_dice(scene: Scene, x: float, y: float) -> str:

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Concatenate, ParamSpec
 
 from ....look.colours import NAME, QUIET
-from ....look.lettering import PRICED, fitted, hint, told
+from ....look.lettering import PRICED, fitted, told
 from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, element, hit, line, path, quote_slot, rect, spaced, text
+from ....look.svg import centred, element, hit, labelled, line, path, quote_slot, rect, spaced, text
 from .pieces import counted, effect_sign, effect_told, good_icon, seen_at, ship, tint, worker
 
 P = ParamSpec("P")
@@ -61,13 +61,14 @@ def _scored(scene: Scene) -> str:
     return "" if scene.view["result"] or not rounds else rounds[0]
 
 
-def _points(scene: Scene, points: Mapping[str, int], scored: str, y: float) -> str:
+def _points(scene: Scene, name: str, points: Mapping[str, int], scored: str, y: float) -> str:
     if not scored:
         return ""
     later = [f"{round}: {count}" for round, count in points.items()]
     said = scene.words.say("board-points-by-round", points=", ".join(later))
     number = text(318, y + 5.5, points[scored], 16, weight=650, cls="sf")
-    return f"<g>{hint(said)}{centred('prestige', 303, y, 13, 'var(--gold)')}{number}</g>"
+    star = centred("prestige", 303, y, 13, "var(--gold)")
+    return labelled(f"ship-points:{name}", said, star + number)
 
 
 # ------------------------------------------------------------------ markets
@@ -82,13 +83,13 @@ def _add_market(parts: Parts, name: str, market: Harbor, y: float, scored: str) 
     for slot, weight in zip(market["slots"], weights, strict=True):
         _add_ship(parts, slot, _market_slot, slot, good, x, y + 2.5, unit * weight)
         x += unit * weight + 3
-    parts.add(f"{name}-points", _points, (), (), market["points"], scored, y + 17)
+    parts.add(f"{name}-points", _points, (), (), name, market["points"], scored, y + 17)
 
 
 def _market(scene: Scene, good: str, y: float) -> str:
     drawn = rect(LEFT, y, ACROSS, MARKET_HEIGHT, "var(--glaze)", "var(--c-300)", 1, 5)
     drawn += rect(LEFT, y, 34, MARKET_HEIGHT, tint(good), "none", 0, 5) + good_icon(good, 25, y + 17, 22, tint(good))
-    return f"<g>{hint(scene.words.say('board-market-of', good=scene.words.noun('good', good)))}{drawn}</g>"
+    return labelled("market", scene.words.say("board-market-of", good=scene.words.noun("good", good)), drawn)
 
 
 def _market_slot(scene: Scene, slot: Harbor, good: str, x: float, y: float, width: float) -> str:
@@ -109,7 +110,8 @@ def _market_slot(scene: Scene, slot: Harbor, good: str, x: float, y: float, widt
         words.say("board-trade", count=trade["goods"], good=goods, reals=trade["reals"]) for trade in slot["trades"]
     ]
     label = told(words.say("board-market-of", good=goods), *offers, _ship_owner(scene, slot))
-    return element(f"berth:{slot['id']}", label, inner, cls=_slot_class(scene, slot))
+    kind = f"market-slot:{slot['id']}"
+    return element(f"berth:{slot['id']}", label, inner, cls=_slot_class(scene, slot), kind=kind)
 
 
 def _trade(trade: Mapping[str, int], good: str, cx: float, cy: float) -> str:
@@ -144,7 +146,7 @@ def _add_colony(parts: Parts, name: str, colony: Harbor, y: float, scored: str) 
     seen = seen_at(scene, name, [seat for seat, count in enumerate(colony["land"]) if count])
     asks = scene.mine("worker-from", "worker-to")
     parts.add(f"{name}-land", _land, seen, asks, name, colony["good"], colony["land"], y)
-    parts.add(f"{name}-points", _points, (), (), colony["points"], scored, y + 16)
+    parts.add(f"{name}-points", _points, (), (), name, colony["points"], scored, y + 16)
 
 
 def _colony(scene: Scene, name: str, y: float) -> str:
@@ -168,7 +170,7 @@ def _reward(scene: Scene, name: str, here: bool, x: float, y: float) -> str:
         inner += centred(icon, x + 9, y + 13, 14, "var(--gold-deep)", ik="var(--gold-50)", ia="var(--gold-deep)")
         inner += text(x + 20.5, y + 17.5, number, 11.5, weight=700)
     label = told(words.noun("reward", name), effect_told(words, printed))
-    return element(f"reward:{name}", label, hint(label) + inner, cls="" if here else "taken")
+    return element(f"reward:{name}", label, inner, cls="" if here else "taken")
 
 
 def _landing(scene: Scene, colony: str, slot: Harbor, x: float, y: float, width: float) -> str:
@@ -182,7 +184,8 @@ def _landing(scene: Scene, colony: str, slot: Harbor, x: float, y: float, width:
     inner += PRICED
     price = words.say("board-amount", count=count, good=words.noun("good", slot["good"]))
     label = told(words.say("board-landing-in", colony=words.noun("colony", colony)), price, _ship_owner(scene, slot))
-    return element(f"berth:{slot['id']}", label, inner, cls=_slot_class(scene, slot))
+    kind = f"landing-slot:{slot['id']}"
+    return element(f"berth:{slot['id']}", label, inner, cls=_slot_class(scene, slot), kind=kind)
 
 
 def _land(scene: Scene, name: str, good: str, land: list[int], y: float) -> str:
@@ -198,4 +201,4 @@ def _land(scene: Scene, name: str, good: str, land: list[int], y: float) -> str:
             inner += text(cx + 8, y + 27.5, count, 9.5, weight=750)
     label = told(words.noun("place", name), words.noun("good", good), *counted(scene, land))
     taken = "" if scene.asks("worker-from", "worker-to") else "taken"
-    return element(f"place:{name}", label, inner, cls=taken)
+    return element(f"place:{name}", label, inner, cls=taken, kind=f"colony-land:{name}")

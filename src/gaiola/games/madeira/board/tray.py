@@ -39,7 +39,8 @@ def stores(scene: Scene, player: Mapping[str, Any], cls: str = "") -> str:
             "?" if count is None else count,
             TINTS.get(name, name),
             cls=cls,
-            title=scene.words.noun("resource", name),
+            label=scene.words.noun("resource", name),
+            kind=name if name in RESOURCES else "good",
         )
         for name, count in held.items()
     )
@@ -65,14 +66,14 @@ def _home(scene: Scene, mine: Mapping[str, Any]) -> str:
     words = scene.words
     colour = f"color:var(--p-{scene.colours[scene.seat or 0]})"
     inner = ""
-    for kind, touch, count, key in (
-        ("worker", "place:home", mine["home"], "board-home-workers"),
-        ("ship", "berth:home", mine["ships_home"], "board-home-ships"),
+    for sort, touch, count, kind in (
+        ("worker", "place:home", mine["home"], "home-workers"),
+        ("ship", "berth:home", mine["ships_home"], "home-ships"),
     ):
-        up = in_air(scene, "home", scene.seat or 0, kind)
-        shown = f"{icon(kind, 'ic man', colour)}<b>{count}</b>{_shadows(scene, kind) if up else ''}"
+        up = in_air(scene, "home", scene.seat or 0, sort)
+        shown = f"{icon(sort, 'ic man', colour)}<b>{count}</b>{_shadows(scene, sort) if up else ''}"
         state = "lifted" if up else "" if count else "taken"
-        inner += thing(words.say(key, count=count), shown, f"hm {state}", touch=touch)
+        inner += thing(words.say(f"board-{kind}", count=count), shown, f"hm {state}", touch=touch, kind=kind)
     return group(words.say("board-home"), inner, "home")
 
 
@@ -127,4 +128,4 @@ def _kept(scene: Scene, mine: Mapping[str, Any], kind: str, points: int) -> str:
 def _request(scene: Scene, kind: str, told: str, badge: str) -> str:
     shown = f"{icon(REQUEST_SIGNS[kind])}<span>{esc(request_name(scene.words, kind))}</span>{badge}"
     asked = scene.asks("keep") and scene.view["to_move"] == scene.seat
-    return thing(told, shown, "rq", touch=f"request:{kind}" if asked else "")
+    return thing(told, shown, "rq", touch=f"request:{kind}" if asked else "", kind=kind)

@@ -10,10 +10,12 @@ from ....kernel.refusals import Terms
 from ....look import Card, Pane, Price, Scene
 from ....look.colours import ink, tint
 from ....look.counts import each
-from ....look.lettering import MINUS, signed
+from ....look.lettering import MINUS, signed, told
 from ....look.svg import chip, crumb, esc, group, icon, nothing, thing
 from .cover import cover as cover
 from .market import displays, goods_named, market, short_name
+from .things import ICONS as ICONS
+from .things import THINGS as THINGS
 
 COVERED: Final = "•••"
 
@@ -68,12 +70,13 @@ def _card(scene: Scene, seat: int, player: Mapping[str, Any]) -> Card:
 def _supplies(scene: Scene, player: Mapping[str, Any]) -> str:
     """Stand tiles, wooden stands, and after the end the coins behind the score."""
     say = scene.words.say
-    tiles = "".join(_mini(good, scene.words.noun("good", good)) for good in each(player["tiles"]))
+    tiles = "".join(map(_mini, each(player["tiles"])))
     held = goods_named(scene, each(player["tiles"]))
     label = f"{say('board-stand-tiles')}: {held or say('tell-none')}"
-    tiles = f'<span class="row nw" role="img" aria-label="{esc(label)}">{tiles}</span>'
-    coins = chip("coin", player["coins"], title=say("source-coins")) if scene.view["result"] is not None else ""
-    stands = chip("store", player["stands_left"], title=say("board-stands-left"))
+    tiles = thing(label, tiles, "row nw", kind="tile")
+    over = scene.view["result"] is not None
+    coins = chip("coin", player["coins"], label=say("source-coins"), kind="coins") if over else ""
+    stands = chip("store", player["stands_left"], label=say("board-stands-left"), kind="stands-left")
     return f'<div class="row nw">{tiles}<span class="grow"></span>{coins}{stands}</div>'
 
 
@@ -82,8 +85,8 @@ def _on_tint(good: str) -> str:
     return f"background:{tint(good)};color:{ink(good)};--ik:{tint(good)}"
 
 
-def _mini(good: str, title: str) -> str:
-    return f'<span class="mt" style="{_on_tint(good)}" title="{esc(title)}">{icon(good)}</span>'
+def _mini(good: str) -> str:
+    return f'<span class="mt" style="{_on_tint(good)}">{icon(good)}</span>'
 
 
 def _unopened(scene: Scene, player: Mapping[str, Any]) -> str:
@@ -91,14 +94,13 @@ def _unopened(scene: Scene, player: Mapping[str, Any]) -> str:
     kinds = each(player["restaurants"])
     if not kinds:
         return f'<div class="row nw hold">{nothing(scene.words.say("board-no-restaurant"))}</div>'
-    tiles = "".join(
-        f'<span class="mt rs" title="{esc(scene.words.noun("restaurant", kind))}">{icon(kind)}</span>' for kind in kinds
-    )
+    tiles = "".join(f'<span class="mt rs">{icon(kind)}</span>' for kind in kinds)
     names = ", ".join(scene.words.noun("restaurant", kind) for kind in kinds)
-    label = f"{scene.words.say('board-restaurants')}: {names}"
+    lost = f"{signed(-len(kinds))} {scene.words.say('board-at-the-end')}"
+    label = told(f"{scene.words.say('board-restaurants')}: {names}", lost)
     shown = f'<span class="nmr">{esc(short_name(scene, kinds[0]))}</span>' if len(kinds) == 1 else ""
-    cost = f'<span class="delta down" title="{esc(scene.words.say("board-at-the-end"))}">{signed(-len(kinds))}</span>'
-    return f'<div class="row nw hold" role="img" aria-label="{esc(label)}">{tiles}{shown}{cost}</div>'
+    cost = f'<span class="delta down">{signed(-len(kinds))}</span>'
+    return thing(label, f"{tiles}{shown}{cost}", "row nw hold", kind="restaurant")
 
 
 def _opened(scene: Scene, seat: int) -> str:
@@ -108,11 +110,13 @@ def _opened(scene: Scene, seat: int) -> str:
         if held is None or held.get("owner") != seat:
             continue
         good, value = held["stand"], scene.view["values"][space]
-        title = scene.words.say("board-stand", space=space, good=scene.words.noun("good", good), value=value)
+        whose = {"good": scene.words.noun("good", good), "who": scene.names[seat]}
+        label = scene.words.say("board-space-stand", space=space, value=value, **whose)
         worth = f"<b>{value}</b>" if value > 1 else ""
-        stands += f'<span class="ms" style="{_on_tint(good)}" title="{esc(title)}">{icon(good)}{worth}</span>'
+        stands += thing(label, icon(good) + worth, "ms", style=_on_tint(good), kind="stand")
     stands = stands or nothing(scene.words.say("board-no-stand"))
-    return f'<div class="inc" title="{esc(scene.words.say("board-in-market"))}">{icon("market")}{stands}</div>'
+    caption = esc(scene.words.say("board-in-market"))
+    return f'<div class="inc" role="group" aria-label="{caption}">{icon("market")}{stands}</div>'
 
 
 # ------------------------------------------------------------------ what is mine
@@ -182,14 +186,15 @@ def _stands_left(scene: Scene, player: Mapping[str, Any]) -> str:
         colour = own if number < left else "var(--line)"
         drawn += icon("store", "ic", f"color:{colour};--ia:{colour}")
     label = f"{scene.words.say('board-stands-left')}: {left}"
-    stands = f'<span class="stands" role="img" aria-label="{esc(label)}">{drawn}</span>'
-    count = f'<b class="num">{icon("store")}{left}</b>'  # in place of the stands on a phone
+    stands = thing(label, drawn, "stands", kind="stands-left")
+    count = thing(label, f"{icon('store')}{left}", "num", kind="stands-left")  # in place of the stands on a phone
     return group(scene.words.say("board-stands-left"), stands + count, "left")
 
 
 def _coins(scene: Scene, player: Mapping[str, Any]) -> str:
-    amount = f'<span class="big">{icon("coin")}<b>{player["coins"]}</b></span>'
-    return group(scene.words.say("board-your-coins"), amount, "coins")
+    caption, coins = scene.words.say("board-your-coins"), player["coins"]
+    amount = thing(f"{caption}: {coins}", f"{icon('coin')}<b>{coins}</b>", "big", kind="coins")
+    return group(caption, amount, "coins")
 
 
 # ------------------------------------------------------------------ how far the game is
@@ -281,7 +286,7 @@ def _challenge(scene: Scene, challenge: Mapping[str, Any]) -> str:
         if good is None:
             named = f"<em>{esc(say('board-not-named'))}</em>"
         else:
-            named = _mini(good, scene.words.noun("good", good)) + f"<b>{esc(scene.words.noun('good', good))}</b>"
+            named = _mini(good) + f"<b>{esc(scene.words.noun('good', good))}</b>"
         rows += f'<div class="fact"><span>{esc(say("board-specialty"))}</span>{named}</div>'
     if challenge["counted_size"]:
         rows += _fact(say("board-counted"), challenge["counted"])

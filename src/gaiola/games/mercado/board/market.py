@@ -8,8 +8,8 @@ from typing import Any, Final
 from ....look import Pane, Parts, Scene
 from ....look.colours import GLAZE, INK, NAME, QUIET, ink, tint
 from ....look.counts import each
-from ....look.lettering import fitted, labelled
-from ....look.svg import centred, circle, element, hit, line, path, piece, quote_slot, rect, text, token, use
+from ....look.lettering import fitted, told
+from ....look.svg import centred, circle, element, hit, labelled, line, path, piece, quote_slot, rect, text, token, use
 from ..constants import SIDE
 
 FRAME = "var(--c-700)"
@@ -101,7 +101,8 @@ def _space(scene: Scene, space: str, held: Mapping[str, Any] | None) -> str:
         label = say("board-space-free", space=space)
         return element(touch, label, hit(x - 1, y - 1, 66, 66, 8) + quote_slot(x + 32, y + 38, 15))
     if "gray" in held:
-        return element(touch, _gray_label(scene, space, held["gray"]), _gray(scene, x, y, held["gray"]))
+        drawn = _gray(scene, x, y, held["gray"])
+        return element(touch, _gray_label(scene, space, held["gray"]), drawn, kind="gray-restaurant")
     if "stand" in held:
         good, owner, value = held["stand"], held["owner"], scene.view["values"][space]
         whose = {"good": scene.words.noun("good", good), "who": scene.names[owner]}
@@ -112,7 +113,7 @@ def _space(scene: Scene, space: str, held: Mapping[str, Any] | None) -> str:
         drawn = piece(f"restaurant:{space}", restaurant(scene, x, y, kind), LAST_TO_ACT)
         label = say("board-space-restaurant", space=space, restaurant=scene.words.noun("restaurant", kind))
         label += f" ({goods_named(scene, scene.view['serves'][kind])})"
-    return element(touch, label, ring + drawn, cls="taken")
+    return element(touch, label, ring + drawn, cls="taken", kind="stand" if "stand" in held else "open-restaurant")
 
 
 def _gray_label(scene: Scene, space: str, kind: str | None) -> str:
@@ -187,14 +188,14 @@ def _entrance(scene: Scene, entrance: str, tile: str | None) -> str:
         label = say("board-entrance-customers", entrance=place, tile=scene.words.noun("tile", tile))
         drawn = hit(x - 2, y - 2, 62, 56, 7) + text(*name, place, 10, fill=QUIET)
         drawn += piece(f"customers:{tile}", customers(x, y, scene.view["customer_tiles"][tile], 58, 52))
-        return element(touch, label, drawn, cls="taken")
+        return element(touch, label, drawn, cls="taken", kind="customers-in")
     arch, middle_of_it = _door(side, middle, 40, 44, ""), _inside(side, middle)
     if entrance in scene.view["closed"]:
         drawn = (
             arch + _door(side, middle, 40, 44, "", "url(#hatch)") + _door(side, middle, DOOR_WIDTH, DOOR_DEPTH, "hit")
         )
         drawn += centred("lock", middle_of_it[0], middle_of_it[1], 16, QUIET, ik=GLAZE)
-        return element(touch, say("board-entrance-closed", entrance=place), drawn)
+        return element(touch, say("board-entrance-closed", entrance=place), drawn, kind="closed-entrance")
     x, y = middle_of_it
     drawn = arch + _door(side, middle, DOOR_WIDTH, DOOR_DEPTH, "hit") + text(x, y, place, 10, fill=QUIET)
     return element(touch, say("board-entrance-free", entrance=place), drawn + quote_slot(x, y + 15, 14))
@@ -286,9 +287,9 @@ def _heading(scene: Scene) -> str:
 def _bag(scene: Scene, foot: float) -> str:
     say, left = scene.words.say, scene.view["bag"]
     drawn = line(14, foot, 236, foot, "var(--line)")
-    title = say("board-stand-tiles")
-    drawn += text(14, foot + 22, title, 13.5, anchor="start", weight=600, fill=NAME, cls="sf")
-    return drawn + text(236, foot + 22, say("board-bag", count=left), 11, anchor="end", fill=QUIET)
+    drawn += text(14, foot + 22, say("board-stand-tiles"), 13.5, anchor="start", weight=600, fill=NAME, cls="sf")
+    title = say("board-bag", count=left)
+    return drawn + labelled("bag", title, text(236, foot + 22, title, 11, anchor="end", fill=QUIET))
 
 
 def _rule(scene: Scene, y: float) -> str:
@@ -303,7 +304,8 @@ def _offered(scene: Scene, y: float, size: int, stacked: int, known: Mapping[str
     drawn = line(14, y - 3, 236, y - 3, "var(--line)")
     if stacked:
         number += text(14, y + 51, f"+{stacked}", 11, anchor="start", fill=QUIET)
-    drawn += labelled(scene.words.say("board-face-down", count=stacked), number)
+    label = told(scene.words.say("board-of-size", size=size), scene.words.say("board-face-down", count=stacked))
+    drawn += labelled("stack", label, number)
     slots = max(3, len(shown))
     left, width = OFFERED[0], OFFERED[1] / slots - 4
     for slot in range(slots):

@@ -339,6 +339,7 @@ board-on-offer = Customers on offer
 board-stand-tiles = Stand tiles
 board-bag = in the bag: { $count }
 board-take-one = Take one after opening a stand.
+board-of-size = Customers in parties of { $size }
 board-face-down =
     { $count ->
         [0] no more tiles face down
@@ -377,7 +378,6 @@ board-no-restaurant = no restaurant in hand
 board-at-the-end = at the end, if not opened
 board-in-market = Stands in the market
 board-no-stand = no stand open yet
-board-stand = { $space }: { $good }, value { $value }
 
 board-course-bag = Bag { $count }
 board-step-action = Action
@@ -494,3 +494,40 @@ earned-stand-bought = Stands bought
 earned-restaurant-opened = Restaurants opened
 earned-coin-taken = Coins taken
 earned-coins-dealt = Coins at the start
+
+## What a thing is
+
+about-space = A place for a stand or a restaurant. A stand here costs as many coins as there are stands in its row or in its column, whichever is more, itself included; customers at the four ends of both pay it.
+about-gray-restaurant = A restaurant that is not open yet. The space is still free: whoever builds here takes the restaurant and may open it in a later turn. As long as it lies gray it improves no stand.
+about-stand = It sells one good. When customers who want it come to an end of its row or column, it earns its value for each of them. The value is 1, and 1 more for every open restaurant beside it that serves this good.
+about-open-restaurant = It makes every stand directly north, east, south or west of it that sells one of its goods worth 1 more, whoever the stand belongs to.
+about-entrance = Customers come in here. A customer tile laid here pays every matching stand of the row or column behind it, and stays until the end of the game.
+about-closed-entrance = In this challenge nobody brings customers to this entrance.
+about-customers-in = Customers who have come. They paid the stands that were there; a new stand in their row or column that sells what they want is paid by them once, when it opens.
+about-customers = Bring them to an empty entrance: the row or column behind it needs at least as many stands as there are customers, and one of yours must sell a good on the tile. All stands that match earn, also those of others.
+about-stack = So many customer tiles of this size still lie face down. When one of the visible tiles is used, the next is uncovered.
+about-display = A stand tile that anybody may take after opening a stand. The gap is filled from the bag.
+about-bag = The stand tiles that fill the display. What is drawn is chance; when the bag is empty, nothing is filled up any more.
+about-tile = Stand tiles say which goods their owner can open a stand for next. Everybody sees them. After opening a stand one takes a new tile from the display.
+about-restaurant = A restaurant in front of its owner: opening it on a free space brings 1 coin and improves the stands beside it. One that is never opened costs 1 point in the end.
+about-good = In this challenge one good alone earns you money. You name it before your first income, and it stays.
+about-stands-left = Wooden stands not in the market yet. Each stand one opens uses one; without any left no stand can be opened.
+about-coins = What one pays with, and what one wins by: in the end a coin is a point. They come from customers, from opening a restaurant and from taking a coin.
+
+## Icons
+
+icon-fish = { good-fish }
+icon-flower = { good-flower }
+icon-tomato = { good-tomato }
+icon-meat = { good-meat }
+icon-grape = { good-grape }
+icon-pub = { restaurant-pub }
+icon-sushi-bar = { restaurant-sushi-bar }
+icon-tea-house = { restaurant-tea-house }
+icon-pizzeria = { restaurant-pizzeria }
+icon-burger-joint = { restaurant-burger-joint }
+icon-wine-bar = { restaurant-wine-bar }
+icon-customer = customers
+icon-store = wooden stands that are left
+icon-market = stands in the market
+icon-fame = fame in the campaign

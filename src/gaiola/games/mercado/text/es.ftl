@@ -339,6 +339,7 @@ board-on-offer = Clientes a la vista
 board-stand-tiles = Losetas de puesto
 board-bag = en la bolsa: { $count }
 board-take-one = Toma una al abrir un puesto.
+board-of-size = Clientes en grupos de { $size }
 board-face-down =
     { $count ->
         [0] no quedan losetas boca abajo
@@ -377,7 +378,6 @@ board-no-restaurant = ningún restaurante en mano
 board-at-the-end = al final, si no se abre
 board-in-market = Puestos en el mercado
 board-no-stand = aún ningún puesto abierto
-board-stand = { $space }: { $good }, valor { $value }
 
 board-course-bag = Bolsa { $count }
 board-step-action = Acción
@@ -494,3 +494,40 @@ earned-stand-bought = Puestos comprados
 earned-restaurant-opened = Restaurantes abiertos
 earned-coin-taken = Monedas tomadas
 earned-coins-dealt = Monedas del comienzo
+
+## Qué es una cosa
+
+about-space = Un lugar para un puesto o un restaurante. Un puesto aquí cuesta tantas monedas como puestos haya en su fila o en su columna, lo que sea más, contándolo a él; le pagan los clientes de los cuatro extremos de ambas.
+about-gray-restaurant = Un restaurante que aún no está abierto. El espacio sigue libre: quien construye aquí se lleva el restaurante y puede abrirlo en un turno posterior. Mientras está en gris no mejora ningún puesto.
+about-stand = Vende un género. Cuando clientes que lo quieren llegan a un extremo de su fila o columna, gana su valor por cada uno de ellos. El valor es 1, y 1 más por cada restaurante abierto a su lado que sirve ese género.
+about-open-restaurant = Hace que valga 1 más cada puesto situado justo al norte, este, sur u oeste que vende uno de sus géneros, sea de quien sea.
+about-entrance = Por aquí entran los clientes. Una loseta de clientes colocada aquí paga a todos los puestos de la fila o columna de detrás que venden lo que quieren, y se queda hasta el final de la partida.
+about-closed-entrance = En este desafío no se traen clientes a esta entrada.
+about-customers-in = Clientes que ya han llegado. Pagaron a los puestos que había; a un puesto nuevo de su fila o columna que venda lo que quieren le pagan una vez, al abrirse.
+about-customers = Tráelos a una entrada vacía: la fila o columna de detrás necesita al menos tantos puestos como clientes hay, y uno tuyo debe vender un género de la loseta. Ganan todos los puestos que coinciden, también los ajenos.
+about-stack = Tantas losetas de clientes de este tamaño quedan boca abajo. Cuando se usa una de las visibles, se descubre la siguiente.
+about-display = Una loseta de puesto que cualquiera puede tomar después de abrir un puesto. El hueco se llena de la bolsa.
+about-bag = Las losetas de puesto que llenan el despliegue. Lo que sale es azar; cuando la bolsa está vacía ya no se repone nada.
+about-tile = Las losetas de puesto dicen para qué géneros puede abrir un puesto su dueño. Todos las ven. Después de abrir un puesto se toma otra loseta del despliegue.
+about-restaurant = Un restaurante delante de su dueño: abrirlo en un espacio libre da 1 moneda y mejora los puestos de al lado. El que nunca se abre cuesta 1 punto al final.
+about-good = En este desafío solo un género te da dinero. Lo eliges antes de tu primer ingreso, y ya no cambia.
+about-stands-left = Puestos de madera que aún no están en el mercado. Cada puesto que se abre usa uno; sin ninguno no se puede abrir otro.
+about-coins = Con ellas se paga y con ellas se gana: al final una moneda es un punto. Vienen de los clientes, de abrir un restaurante y de tomar una moneda.
+
+## Iconos
+
+icon-fish = { good-fish }
+icon-flower = { good-flower }
+icon-tomato = { good-tomato }
+icon-meat = { good-meat }
+icon-grape = { good-grape }
+icon-pub = { restaurant-pub }
+icon-sushi-bar = { restaurant-sushi-bar }
+icon-tea-house = { restaurant-tea-house }
+icon-pizzeria = { restaurant-pizzeria }
+icon-burger-joint = { restaurant-burger-joint }
+icon-wine-bar = { restaurant-wine-bar }
+icon-customer = clientes
+icon-store = puestos de madera que quedan
+icon-market = puestos en el mercado
+icon-fame = fama en la campaña

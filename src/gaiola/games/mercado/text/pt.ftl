@@ -339,6 +339,7 @@ board-on-offer = Clientes à vista
 board-stand-tiles = Peças de banca
 board-bag = no saco: { $count }
 board-take-one = Tira uma ao abrir uma banca.
+board-of-size = Clientes em grupos de { $size }
 board-face-down =
     { $count ->
         [0] não há mais peças viradas para baixo
@@ -377,7 +378,6 @@ board-no-restaurant = nenhum restaurante na mão
 board-at-the-end = no fim, se não abrir
 board-in-market = Bancas no mercado
 board-no-stand = ainda nenhuma banca aberta
-board-stand = { $space }: { $good }, valor { $value }
 
 board-course-bag = Saco { $count }
 board-step-action = Ação
@@ -494,3 +494,40 @@ earned-stand-bought = Bancas compradas
 earned-restaurant-opened = Restaurantes abertos
 earned-coin-taken = Moedas tiradas
 earned-coins-dealt = Moedas do início
+
+## O que uma coisa é
+
+about-space = Um lugar para uma banca ou um restaurante. Uma banca aqui custa tantas moedas quantas bancas houver na sua linha ou na sua coluna, o que for mais, contando com ela; pagam-lhe os clientes dos quatro extremos de ambas.
+about-gray-restaurant = Um restaurante que ainda não está aberto. O espaço continua livre: quem constrói aqui leva o restaurante e pode abri-lo numa vez posterior. Enquanto está em cinzento não melhora nenhuma banca.
+about-stand = Vende um produto. Quando clientes que o querem chegam a um extremo da sua linha ou coluna, ganha o seu valor por cada um deles. O valor é 1, e mais 1 por cada restaurante aberto ao lado que serve esse produto.
+about-open-restaurant = Faz valer mais 1 cada banca situada mesmo a norte, este, sul ou oeste que vende um dos seus produtos, seja de quem for.
+about-entrance = Por aqui entram os clientes. Uma peça de clientes colocada aqui paga a todas as bancas da linha ou coluna por trás que vendem o que eles querem, e fica até ao fim da partida.
+about-closed-entrance = Neste desafio não se trazem clientes a esta entrada.
+about-customers-in = Clientes que já chegaram. Pagaram às bancas que havia; a uma banca nova da sua linha ou coluna que venda o que querem pagam uma vez, quando abre.
+about-customers = Trá-los a uma entrada vazia: a linha ou coluna por trás precisa de pelo menos tantas bancas quantos são os clientes, e uma das tuas tem de vender um produto da peça. Ganham todas as bancas que combinam, também as dos outros.
+about-stack = Tantas peças de clientes deste tamanho estão ainda viradas para baixo. Quando se usa uma das visíveis, descobre-se a seguinte.
+about-display = Uma peça de banca que qualquer um pode tirar depois de abrir uma banca. O espaço vago enche-se do saco.
+about-bag = As peças de banca que enchem o expositor. O que sai é sorte; quando o saco está vazio já não se repõe nada.
+about-tile = As peças de banca dizem para que produtos o dono pode abrir uma banca. Todos as veem. Depois de abrir uma banca tira-se outra peça do expositor.
+about-restaurant = Um restaurante à frente do dono: abri-lo num espaço livre dá 1 moeda e melhora as bancas ao lado. O que nunca abre custa 1 ponto no fim.
+about-good = Neste desafio só um produto te dá dinheiro. Escolhe-lo antes da tua primeira receita, e já não muda.
+about-stands-left = Bancas de madeira que ainda não estão no mercado. Cada banca que se abre usa uma; sem nenhuma não se pode abrir outra.
+about-coins = Com elas se paga e com elas se ganha: no fim uma moeda é um ponto. Vêm dos clientes, de abrir um restaurante e de tirar uma moeda.
+
+## Ícones
+
+icon-fish = { good-fish }
+icon-flower = { good-flower }
+icon-tomato = { good-tomato }
+icon-meat = { good-meat }
+icon-grape = { good-grape }
+icon-pub = { restaurant-pub }
+icon-sushi-bar = { restaurant-sushi-bar }
+icon-tea-house = { restaurant-tea-house }
+icon-pizzeria = { restaurant-pizzeria }
+icon-burger-joint = { restaurant-burger-joint }
+icon-wine-bar = { restaurant-wine-bar }
+icon-customer = clientes
+icon-store = bancas de madeira que sobram
+icon-market = bancas no mercado
+icon-fame = fama na campanha

@@ -9,6 +9,8 @@ from ....look.svg import chip, crumb, esc, icon, nothing, thing
 from . import farm, palace
 from .cover import cover as cover
 from .pieces import RESOLVING, TINTS, power
+from .things import ICONS as ICONS
+from .things import THINGS as THINGS
 from .tray import tray as tray
 
 NAMED_CARDS = 2
@@ -31,11 +33,12 @@ def cards(scene: Scene) -> list[Card]:
 
 def _possessions(scene: Scene, seat: int) -> str:
     player, words = scene.view["players"][seat], scene.words
-    shown = chip("coin", player["coins"], TINTS["coins"], title=words.noun("good", "coins"))
+    shown = chip("coin", player["coins"], TINTS["coins"], label=words.noun("good", "coins"), kind="coins")
     home = f"{player['at_home']}/{scene.view['workers_each']}"
-    shown += chip("worker", home, title=words.say("board-home"))
+    shown += chip("worker", home, label=words.say("board-home"), kind="staff-house")
     for good in scene.view["goods"]:
-        shown += chip(good, player["goods"].get(good, 0), TINTS[good], title=words.noun("good", good))
+        held = player["goods"].get(good, 0)
+        shown += chip(good, held, TINTS[good], label=words.noun("good", good), kind=f"good:{good}")
     return f'<div class="chips">{shown}</div>'
 
 
@@ -46,7 +49,7 @@ def _people(scene: Scene, seat: int) -> str:
     for card in player["cards"]:
         name = scene.words.noun("character", card)
         written = f"<span>{esc(name)}</span>" if len(player["cards"]) <= NAMED_CARDS else ""
-        shown += thing(power(scene, card), icon(card) + written, "cd")
+        shown += thing(power(scene, card), icon(card) + written, "cd", kind=f"character:{card}")
     if not player["cards"]:
         shown += nothing(scene.words.say("board-no-card"))
     return f'<div class="row people">{shown}</div>'
@@ -57,16 +60,18 @@ def _hired(scene: Scene, seat: int) -> str:
     player, words = scene.view["players"][seat], scene.words
     chosen = player["hiring"]
     if chosen == "hidden":
-        return chip("worker", "?", cls="hired", title=words.say("board-hired-hidden"))
+        return chip("worker", "?", cls="hired", label=words.say("board-hired-hidden"), kind="hired")
     if chosen is not None:
-        return chip("worker", chosen["workers"] + chosen["king"], cls="hired", title=words.say("board-you-chose"))
+        number = chosen["workers"] + chosen["king"]
+        return chip("worker", number, cls="hired", label=words.say("board-you-chose"), kind="hired")
     hired, hand = (0, 0) if scene.view["result"] else (player["hired"] + player["king"], player["hand"])
     colour = f"color:var(--p-{scene.colours[seat]})"
     men = ""
     for man in range(hired):
         kind = "kings_worker" if player["king"] and man == hired - 1 else "worker"
         men += icon(kind, "ic man" if man >= hired - hand else "ic man out", colour)
-    return thing(words.say("board-hand-of-hired", hand=hand, hired=hired), men, "men") if men else ""
+    told = words.say("board-hand-of-hired", hand=hand, hired=hired)
+    return thing(told, men, "men", kind="hired") if men else ""
 
 
 # ------------------------------------------------------------------ course and panel
@@ -111,9 +116,7 @@ def _last_round(scene: Scene) -> str:
     if not scene.view["last_round"] or scene.view["result"]:
         return ""
     said = esc(scene.words.say("board-last-round"))
-    return (
-        f'<span class="crumbs last"><span title="{said}">{icon("flag")}<span class="desk">{said}</span></span></span>'
-    )
+    return f'<span class="crumbs last"><span>{icon("flag")}<span class="desk">{said}</span></span></span>'
 
 
 def panel(scene: Scene) -> str:
@@ -121,7 +124,9 @@ def panel(scene: Scene) -> str:
     supply, words = scene.view["supply"], scene.words
     if not supply:
         return ""
-    shown = "".join(chip(good, left, TINTS[good], title=words.noun("good", good)) for good, left in supply.items())
+    shown = "".join(
+        chip(good, left, TINTS[good], label=words.noun("good", good), kind="supply") for good, left in supply.items()
+    )
     title = esc(words.say("picture-supply"))
     return f'<section class="panel supply"><h3>{title}</h3><div class="g6">{shown}</div></section>'
 

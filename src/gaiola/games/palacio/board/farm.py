@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Concatenate, ParamSpec
 
 from ....look.colours import NAME, ink, tint
-from ....look.lettering import labelled, shortened
+from ....look.lettering import shortened
 from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, hit, path, pawn, piece, quote_slot, rect, text, token, use
+from ....look.svg import centred, hit, labelled, path, pawn, piece, quote_slot, rect, text, token, use
 from ..terminal import amounts
 from .pieces import (
     TINTS,
@@ -217,4 +217,4 @@ def _staff_house(scene: Scene, home: list[int], x: float) -> str:
     badge = centred("first_player", cx, 172, 15, "var(--p-purple)", ik="var(--glaze)")
     inner += piece("token", badge)
     content = words.say("tell-place", place=words.noun("location", "staff_house"), content="; ".join(told))
-    return labelled(content, inner)
+    return labelled("staff-house", content, inner)

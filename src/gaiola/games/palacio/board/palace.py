@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....look.colours import NAME
 from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import centred, cube, hit, line, path, piece, quote_slot, rect, text, token, use
+from ....look.svg import centred, cube, hit, labelled, line, path, piece, quote_slot, rect, text, token, use
 from ..terminal import amounts
 from .pieces import (
     Place,
@@ -92,7 +92,9 @@ def _tokens(scene: Scene, points: list[int]) -> str:
             mark += rect(here - 14, 0.5, 28, 10, "var(--gold-50)", "var(--gold)", 0.8, 5)
             mark += text(here, 8.5, f"+{laps}", 8.5, weight=700, fill="var(--gold-deep)")
         drawn += pointer + piece(f"points:{seat}", mark)
-    return drawn
+    told = ", ".join(f"{name} {number}" for name, number in zip(scene.names, points, strict=True))
+    area = hit(EDGE, 6, WIDTH - 2 * EDGE, 32)
+    return labelled("points", scene.words.say("board-points", content=told), area + drawn)
 
 
 def _spread(places: list[float], apart: float) -> list[float]:

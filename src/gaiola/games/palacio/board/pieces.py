@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from ....look import lettering
 from ....look.colours import ink, tint
-from ....look.lettering import SANS, SERIF, hint, told, wide
+from ....look.lettering import SANS, SERIF, told, wide
 from ....look.parts import Seen
 from ....look.scene import Scene
-from ....look.svg import centred, circle, element, pawn, piece, rect, text
+from ....look.svg import centred, circle, element, labelled, pawn, piece, rect, text
 
 Place = Mapping[str, Any]
 
@@ -91,7 +91,8 @@ def roundel(scene: Scene, place: Place, cx: float, cy: float, radius: float = 18
         fill, glyph, accent = f"var(--p-{colour})", f"var(--on-{colour})", f"var(--on-{colour})"
     drawn = circle(cx, cy, radius, fill, "var(--c-700)", 1.5, dashes)
     drawn += centred(card, cx, cy, radius * 1.22, glyph, ik=fill, ia=accent)
-    return f"<g>{hint(power(scene, card))}{drawn}{_badge(scene, place, cx + radius * 0.72, cy + radius * 0.78)}</g>"
+    drawn += _badge(scene, place, cx + radius * 0.72, cy + radius * 0.78)
+    return labelled(f"character:{card}", power(scene, card), drawn)
 
 
 def _badge(scene: Scene, place: Place, cx: float, cy: float) -> str:
@@ -194,7 +195,13 @@ def place_element(scene: Scene, name: str, label: str, inner: str) -> str:
     full."""
     place = scene.view["locations"][name]
     full = len(place["workers"]) >= place["spots"] or place.get("second") is not None
-    return element(f"location:{name}", label, inner, cls="taken" if full else "", when="place")
+    cls = "taken" if full else ""
+    return element(f"location:{name}", label, inner, cls=cls, when="place", kind=kind_of(place, name))
+
+
+def kind_of(place: Place, name: str) -> str:
+    """What a place is: a plantation, a production site, a venue."""
+    return f"{place['kind']}:{name}"
 
 
 def label(scene: Scene, name: str, *facts: str) -> str:

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....look.colours import good_class
-from ....look.lettering import MINUS
+from ....look.lettering import MINUS, told
 from ....look.parts import divided
 from ....look.scene import Drawing, Scene
 from ....look.svg import chip, esc, group, icon, thing
 from ..terminal import amounts
-from .pieces import RESOLVING, TINTS, power
+from .pieces import RESOLVING, TINTS, kind_of, power
 
 PRICED = '<span class="quote" hidden=""></span>'
 """Stands in an element that shows its price already, so that the page does not write it once more."""
@@ -76,11 +76,11 @@ def _goods(scene: Scene) -> str:
         selling = asked and view["step"] == "sell" and held
         price = f'<small class="gain">+{prices[good]}</small>{PRICED}' if selling else ""
         shown = f"{chip(good, held, TINTS[good], cls='lg')}{price}"
-        told = words.say("tell-amount", count=held, good=words.noun("good", good))
+        said = words.say("tell-amount", count=held, good=words.noun("good", good))
         if choosing:  # the products of the question are clicked, not those at hand
-            inner += thing(told, shown, "gd")
+            inner += thing(said, shown, "gd", kind=f"good:{good}")
         else:
-            inner += thing(told, shown, "gd" if held else "gd taken", touch=f"good:{good}")
+            inner += thing(said, shown, "gd" if held else "gd taken", touch=f"good:{good}")
     return group(words.say("board-your-goods"), inner, "goods last")
 
 
@@ -97,8 +97,9 @@ def _products(scene: Scene) -> str:
 def _chips(scene: Scene, counts: Mapping[str, int], cls: str) -> str:
     drawn = ""
     for good, count in counts.items():
-        name = scene.words.noun("good", good)
-        drawn += chip("coin" if good == "coins" else good, count, TINTS[good], cls=f"lg {cls}", title=name)
+        name, coins = scene.words.noun("good", good), good == "coins"
+        sign, kind = ("coin", "coins") if coins else (good, f"good:{good}")
+        drawn += chip(sign, count, TINTS[good], cls=f"lg {cls}", label=name, kind=kind)
     return drawn
 
 
@@ -120,25 +121,25 @@ def _hire(scene: Scene) -> str:
     words, inner = scene.words, ""
     for workers, cost in enumerate(scene.view["hire"]):
         shown = f"{icon('coin')}{MINUS}{cost}" if cost else esc(words.say("board-free"))
-        told = words.say("board-hire", workers=workers, coins=cost)
+        said = words.say("board-hire", workers=workers, coins=cost)
         body = f"<b>{workers}</b>{icon('worker')}<small>{shown}</small>"
         if not workers:
             body = f"<b>0</b><small>{esc(words.say('board-nobody'))}</small>"
-        inner += thing(told, body + PRICED, "tile", touch=f"workers:{workers}")
+        inner += thing(said, body + PRICED, "tile", touch=f"workers:{workers}")
     if _has_kings_worker(scene):
-        inner += f'<span class="chip lg">{icon("kings_worker")}<b>{esc(words.say("board-king-extra"))}</b></span>'
+        inner += _kings_worker(words.say("board-king-extra"))
     return group(words.say("board-workers-to-hire"), inner, "choices")
+
+
+def _kings_worker(said: str) -> str:
+    return thing(said, f"{icon('kings_worker')}<b>{esc(said)}</b>", "chip lg", kind="kings-worker")
 
 
 def _hand(scene: Scene) -> str:
     player = scene.view["players"][scene.seat]
     words = scene.words
     king = bool(player["king"]) and _has_kings_worker(scene)
-    inner = _pawns(scene, player["hand"]) + (
-        f'<span class="chip lg">{icon("kings_worker")}<b>{esc(words.say("board-king-in-mill"))}</b></span>'
-        if king
-        else ""
-    )
+    inner = _pawns(scene, player["hand"]) + (_kings_worker(words.say("board-king-in-mill")) if king else "")
     return group(words.say("board-in-hand", count=player["hand"]), inner)
 
 
@@ -166,8 +167,8 @@ def _die(scene: Scene) -> str:
     """The face that was rolled, and what the Architect adds to it."""
     value, bonus = scene.view["die"], scene.view["raise"]["bonus"]
     roll = value - bonus
-    told = scene.words.say("tell-die", place=_where(scene), die=value)
-    face = f'<span class="dd" role="img" aria-label="{esc(told)}">{icon(f"die{roll}")}</span>'
+    said = scene.words.say("tell-die", place=_where(scene), die=value)
+    face = thing(said, icon(f"die{roll}"), "dd", kind="die")
     if not bonus:
         return face
     added = f'<span class="pm">+</span><span class="chip lg">{icon("architect")}<b>{bonus}</b></span>'
@@ -212,9 +213,11 @@ def _addition(scene: Scene, coins: int, value: int) -> str:
         enough = value >= _needed(scene)[1]
         outcome = f'<small class="{"gain" if enough else ""}">{icon("check" if enough else "cross")}</small>'
         brings = words.say("board-enough") if enough else words.say("board-too-low")
-    told = words.say("board-add", coins=coins, value=value, brings=brings)
+    said = words.say("board-add", coins=coins, value=value, brings=brings)
     paid = f"+{coins}{icon('coin')}" if coins else "+0"
-    return thing(told, f"<i>{paid}</i><b>{value}</b>{outcome}{PRICED}", "tile add", touch=f"coins:{coins}")
+    return thing(
+        said, f"<i>{paid}</i><b>{value}</b>{outcome}{PRICED}", "tile add", touch=f"coins:{coins}", kind="raise"
+    )
 
 
 # ------------------------------------------------------------------ what is given for what
@@ -233,8 +236,8 @@ def _offer(scene: Scene) -> list[str]:
     points = place["levels"][-1]["points"] if "levels" in place else 0
     gets = chip("prestige", points, cls="lg up") if points else ""
     card, worth = words.noun("character", place["card"]), words.say("board-at-the-end", points=place["card_points"])
-    gets += f'<span class="chip lg up card" title="{esc(power(scene, place["card"]))}">{icon(place["card"])}'
-    gets += f"<b>{esc(card)}</b><small>{esc(worth)}</small></span>"
+    shown = f"{icon(place['card'])}<b>{esc(card)}</b><small>{esc(worth)}</small>"
+    gets += thing(power(scene, place["card"]), shown, "chip lg up card", kind=f"character:{place['card']}")
     gives = _chips(scene, place["offer"], "down")
     return [
         _named_place(scene),
@@ -245,11 +248,11 @@ def _offer(scene: Scene) -> list[str]:
 
 def _named_place(scene: Scene) -> str:
     place = scene.view["locations"][scene.view["place"]]
-    sign = place.get("card") or place.get("output", "coat")
+    sign, kind = place.get("card") or place.get("output", "coat"), kind_of(place, scene.view["place"])
     asked = amounts(place.get("offer") or {**place["input"], "coins": place["coins"]}, scene.words)
     return group(
         scene.words.say("board-at"),
-        f'<span class="where" title="{esc(asked)}">{icon(sign)}<b>{esc(_where(scene))}</b></span>',
+        thing(told(_where(scene), asked), f"{icon(sign)}<b>{esc(_where(scene))}</b>", "where", kind=kind),
     )
 
 
@@ -264,7 +267,8 @@ def _powers(scene: Scene) -> str:
     for card, (count, most) in used.items():
         if view["cards"].get(card) == scene.seat and view["step"] in RESOLVING:
             left = max(view["abilities"][card][most] - view[count], 0)
-            told = words.say("board-uses-left", card=words.noun("character", card), count=left)
-            inner += f'<span class="chip lg" role="img" aria-label="{esc(told)}" title="{esc(power(scene, card))}">'
-            inner += f"{icon(card)}<b>{left}</b></span>"
+            said = told(
+                words.say("board-uses-left", card=words.noun("character", card), count=left), power(scene, card)
+            )
+            inner += thing(said, f"{icon(card)}<b>{left}</b>", "chip lg", kind=f"character:{card}")
     return group(words.say("board-your-powers"), inner, "brief") if inner else ""

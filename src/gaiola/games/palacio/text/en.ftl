@@ -478,6 +478,7 @@ group-marquis = Marquis: discard the card, lower the cubes in
 
 ## On the board
 
+board-points = Points: { $content }
 board-palace = Palace
 board-farm = Farm
 
@@ -664,3 +665,43 @@ rule-15-6 = Ties
 shelf-minutes = 90
 shelf-weight = 2
 shelf-credits = Created and illustrated by João Quintela Martins. Published by Art and Games.
+
+## What a thing is
+
+about-plantation = A worker here rolls the die, which coins may raise, and brings one resource for every full amount shown. Several workers may stand here; each rolls for itself.
+about-production = It turns resources and coins into a product. The worker gives them, moves to the second coat of arms, and in the next round brings the product and its points. Until then nobody else can work here.
+about-venue = Each worker may take its owner’s cube up one level if the die reaches the number there, and scores its points. The last level also needs the visitor to be here and the offer; whoever reaches it takes the visitor’s card.
+about-marquis = Here one wins the Marquis: the die must reach the number shown, and the coins are paid. His card is worth points in the end, or is discarded to send the cubes of all others in one venue down a level.
+about-sale = A worker here sells any number of goods for the prices shown. Every player may have one worker here in a round.
+about-starting-player = A worker here does nothing else, but makes its owner the starting player of the next round. The starting player’s first worker may not go here.
+about-staff-house = Workers who are not at work rest here. They are hired from here at the beginning of a round and come back when they are done.
+about-character = A visitor, or the Marquis himself. Whoever wins the card has its help from then on, and its points in the end. Five visitors come to the palace, one at the end of each of the first rounds.
+about-points = Points decide the game. They come from levels in the venues and from products; cards, goods and coins add theirs at the end.
+about-coins = They pay for workers, for raising the die, for productions and for two offers. In the end every full five are a point.
+about-good = Resources grow on the plantations and become products in the mills: olives olive oil, grapes wine, mulberry leaves silk. Products are what visitors expect. What is left counts a little in the end.
+about-supply = What the supply still has of a good. What it does not have is not received.
+about-workers = So many workers of your own for this round. Each costs a coin; with no coin at all one is free. Everybody decides in secret.
+about-hired = The workers of this round. They are placed one at a time, in turn, and later resolved in any order.
+about-kings-worker = Whoever holds the King has one worker more, and it costs nothing.
+about-die = The roll of the worker that acts now. Each is rolled once; coins may raise the value.
+about-raise = Pay so many coins for this value of the die. One decides once for each roll.
+
+## Icons
+
+icon-olive = { good-olive }
+icon-grape = { good-grape }
+icon-mulberry-leaf = { good-mulberry-leaf }
+icon-olive-oil = { good-olive-oil }
+icon-carcavelos-wine = { good-carcavelos-wine }
+icon-silk-cocoon = { good-silk-cocoon }
+icon-king = { character-king }
+icon-patriarch = { character-patriarch }
+icon-secretary = { character-secretary }
+icon-architect = { character-architect }
+icon-marquise = { character-marquise }
+icon-marquis = { character-marquis }
+icon-kings-worker = the King’s worker
+icon-coat = a coat of arms: room for a worker
+icon-cube = a player’s cube in a venue
+icon-first-player = the starting-player token
+icon-cross = not enough

@@ -478,6 +478,7 @@ group-marquis = Marqués: descartar la carta, bajar los cubos en
 
 ## En el tablero
 
+board-points = Puntos: { $content }
 board-palace = Palacio
 board-farm = Finca
 
@@ -664,3 +665,43 @@ rule-15-6 = Empates
 shelf-minutes = 90
 shelf-weight = 2
 shelf-credits = Creado e ilustrado por João Quintela Martins. Publicado por Art and Games.
+
+## Qué es una cosa
+
+about-plantation = Un trabajador aquí tira el dado, que se puede subir con monedas, y trae un recurso por cada vez completa que el valor contiene el número indicado. Puede haber varios trabajadores; cada uno tira por su cuenta.
+about-production = Convierte recursos y monedas en un producto. El trabajador los entrega, pasa al segundo escudo y en la ronda siguiente trae el producto y sus puntos. Hasta entonces nadie más puede trabajar aquí.
+about-venue = Cada trabajador puede subir un nivel el cubo de su dueño si el dado alcanza el número indicado, y puntúa. El último nivel exige además que el visitante esté aquí y el obsequio; quien llega se lleva la carta del visitante.
+about-marquis = Aquí se gana al Marqués: el dado debe alcanzar el número indicado y se pagan las monedas. Su carta vale puntos al final, o se descarta para bajar un nivel los cubos de todos los demás en un lugar de recepción.
+about-sale = Un trabajador aquí vende cuantos bienes se quiera a los precios indicados. Cada jugador puede tener aquí un trabajador por ronda.
+about-starting-player = Un trabajador aquí no hace nada más, pero convierte a su dueño en jugador inicial de la ronda siguiente. El primer trabajador del jugador inicial no puede venir aquí.
+about-staff-house = Aquí descansan los trabajadores que no trabajan. De aquí se contratan al empezar la ronda y aquí vuelven cuando terminan.
+about-character = Un visitante, o el propio Marqués. Quien gana la carta tiene su ayuda desde entonces y sus puntos al final. Al palacio llegan cinco visitantes, uno al final de cada una de las primeras rondas.
+about-points = Los puntos deciden la partida. Vienen de los niveles en los lugares de recepción y de los productos; cartas, bienes y monedas suman los suyos al final.
+about-coins = Pagan trabajadores, subidas del dado, producciones y dos obsequios. Al final cada cinco completas son un punto.
+about-good = Los recursos crecen en las plantaciones y se vuelven productos en los lagares: las aceitunas aceite, las uvas vino, las hojas de morera seda. Los productos son lo que esperan los visitantes. Lo que sobra cuenta un poco al final.
+about-supply = Lo que queda de un bien en la reserva. Lo que no tiene no se recibe.
+about-workers = Tantos trabajadores propios para esta ronda. Cada uno cuesta una moneda; sin ninguna moneda, uno es gratis. Todos deciden en secreto.
+about-hired = Los trabajadores de esta ronda. Se colocan de uno en uno, por turnos, y después se resuelven en cualquier orden.
+about-kings-worker = Quien tiene al Rey tiene un trabajador más, y no cuesta nada.
+about-die = La tirada del trabajador que actúa ahora. Cada uno tira una vez; las monedas pueden subir el valor.
+about-raise = Paga tantas monedas por este valor del dado. Se decide una vez por tirada.
+
+## Iconos
+
+icon-olive = { good-olive }
+icon-grape = { good-grape }
+icon-mulberry-leaf = { good-mulberry-leaf }
+icon-olive-oil = { good-olive-oil }
+icon-carcavelos-wine = { good-carcavelos-wine }
+icon-silk-cocoon = { good-silk-cocoon }
+icon-king = { character-king }
+icon-patriarch = { character-patriarch }
+icon-secretary = { character-secretary }
+icon-architect = { character-architect }
+icon-marquise = { character-marquise }
+icon-marquis = { character-marquis }
+icon-kings-worker = el trabajador del Rey
+icon-coat = un escudo: sitio para un trabajador
+icon-cube = el cubo de un jugador en un lugar de recepción
+icon-first-player = la ficha de jugador inicial
+icon-cross = no basta

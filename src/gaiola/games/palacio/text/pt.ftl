@@ -478,6 +478,7 @@ group-marquis = Marquês: descartar a carta, descer os cubos em
 
 ## No tabuleiro
 
+board-points = Pontos: { $content }
 board-palace = Palácio
 board-farm = Quinta
 
@@ -664,3 +665,43 @@ rule-15-6 = Empates
 shelf-minutes = 90
 shelf-weight = 2
 shelf-credits = Criado e ilustrado por João Quintela Martins. Publicado pela Art and Games.
+
+## O que uma coisa é
+
+about-plantation = Um trabalhador aqui lança o dado, que se pode subir com moedas, e traz um recurso por cada vez completa que o valor contém o número indicado. Podem estar cá vários trabalhadores; cada um lança por si.
+about-production = Transforma recursos e moedas num produto. O trabalhador entrega-os, passa para o segundo brasão e na ronda seguinte traz o produto e os seus pontos. Até lá mais ninguém pode trabalhar aqui.
+about-venue = Cada trabalhador pode subir um nível o cubo do dono se o dado atingir o número indicado, e pontua. O último nível exige ainda que o visitante esteja aqui e a oferta; quem lá chega leva a carta do visitante.
+about-marquis = Aqui ganha-se o Marquês: o dado tem de atingir o número indicado e pagam-se as moedas. A sua carta vale pontos no fim, ou descarta-se para descer um nível os cubos de todos os outros num local de receção.
+about-sale = Um trabalhador aqui vende os bens que se quiser aos preços indicados. Cada jogador pode ter aqui um trabalhador por ronda.
+about-starting-player = Um trabalhador aqui não faz mais nada, mas torna o dono jogador inicial da ronda seguinte. O primeiro trabalhador do jogador inicial não pode vir para aqui.
+about-staff-house = Aqui descansam os trabalhadores que não trabalham. Contratam-se daqui no início da ronda e voltam quando acabam.
+about-character = Um visitante, ou o próprio Marquês. Quem ganha a carta tem a sua ajuda a partir daí e os seus pontos no fim. Ao palácio chegam cinco visitantes, um no fim de cada uma das primeiras rondas.
+about-points = Os pontos decidem a partida. Vêm dos níveis nos locais de receção e dos produtos; cartas, bens e moedas somam os seus no fim.
+about-coins = Pagam trabalhadores, subidas do dado, produções e duas ofertas. No fim cada cinco completas são um ponto.
+about-good = Os recursos crescem nas plantações e tornam-se produtos nos lagares: as azeitonas azeite, as uvas vinho, as folhas de amoreira seda. Os produtos são o que os visitantes esperam. O que sobra conta um pouco no fim.
+about-supply = O que a reserva ainda tem de um bem. O que não tem não se recebe.
+about-workers = Tantos trabalhadores teus para esta ronda. Cada um custa uma moeda; sem nenhuma moeda, um é grátis. Todos decidem em segredo.
+about-hired = Os trabalhadores desta ronda. Colocam-se um de cada vez, à vez, e depois resolvem-se por qualquer ordem.
+about-kings-worker = Quem tem o Rei tem mais um trabalhador, e não custa nada.
+about-die = O lançamento do trabalhador que age agora. Cada um lança uma vez; as moedas podem subir o valor.
+about-raise = Paga tantas moedas por este valor do dado. Decide-se uma vez por lançamento.
+
+## Ícones
+
+icon-olive = { good-olive }
+icon-grape = { good-grape }
+icon-mulberry-leaf = { good-mulberry-leaf }
+icon-olive-oil = { good-olive-oil }
+icon-carcavelos-wine = { good-carcavelos-wine }
+icon-silk-cocoon = { good-silk-cocoon }
+icon-king = { character-king }
+icon-patriarch = { character-patriarch }
+icon-secretary = { character-secretary }
+icon-architect = { character-architect }
+icon-marquise = { character-marquise }
+icon-marquis = { character-marquis }
+icon-kings-worker = o trabalhador do Rei
+icon-coat = um brasão: lugar para um trabalhador
+icon-cube = o cubo de um jogador num local de receção
+icon-first-player = a ficha de jogador inicial
+icon-cross = não chega
