@@ -1,0 +1,96 @@
+"""What a thing is, in a browser: everything opens the inspector by mouse, by keyboard and by touch."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, Newcomer
+from tests.browser.people import lay, play_listed
+from tests.games.found import ON_A_SHELF
+
+THINGS = ":is(#board, #tray, #players) :is([data-touch], [data-kind])[aria-label]"
+MOVES, TRIED = 4, 4
+
+OVERLAP = """([tip, thing]) => {
+  const [a, b] = [tip, thing].map((element) => element.getBoundingClientRect());
+  return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+}"""
+
+
+def of_each_kind(page: Page) -> list[Locator]:
+    """One thing of each kind that is in sight."""
+    marked = page.evaluate(
+        """(things) => {
+          const kinds = new Map();
+          for (const thing of document.querySelectorAll(things)) {
+            const { x, y, width, height } = thing.getBoundingClientRect();
+            const at = document.elementFromPoint(x + width / 2, y + height / 2)?.closest(things);
+            const kind = (thing.dataset.kind ?? thing.dataset.touch).split(":")[0];
+            if (at === thing && !kinds.has(kind)) kinds.set(kind, thing);
+          }
+          [...kinds.values()].forEach((thing, number) => thing.setAttribute("data-tried", number));
+          return kinds.size;
+        }""",
+        THINGS,
+    )
+    return [page.locator(f"[data-tried='{number}']") for number in range(marked)]
+
+
+def shows(page: Page, thing: Locator) -> None:
+    """The box tells of this thing: its name, what it is, and a rule."""
+    label = (thing.get_attribute("aria-label") or "").replace("; ", ": ")
+    box = page.locator("#tip.whole")
+    expect(box).to_be_visible()
+    expect(box.locator("strong")).to_have_text(label.partition(": ")[0])
+    expect(box.locator(".kind")).not_to_be_empty()
+    assert "#rule-" in (box.locator(".src a").get_attribute("href") or "")
+
+
+@pytest.mark.parametrize("game", ON_A_SHELF)
+def test_by_mouse_and_by_keyboard(page: Page, game: str) -> None:
+    lay(page, game, "here", "here", covered=False, seed="1755")
+    for turn in range(MOVES):
+        play_listed(page, 3 * turn)
+    things = of_each_kind(page)
+    assert len(things) > 7
+    for thing in things[:: max(1, len(things) // TRIED)]:
+        thing.hover(force=True)
+        shows(page, thing)
+        assert not page.evaluate(OVERLAP, [page.locator("#tip").element_handle(), thing.element_handle()])
+        page.mouse.move(1, 1)
+        expect(page.locator("#tip")).to_be_hidden()
+    page.keyboard.press("i")
+    for key in ("Tab", "ArrowRight", "Tab"):
+        page.keyboard.press(key)
+        shows(page, page.locator(":focus"))
+    page.keyboard.press("Escape")
+    expect(page.locator("#tip")).to_be_hidden()
+    assert page.locator("[tabindex='-1']:focus").count() == 0
+
+
+@pytest.mark.parametrize("game", ON_A_SHELF)
+def test_by_touch(newcomer: Newcomer, game: str) -> None:
+    page = newcomer(PHONE, has_touch=True, is_mobile=True)
+    lay(page, game, "here", "here", covered=False, seed="1755")
+    before = page.locator("#table").get_attribute("data-number")
+    things = of_each_kind(page)
+    tapped = next(thing for thing in things if not thing.evaluate("(thing) => thing.closest('.legal, .other')"))
+    tapped.tap(force=True)
+    shows(page, tapped)
+    page.locator("#tip .close").tap()
+    expect(page.locator("#tip")).to_be_hidden()
+    pressed = next((thing for thing in things if thing.evaluate("(thing) => thing.matches('.legal')")), tapped)
+    press_long(page, pressed)
+    shows(page, pressed)
+    assert page.locator("#table").get_attribute("data-number") == before, "a long press chooses nothing"
+    assert page.locator(".selected").count() == 0
+
+
+def press_long(page: Page, thing: Locator) -> None:
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box is not None
+    touch = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(700)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
