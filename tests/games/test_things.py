@@ -66,7 +66,7 @@ def _shown(game: str, view: View, lang: str) -> str:
 
 @pytest.mark.parametrize("game", ON_A_SHELF)
 def test_everything_that_is_drawn_has_a_name_and_a_kind_of_which_something_is_told(game: str) -> None:
-    told = told_of(box_of(game), _board(game).THINGS, Words("en", *texts_of(box_of(game))))
+    told = told_of(box_of(game).edition.data, _board(game).THINGS, Words("en", *texts_of(box_of(game))))
     for markup in drawings(game, "en"):
         assert "<title" not in markup and " title=" not in markup, "labels say it to everybody"
         images = len(re.findall(r'role="img"', markup))
@@ -89,7 +89,7 @@ def test_no_label_shows_a_raw_key(game: str, lang: str) -> None:
 def test_every_kind_has_a_text_of_its_own_and_a_rule_that_exists(game: str, lang: str) -> None:
     box = box_of(game)
     rules = read_rules(box.folder() / "text" / f"rules.{lang}.md").rules
-    told = told_of(box, _board(game).THINGS, Words(lang, *texts_of(box)))
+    told = told_of(box.edition.data, _board(game).THINGS, Words(lang, *texts_of(box)))
     assert len({one.text for one in told.values()}) == len(told), "two kinds say the same"
     assert all("." in one.rule and rules[one.rule].heading == one.heading for one in told.values())
     keys = {f"about-{kind}".replace("_", "-") for kind in told}
@@ -146,14 +146,14 @@ def test_what_is_reconstructed_is_said_thing_by_thing() -> None:
         "noble": About("9.2", ("nobles",)),
     }
     words = Words("en", *texts_of(lisboa))
-    told = told_of(lisboa, {"noble": kinds["noble"], "influence": kinds["influence"]}, words)
+    told = told_of(lisboa.edition.data, {"noble": kinds["noble"], "influence": kinds["influence"]}, words)
     assert told["noble"].origins == {} and told["influence"].origins == {"": "reconstructed"}
-    origins = told_of(lisboa, {"noble-card": kinds["card"]}, words)["noble-card"].origins
+    origins = told_of(lisboa.edition.data, {"noble-card": kinds["card"]}, words)["noble-card"].origins
     assert origins["blue_manuel_2"] == "reconstructed" and "blue_manuel_1" not in origins, "one is printed"
 
 
 def test_the_least_sure_origin_of_a_thing_counts() -> None:
     madeira = box_of("madeira")
-    told = told_of(madeira, _board("madeira").THINGS, Words("en", *texts_of(madeira)))
+    told = told_of(madeira.edition.data, _board("madeira").THINGS, Words("en", *texts_of(madeira)))
     assert told["city"].origins == {"machico": "reconstructed", "porto_santo": "reconstructed"}
     assert told["ship-points"].origins["sugar"] == "inferred" and "wheat" not in told["ship-points"].origins

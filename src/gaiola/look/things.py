@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from html import unescape
 from typing import Any, NamedTuple
 
-from ..kernel.box import Game
 from ..kernel.paths import LABELS, body_of, covered_by, label_of, paths_named, provenance_by_path, resolve, walk
 from ..words import Words
 
@@ -68,9 +67,8 @@ class Told(NamedTuple):
     origins: Mapping[str, str]
 
 
-def told_of(game: Game, kinds: Mapping[str, About], words: Words) -> dict[str, Told]:
-    """What is told of each kind in one language."""
-    data = game.edition.data
+def told_of(data: Mapping[str, Any], kinds: Mapping[str, About], words: Words) -> dict[str, Told]:
+    """What is told of each kind in one language; `data` is the edition's."""
     reasons = provenance_by_path(data)
     return {
         kind: Told(

@@ -30,7 +30,7 @@ from .state import PANE
 @lru_cache(64)
 def _told_in(game: Game, lang: str) -> dict[str, Told]:
     """By kind; a game that says nothing of its things has no kinds."""
-    return told_of(game, getattr(module_of(game, "board"), "THINGS", {}), Words(lang, *texts_of(game)))
+    return told_of(game.edition.data, getattr(module_of(game, "board"), "THINGS", {}), Words(lang, *texts_of(game)))
 
 
 def _origins(words: Words) -> dict[str, str]:

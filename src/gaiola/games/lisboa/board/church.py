@@ -107,7 +107,7 @@ def _space(scene: Scene, space: str, tile: Part | None, place: tuple[float, floa
 def _icon(scene: Scene, icon: str, cx: float, cy: float) -> str:
     ground, colour = GAP_COLOURS[icon]
     drawn = circle(cx, cy, 8.5, ground, colour, 1) + centred(icon, cx, cy, 12, colour, ik=ground)
-    return labelled(f"{icon}-icon", scene.words.say(f"term-{icon}-icon"), drawn)
+    return labelled(f"{icon}-icon", scene.words.say(f"board-{icon}-icon"), drawn)
 
 
 def _cardinal(scene: Scene, cx: float, cy: float) -> str:

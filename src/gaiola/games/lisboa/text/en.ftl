@@ -1800,6 +1800,8 @@ board-favors =
         [Manuel] { $noble }
        *[other] the { $noble }
     }, { $count } left
+board-treasury-icon = Treasury icon
+board-influence-icon = Influence icon
 board-favor =
     Royal favor of { $noble ->
         [Manuel] { $noble }

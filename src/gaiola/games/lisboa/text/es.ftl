@@ -1904,6 +1904,8 @@ board-favors =
         [Manuel] de { $noble }
        *[other] del { $noble }
     }, quedan { $count }
+board-treasury-icon = icono de la Tesorería
+board-influence-icon = icono de Influencia
 board-favor =
     Favor real { $noble ->
         [Manuel] de { $noble }

@@ -1903,6 +1903,8 @@ board-favors =
         [Manuel] de { $noble }
        *[other] do { $noble }
     }, restam { $count }
+board-treasury-icon = ícone do Tesouro
+board-influence-icon = ícone de Influência
 board-favor =
     Favor real { $noble ->
         [Manuel] de { $noble }
