@@ -1,11 +1,12 @@
 /** What a thing is: its picture, large, and what there is to say of it. Its label says what is so of it now; what is so of
     all things of its kind comes from a file that is the same for everybody, fetched when somebody first asks. */
 
-import { draw, main, make, say } from "./page.js";
-import { sourceOf } from "./patch.js";
+let draw, main, make, say, sourceOf;
 
-/** Everything on boards, cards and tray that has a label. */
-export const THING = ":is(#board, #tray, #players) :is([data-touch], [data-kind], [role=img])[aria-label]";
+/** This module comes when somebody first asks, by itself; it is handed what it needs of the page. */
+export function start(page) {
+  ({ draw, main, make, say, sourceOf } = page);
+}
 
 /** A picture is at most so wide and high, and enlarged at most so many times. */
 const [WIDE, HIGH, TIMES] = [180, 140, 3];

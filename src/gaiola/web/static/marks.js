@@ -9,6 +9,9 @@ const TONES = ["gain", "cost"];
 const MANY = 8;
 
 export const GROUPS = ".pane, .tray, .players";
+/** Everything on boards, cards and tray that has a label. */
+export const THING = ":is(#board, #tray, #players) :is([data-touch], [data-kind], [role=img])[aria-label]";
+
 export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Shows what an element means: `legal` moves, `refused` ones, that it is `chosen`, that it could be instead (`depth`), or

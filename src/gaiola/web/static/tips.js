@@ -1,10 +1,10 @@
 /** The one box beside what somebody points at, has the focus on or presses long. At first it says why not or what it
     costs, with the numbered rule; a moment later, and at once where that is asked for, what the thing is. */
 
-import { ask, isPhone, main, make, say, speak } from "./page.js";
+import { ask, draw, isPhone, main, make, say, speak } from "./page.js";
 import { choiceOf, meaning } from "./choose.js";
-import { fill } from "./patch.js";
-import { about, inspection, THING } from "./inspect.js";
+import { fill, sourceOf } from "./patch.js";
+import { THING } from "./marks.js";
 
 const tip = document.getElementById("tip");
 const REFUSED = ".forbid, [data-refused]";
@@ -77,19 +77,31 @@ export async function explain(element, { all = false, aloud = false } = {}) {
   await tell(element, aloud);
 }
 
+let inspecting = null;
+
+/** What makes pictures and tells of kinds: a module of its own, fetched when somebody first asks; null if it cannot be
+    had. */
+function inspectorNow() {
+  inspecting ??= import(new URL("inspect.js", import.meta.url))
+    .then((inspector) => (inspector.start({ draw, main, make, say, sourceOf }), inspector))
+    .catch(() => (inspecting = null));
+  return inspecting;
+}
+
 /** Asks for the reason, and for what the thing is, and fills the box. */
 async function tell(element, aloud = false) {
   const [move, all] = [moveOf(element), whole];
   if (move && !known.has(move)) known.set(move, ask(`/why?move=${encodeURIComponent(move)}`));
   const why = await known.get(move);
-  const told = all && (await about(element));
+  const inspector = all && (await inspectorNow());
+  const told = inspector && (await inspector.about(element));
   if (wanted !== element || whole !== all || !element.isConnected || moveOf(element) !== move) return;
   if (why) outline([...(element.dataset.touch ? [] : (choiceOf(move)?.touches ?? [])), ...(why.touches ?? [])]);
   const reason = why ? reasonOf(why) : [];
   // A move that costs and changes nothing says no more than its element does.
-  if (!all && (!why || (why.legal && !why.sum && !aloud && !why.note && !why.change.length))) return;
-  fill(tip, ...(all ? inspection(element, told, reason) : reason));
-  tip.classList.toggle("whole", all);
+  if (!inspector && (!why || (why.legal && !why.sum && !aloud && !why.note && !why.change.length))) return;
+  fill(tip, ...(inspector ? inspector.inspection(element, told, reason) : reason));
+  tip.classList.toggle("whole", Boolean(inspector));
   tip.hidden = false;
   element.setAttribute("aria-describedby", "tip");
   place(element.getBoundingClientRect());

@@ -1,9 +1,8 @@
 /** Looking at everything by keyboard: `i` begins with what has the focus, arrows and Tab go on, `i` or Escape end. */
 
-import { ARROWS, GROUPS, neighbour } from "./marks.js";
+import { ARROWS, GROUPS, neighbour, THING } from "./marks.js";
 import { explain, hide } from "./tips.js";
 import { main } from "./page.js";
-import { THING } from "./inspect.js";
 
 /** What had the focus before; null if nobody is looking around. */
 let before = null;
