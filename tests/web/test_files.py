@@ -57,19 +57,26 @@ def test_under_its_plain_name_a_file_is_asked_for_each_time(ana: Person) -> None
     assert again.status_code == 304
 
 
-def test_only_whole_lines_of_comment_are_left_out(ana: Person) -> None:
+def test_only_comments_and_indents_are_left_out(ana: Person) -> None:
     modules = {file.stem: file.read_text(encoding="utf-8") for file in FOLDER.glob("*.js")}
     written = {name: ana.get(f"/static/{name}").text for name in ("theme.js", "table.css")}
     for name, said in (written | {"table.js": in_one(modules, "table")}).items():
         sent = iter(ana.get(f"{FRAME}/{name}").text.splitlines())
         wanted, left_out = next(sent), list[str]()
-        for line in said.splitlines():
-            if line == wanted:
+        for line in (each.strip().partition("  /* ")[0] for each in said.splitlines()):
+            if line == wanted.strip():
                 wanted = next(sent, "the end")
-            else:
+            elif line:
                 left_out.append(line.removesuffix("*/"))
         assert wanted == "the end" and left_out
         assert not [line for line in left_out if line.endswith((";", "{", "}"))], "no code among what was left out"
+
+
+def test_no_text_of_a_script_goes_over_several_lines() -> None:
+    """Its indents would be lost."""
+    for file in FOLDER.glob("*.js"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            assert line.count("`") % 2 == 0 or line.lstrip().startswith(("/**", "*", "//")), f"{file.name}: {line}"
 
 
 def test_pages_are_compressed_for_those_who_can_read_that(ana: Person) -> None:

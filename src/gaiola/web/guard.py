@@ -156,9 +156,11 @@ class Guard:
 
 
 def protect(headers: MutableHeaders, path: str) -> None:
-    """What every answer carries."""
+    """What every answer carries; what a document may do is not said of a style or a script, which is none."""
+    document = not headers.get("Content-Type", "").startswith(("text/css", "text/javascript"))
     for name, value in HEADERS.items():
-        headers.setdefault(name, value)
+        if document or name == "X-Content-Type-Options":
+            headers.setdefault(name, value)
     headers.setdefault("Cache-Control", "no-cache" if path.startswith("/static/") else "no-store")
 
 

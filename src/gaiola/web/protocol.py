@@ -28,6 +28,7 @@ def server_config(app: Any, limits: Limits, proxies: Sequence[Network] = ()) -> 
     itself uvicorn would believe every program on this machine."""
     return uvicorn.Config(
         app,
+        server_header=False,
         http=_protocol(limits, proxies),
         log_level="warning",
         proxy_headers=bool(proxies),
