@@ -113,7 +113,7 @@ def test_every_price_is_a_sentence(game: str, players: int) -> None:
                 assert not RAW.search(said), said
                 refusal = position.why_not(move)
                 if refusal is not None:
-                    reason = words.reason(refusal, said)
+                    reason = words.reason(refusal)
                     assert not RAW.search(f"{reason.fact} {reason.sum}"), reason
     assert len(told) > 4
 

@@ -332,14 +332,15 @@ def test_a_refusal_in_words() -> None:
 
 def test_a_reason_names_fact_sum_rule_and_the_later_step() -> None:
     words = Words("en", MERCADO)
-    reason = words.reason(Refusal("mercado.4.4", "too-dear", 4, 3, (("price", 4),)), "It costs 4.")
+    terms = (("row", 4), ("column", 2), ("price", 4), ("value", 1), ("income", 2))
+    reason = words.reason(Refusal("mercado.4.4", "too-dear", 4, 3, terms))
     assert reason == (
         "This stand costs 4; your coins and its income make 3.",
-        "It costs 4.",
+        "4 stands in its row and 2 in its column with it: pay 4. At value 1 it earns 2 first.",
         "4.4",
         words.heading("4.4"),
     )
-    assert words.reason(Refusal("mercado.4.1", "space-taken"), "It costs 4.").sum == ""
+    assert words.reason(Refusal("mercado.4.1", "space-taken")).sum == ""
     later = words.reason(Refusal("mercado.4.4", "too-dear", 4, 3, later="take"))
     assert later.fact.endswith(words.prompt("take")) and later.fact.startswith("This stand costs 4")
     assert words.reason(Refusal("kernel", "not-now"))[2:] == ("", "")
@@ -348,7 +349,7 @@ def test_a_reason_names_fact_sum_rule_and_the_later_step() -> None:
 def test_a_refusal_may_bring_a_sum_of_its_own() -> None:
     words = Words("en", Text("madeira").text)
     refusal = Refusal("madeira.9.2", "no-access", 3, 1, (("needed", 5), ("own", -2)))
-    assert words.reason(refusal, "never said").sum == "It takes 5 wood, and you have 2."
+    assert words.reason(refusal).sum == "It takes 5 wood, and you have 2."
 
 
 def test_what_a_move_costs_and_brings_is_a_sentence() -> None:

@@ -134,7 +134,7 @@ class Session:
         try:
             self._play(seat, move)
         except IllegalMove as error:
-            self.show.refusal(move, error.refusal, self.table.position.quote(move))
+            self.show.refusal(move, error.refusal)
 
     def _move(self, text: str, groups: list[Group]) -> Move | None:
         """A number of the list or a notation; None, with a sentence, if it is neither."""

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ..kernel.events import Event
 from ..kernel.moves import Move
-from ..kernel.refusals import Refusal, Terms
+from ..kernel.refusals import Refusal
 from ..table import Table
 from ..words import Words
 from .rulebook import Rules
@@ -218,16 +218,17 @@ class Show:
 
     def why(self, move: Move) -> None:
         """The refusal with its sum and its rule; for a legal move what it costs and brings."""
-        refusal, terms = self.table.position.why_not(move), self.table.position.quote(move)
+        refusal = self.table.position.why_not(move)
         if refusal is not None:
-            self.refusal(move, refusal, terms)
+            self.refusal(move, refusal)
             return
         self.printer.say(self.words.say("terminal-legal", move=self.words.played(move)))
-        if terms:
-            self.printer.say(self.words.quoted(move, terms))
+        price = self.words.quoted(move, self.table.position.quote(move))
+        if price:
+            self.printer.say(price)
 
-    def refusal(self, move: Move, refusal: Refusal, terms: Terms = ()) -> None:
-        say, reason = self.printer.say, self.words.reason(refusal, self.words.quoted(move, terms))
+    def refusal(self, move: Move, refusal: Refusal) -> None:
+        say, reason = self.printer.say, self.words.reason(refusal)
         say(f"{self.words.played(move)}: {reason.fact}", "yellow")
         if reason.sum:
             say(reason.sum)

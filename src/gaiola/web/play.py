@@ -181,11 +181,12 @@ def _why(screen: Screen, moves: list[Move]) -> dict[str, Any]:
     if len(moves) > 1:
         return _why_row(screen, tuple(moves))
     (move,) = moves
-    refusal, sum = position.why_not(move), words.quoted(move, position.quote(move))
+    refusal = position.why_not(move)
     if refusal is None:
+        sum = words.quoted(move, position.quote(move))
         told = {"fact": words.played(move), "sum": sum, "note": screen.note(move), **screen.foreseen(move)}
         return {"legal": True, **told, "rule": "", "final": _final(screen, moves)}
-    reason = words.reason(refusal, sum)
+    reason = words.reason(refusal)
     link = f"/rules/{screen.table.game.name}#rule-{reason.rule}"
     return {"legal": False, **reason._asdict(), "link": link, "final": False}
 

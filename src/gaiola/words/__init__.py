@@ -106,17 +106,15 @@ class Words:
             args["step"] = self.prompt(step)
         return self.say(_key("no", key), **args)
 
-    def reason(self, refusal: Refusal, quote: str = "") -> Reason:
-        """Why a move is refused. If a sum is the reason, it is said in words of its own (`sum-no-access`) or as what
-        the move costs, which is `quote`."""
+    def reason(self, refusal: Refusal) -> Reason:
+        """Why a move is refused; where its terms are the reason, they are said in a sentence (`sum-too-dear`)."""
         facts = [self.refusal(refusal.key, refusal.need, refusal.have, step=refusal.later)]
         if refusal.later and refusal.key != "unfinishable":
             facts.append(self.refusal("unfinishable", step=refusal.later))
-        number, own = refusal.rule.partition(".")[2], _key("sum", refusal.key)
-        sum = self.say(own, **_amounts(refusal.terms)) if self.has(own) else quote
+        number, key = refusal.rule.partition(".")[2], _key("sum", refusal.key)
         return Reason(
             " ".join(facts),
-            sum if refusal.terms else "",
+            self.say(key, **_amounts(refusal.terms)) if refusal.terms and self.has(key) else "",
             number,
             self.heading(number) if number else "",
         )

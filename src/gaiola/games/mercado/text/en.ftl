@@ -273,6 +273,9 @@ quote-coin =
     }.
 quote-specialty = With it your stands earn { $income }.
 
+# After the reason why not.
+sum-too-dear = { quote-stand }
+
 ## Sources of the score
 
 source-coins = Coins

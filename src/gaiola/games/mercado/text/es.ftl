@@ -273,6 +273,9 @@ quote-coin =
     }.
 quote-specialty = Con ella tus puestos ganan { $income }.
 
+# Tras el motivo de la negativa.
+sum-too-dear = { quote-stand }
+
 ## De dónde viene la puntuación
 
 source-coins = Monedas

@@ -273,6 +273,9 @@ quote-coin =
     }.
 quote-specialty = Com ela, as tuas bancas ganham { $income }.
 
+# Depois da razão da recusa.
+sum-too-dear = { quote-stand }
+
 ## De onde vem a pontuação
 
 source-coins = Moedas
