@@ -14,12 +14,13 @@ from gaiola.kernel.chance import Chance
 from gaiola.kernel.events import Journal
 from gaiola.kernel.moves import Move
 from gaiola.kernel.position import Position
-from gaiola.web.live import Live, Viewer
+from gaiola.web.live import Viewer
 from gaiola.web.preview import Preview, preview
 from gaiola.web.screen import Screen
 from gaiola.words import LANGUAGES, Words
 from tests.games.found import ON_A_SHELF
 from tests.web.house import JSON, Person
+from tests.web.pages import pages
 
 GAMES = [(game, players) for game in ON_A_SHELF for players in (2, 4)]
 MOVES = 370
@@ -147,7 +148,7 @@ def test_a_tip_has_price_change_and_what_has_a_part_in_it(ana: Person, game: str
     live = ana.house.live(ana.sit("here", "here", game=game, seed=5, covered=False))
     elements = {touch for move in live.table.game.vocabulary.moves for touch in move.touches}
     changed = 0
-    for screen in some_pages(ana, live):
+    for screen in pages(ana, live, 40, 2):
         for move in screen.legal[:2]:
             answer = ana.get(f"/table/{live.info.id}/why?move={move.notation}", JSON).json()
             assert answer["legal"] and answer["fact"] == screen.words.played(move)
@@ -155,13 +156,3 @@ def test_a_tip_has_price_change_and_what_has_a_part_in_it(ana: Person, game: str
             assert set(answer["touches"]) <= elements
             changed += "→" in "".join(answer["change"])
     assert changed > 1
-
-
-def some_pages(ana: Person, live: Live) -> Iterator[Screen]:
-    luck, table = random.Random(2), live.table
-    for _ in range(40):
-        seat = table.position.to_move
-        if seat is None:
-            return
-        yield Screen(live, Viewer(ana.browser), "en", "/table")
-        table.play(seat, luck.choice(table.position.legal()), live.number)

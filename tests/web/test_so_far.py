@@ -2,34 +2,24 @@
 
 import random
 import re
-from collections.abc import Iterator
 from html import unescape
 
 import pytest
 
-from gaiola.web.live import Live, Viewer
+from gaiola.web.live import Viewer
 from gaiola.web.screen import MOST_STEPS, Screen
 from tests.games.found import ON_A_SHELF
 from tests.web.house import JSON, Person
+from tests.web.pages import pages
 
 STEP = re.compile(r'name="to" value="(\d+)"><button class="st"><span class="sr">[^<]+</span>([^<]+)<')
-
-
-def pages(ana: Person, live: Live, moves: int = 60) -> Iterator[Screen]:
-    draw, table = random.Random(3), live.table
-    for _ in range(moves):
-        seat = table.position.to_move
-        if seat is None:
-            return
-        yield Screen(live, Viewer(ana.browser), "en", "/table")
-        table.play(seat, draw.choice(table.position.legal()), live.number)
 
 
 @pytest.mark.parametrize("game", ON_A_SHELF)
 def test_the_steps_of_a_turn_are_ones_own_decisions(ana: Person, game: str) -> None:
     live = ana.house.live(ana.sit("here", "here", game=game, seed=5, covered=False))
     longest = 0
-    for screen in pages(ana, live):
+    for screen in pages(ana, live, 60, 3):
         table, prompt, seat = live.table, screen.prompt(), screen.seat
         steps = [(int(to), told) for to, told in STEP.findall(prompt)]
         assert len(steps) <= MOST_STEPS and ("since" in prompt) + ("so-far" in prompt) <= 1
