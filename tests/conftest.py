@@ -3,7 +3,14 @@
 import os
 from typing import Any
 
+import pytest
+
 os.environ.setdefault("GAIOLA_COMPILED", "")  # before anybody imports gaiola; see gaiola.compiled
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long ones first, so that all cores end together."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

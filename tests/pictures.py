@@ -1,4 +1,5 @@
-"""`make pictures`: every screen of every game, on a desktop and on a phone, by day and by night, into `pictures/`."""
+"""`make pictures`: every screen of every game, from a wide desktop to a phone on its side, by day and by night, into
+`pictures/`."""
 
 from __future__ import annotations
 
@@ -17,7 +18,15 @@ from tests.chromium import needed
 from tests.games.found import ON_A_SHELF, says
 
 FOLDER = Path(__file__).parents[1] / "pictures"
-SIZES: dict[str, Any] = {"desktop": {"width": 1366, "height": 768}, "phone": {"width": 390, "height": 844}}
+SIZES: dict[str, Any] = {
+    "desktop": {"width": 1366, "height": 768},
+    "laptop": {"width": 1366, "height": 650},
+    "wide": {"width": 1920, "height": 1080},
+    "tablet": {"width": 820, "height": 1180},
+    "phone": {"width": 390, "height": 844},
+    "sideways": {"width": 844, "height": 390},
+}
+BY_TOUCH = ("tablet", "phone", "sideways")
 THEMES = {"day": "light", "night": "dark"}
 SEED = "1755"
 EARLY = 30
@@ -48,7 +57,7 @@ class Shots:
     """A browser of one size and theme that takes pictures."""
 
     def __init__(self, browser: Browser, server: Server, size: str, theme: str) -> None:
-        more: dict[str, Any] = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+        more: dict[str, Any] = {"has_touch": True, "is_mobile": True} if size in BY_TOUCH else {}
         scheme: Any = THEMES[theme]
         self.context = browser.new_context(
             viewport=SIZES[size],

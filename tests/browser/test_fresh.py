@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import lay, settled
+from tests.browser.people import Pageless, lay, settled
 from tests.games.found import ON_A_SHELF
 
 MOST_MOVES = 600
@@ -132,25 +132,26 @@ def as_told(page: Page, number: str) -> None:
     page.wait_for_function("number => document.getElementById('table').dataset.number === number", arg=number)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ON_A_SHELF)
 def test_move_by_move_a_page_is_as_if_just_come(newcomer: Newcomer, game: str) -> None:
     """Ana plays both sides; it is the page of a spectator that is looked at."""
-    ana, rui = newcomer(reduced_motion="reduce"), newcomer(reduced_motion="reduce")
+    ana, rui = newcomer(), newcomer(reduced_motion="reduce")
     lay(ana, game, "here", "here", covered=False, seed="1755")
     rui.goto(ana.locator("#menu input[data-link*='/watch/']").input_value())
     settled(rui)
-    for page in (ana, rui):
-        page.add_style_tag(content=UNSEEN)
-    moves = 0
-    while number := play(ana, 5 * moves):
+    rui.add_style_tag(content=UNSEEN)
+    player, moves = Pageless(ana), 0
+    while player.play(5 * moves):
         moves += 1
-        as_told(rui, number)
+        as_told(rui, player.number)
         if moves <= CLOSELY or moves % SOMETIMES == 0:
-            assert_as_fetched(rui, number)
+            assert_as_fetched(rui, player.number)
         assert moves < MOST_MOVES
     assert_as_fetched(rui, "the end")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ON_A_SHELF[::2])
 def test_whatever_happened_a_page_is_as_if_just_come(newcomer: Newcomer, game: str) -> None:
     ana = newcomer(reduced_motion="reduce")

@@ -11,28 +11,38 @@ from tests.games.found import ON_A_SHELF
 
 MOST_MOVES = 600
 
+SEED = "1"
+"""Games of usual length, the same ones each time. Two play, as every change for a third is drawn for nobody."""
 
+IN_MOTION = 25
+"""Moves that are watched with everything that moves."""
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("game", ON_A_SHELF)
 def test_a_whole_game_through_the_list_of_moves(newcomer: Newcomer, game: str) -> None:
-    """For somebody who wants no motion; the next test has all of it."""
+    """For somebody who wants no motion; the next test has it."""
     page = newcomer(reduced_motion="reduce")
-    play_now(page, game)
+    lay(page, game, "here", "greedy", seed=SEED)
     speed(page, "instant")
     moves = 0
-    while play_listed(page, 7 * moves):
+    while play_listed(page, 5 * moves):
         moves += 1
         assert moves < MOST_MOVES
     see_the_result(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ON_A_SHELF)
 def test_a_whole_game_by_clicking_the_board_only(page: Page, game: str) -> None:
-    lay(page, game, "here", "greedy")
+    lay(page, game, "here", "greedy", seed=SEED)
     speed(page, "instant")
     moves = 0
     while click_a_move(page, 5 * moves):
         moves += 1
         assert moves < MOST_MOVES
+        if moves == IN_MOTION:
+            page.emulate_media(reduced_motion="reduce")
     see_the_result(page)
 
 

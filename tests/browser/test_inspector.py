@@ -58,13 +58,22 @@ def test_by_mouse_and_by_keyboard(page: Page, game: str) -> None:
         assert not page.evaluate(OVERLAP, [page.locator("#tip").element_handle(), thing.element_handle()])
         page.mouse.move(1, 1)
         expect(page.locator("#tip")).to_be_hidden()
-    page.keyboard.press("i")
-    for key in ("Tab", "ArrowRight", "Tab"):
+    for key in ("i", "Tab", "ArrowRight", "Tab"):
         page.keyboard.press(key)
         shows(page, page.locator(":focus"))
     page.keyboard.press("Escape")
     expect(page.locator("#tip")).to_be_hidden()
     assert page.locator("[tabindex='-1']:focus").count() == 0
+
+
+def test_where_several_moves_begin_they_are_named(page: Page) -> None:
+    lay(page, "mercado", "here", "here", covered=False, seed="1755")
+    page.locator("#tray .legal").first.hover()
+    ways = page.locator("#tip.whole .why li")
+    expect(ways).not_to_have_count(0)
+    words = "(shown) => shown.map((element) => element.firstChild.data)"
+    listed, named = page.locator("#moves button[name=move]").evaluate_all(words), ways.evaluate_all(words)
+    assert len(named) > 1 and set(named) - {"…"} <= set(listed)
 
 
 @pytest.mark.parametrize("game", ON_A_SHELF)
@@ -94,3 +103,30 @@ def press_long(page: Page, thing: Locator) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     page.wait_for_timeout(700)
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_what_is_clicked_is_looked_at_not_explained(page: Page) -> None:
+    """After a click nothing comes up over the board until the pointer moves."""
+    lay(page, "palacio", "here", "here", covered=False, seed="1755")
+    product = page.locator("#tray .legal").first
+    product.hover()
+    expect(page.locator("#tip.whole")).to_be_visible()
+    product.click()
+    expect(page.locator("#table[data-number='1']")).to_be_attached()
+    expect(page.locator("#tip")).to_be_hidden()
+    page.wait_for_timeout(900)  # longer than a pointer rests until it is told what lies under it
+    expect(page.locator("#tip")).to_be_hidden()
+    box = product.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 4, box["y"] + 4)
+    expect(page.locator("#tip.whole")).to_be_visible()
+
+
+def test_what_a_move_says_of_a_place_is_not_said_twice(page: Page) -> None:
+    lay(page, "palacio", "here", "here", covered=False, seed="1755")
+    for _ in range(6):  # two products each, and hired workers
+        play_listed(page, 2)
+    page.locator("[data-touch='location:olive_plantation']").hover()
+    box = page.locator("#tip.whole")
+    expect(box.locator(".note")).to_have_text("1 olive for every 3 on the die")
+    assert box.inner_text().count("for every 3 on the die") == 1

@@ -58,3 +58,17 @@ def test_on_a_phone_it_has_a_sheet_of_its_own_and_is_never_folded(newcomer: Newc
     lay(page, "mercado", "here", "here", covered=False, seed="7")
     page.locator("nav.mtabs [data-tab=moves]").tap()
     expect(page.locator("#moves button[name=move]").first).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_log_is_followed_when_it_gets_more_room_and_new_lines_at_once(page: Page) -> None:
+    """As when somebody has decided: the list of moves goes, the next player moves, and the list comes back."""
+    lay(page, "mercado", "here", "here", covered=False, seed="7")
+    add = "log.insertAdjacentHTML('beforeend', '<li>A line</li>')"
+    page.evaluate(f"() => {{ while (log.scrollHeight === log.clientHeight) {add}; log.scrollTop = log.scrollHeight; }}")
+    page.wait_for_timeout(100)
+    more = f"() => {{ {add}; {add}; {add}; }}"
+    page.evaluate(f"() => {{ moves.hidden = true; requestAnimationFrame(() => setTimeout({more})); }}")
+    page.wait_for_timeout(100)
+    page.evaluate("() => (moves.hidden = false)")
+    page.wait_for_timeout(100)
+    assert page.evaluate("() => log.scrollTop > 0 && log.scrollTop + log.clientHeight > log.scrollHeight - 8")

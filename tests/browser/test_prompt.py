@@ -1,9 +1,9 @@
 """The prompt with more buttons than it has room for: it begins with the first, and there is a way to the rest."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.people import lay
+from tests.browser.people import lay, play_listed, unfold_list
 from tests.games.found import ON_A_SHELF
 
 SIZES = [(1366, 650), (1366, 768), (1920, 1080), (820, 1180), (844, 390), (390, 844)]
@@ -39,3 +39,32 @@ def test_many_options_begin_with_the_first_and_none_is_lost(page: Page, game: st
             assert shown["first"] and shown["reachable"] and not shown["sideways"], (width, height, count, shown)
             heights.add(shown["height"])
         assert len(heights) == 1 or width <= 700, "choosing moves nothing under the cursor"
+
+
+def test_asides_are_unfolded_until_a_click_beside_them(page: Page) -> None:
+    """In Madeira the windmill can be used at every decision."""
+    lay(page, "madeira", "here", "here", covered=False, seed="7")
+    fold = page.locator("#prompt details.asides")
+    while not fold.count():
+        assert play_listed(page)
+    expect(fold.locator("button").first).to_be_hidden()
+    fold.locator("summary").click()
+    aside = fold.locator("button").first
+    expect(aside).to_be_visible()
+    page.locator("#question").click()
+    expect(aside).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [(820, 600), (844, 390)], ids=["where the page scrolls", "one pane at a time"])
+def test_a_button_turns_to_targets_out_of_sight(page: Page, size: tuple[int, int]) -> None:
+    lay(page, "mercado", "here", "here", covered=False, seed="1755")
+    unfold_list(page)
+    page.locator("#moves button[value^='stand ']").first.click()
+    page.wait_for_function("() => document.getElementById('table').dataset.step === 'take'")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    turn = page.locator("#prompt [data-show=displays]")
+    turn.click()
+    expect(page.locator("#pane-displays .legal").first).to_be_in_viewport()
+    expect(turn).to_have_count(0)
+    page.set_viewport_size({"width": 820, "height": 2400})  # everything is in sight
+    expect(page.locator("#prompt [data-show]")).to_have_count(0)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.people import lay, play_listed
+from tests.browser.people import Pageless, lay
 from tests.games.found import ON_A_SHELF
 
 KB = 1000
@@ -21,12 +21,13 @@ def test_a_table_is_light(
     browser: Browser, page: Page, game: str, record_property: Callable[[str, object], None]
 ) -> None:
     lay(page, game, "here", "here", covered=False, seed="1755")
+    address, player = page.url, Pageless(page)
     for turn in range(MOVES):
-        assert play_listed(page, 3 * turn)
+        assert player.play(3 * turn)
     cookies: Any = page.context.storage_state()
     context = browser.new_context(locale="en-GB", storage_state=cookies)
     other = context.new_page()
-    first, again = weight(other, page.url), weight(other, page.url)
+    first, again = weight(other, address), weight(other, address)
     context.close()
     record_property("figure", f"{game}, a table's page: {first / KB:.1f} KB, then {again / KB:.1f} KB")
     assert first <= FIRST and again <= AGAIN

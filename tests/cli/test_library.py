@@ -32,8 +32,8 @@ def edited(path: Path, edit: Edit) -> Path:
 def test_games_lists_players_options_and_how_much_is_reconstructed() -> None:
     text = text_of("games")
     assert "Mercado de Lisboa" in text and "1 to 4 players" in text
-    assert re.search(r"\d+ % reconstructed", text)
-    assert "--option challenge=" in text and "Totals are covered" in text
+    assert re.search(r"\d+% reconstructed", text)
+    assert "--option challenge=" in text and "Hidden totals" in text
     assert "De 1 a 4 jugadores" in text_of("games", "--lang", "es")
 
 
@@ -126,6 +126,14 @@ def test_a_rule_a_chapter_and_all_rules() -> None:
     assert "4 Open a stand" in chapter and "4.7 Eight stands" in chapter and "5.1" not in chapter.split("4.7")[1]
     assert "11.9 The Marquis's streets" in text_of("rules", "mercado")
     assert "M21" in text_of("rules", "mercado", "--rulings")
+
+
+def test_what_explains_the_rules_comes_with_all_of_them_and_with_no_single_one() -> None:
+    whole = text_of("rules", "mercado")
+    overview, first, forgotten = (whole.index(each) for each in ("Overview", "1.1 Goal", "Rules one forgets"))
+    assert overview < first < whole.index("11.9 The") < forgotten and "- Open a stand (4)." in whole
+    for part in (text_of("rules", "mercado", "11.9"), text_of("rules", "mercado", "--where")):
+        assert "Overview" not in part and "Rules one forgets" not in part
 
 
 def test_rules_are_there_in_every_language() -> None:

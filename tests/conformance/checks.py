@@ -96,22 +96,23 @@ def every_move(case: Case, seed: int) -> None:
     """`play` accepts exactly `legal()`, refuses everything else with a reason, and a refusal changes nothing."""
     for pos in sampled(case, seed):
         legal, before = pos.legal(), pos.dump()
-        candidates = pos.candidates()
-        assert [m for m in candidates if pos.why_not(m) is None] == legal, "the quick and the literal reading differ"
+        reasons = {move: pos.why_not(move) for move in pos.candidates()}
+        assert [m for m, reason in reasons.items() if reason is None] == legal, (
+            "the quick and the literal reading differ"
+        )
         offered, trial, nothing_to_draw = set(legal), pos.copy(), Scripted([])
         for move in case.box.vocabulary.moves:
-            refusal = pos.why_not(move)
-            assert (refusal is None) == (move in offered), f"{move}: why_not and legal differ"
-            if refusal is None:
+            if move in offered:
                 pos.copy().play(move, Chance(seed))
                 continue
-            assert refusal.key and refusal.rule
             try:
                 trial.play(move, nothing_to_draw)
             except IllegalMove as illegal:
-                assert illegal.refusal == refusal
+                refusal = illegal.refusal
+                assert refusal.key and refusal.rule
+                assert refusal == reasons.get(move, refusal), f"{move}: refused for another reason than why_not says"
             else:
-                raise AssertionError(f"{move}: refused by why_not, accepted by play")
+                raise AssertionError(f"{move}: not among the legal moves, accepted by play")
         assert trial.dump() == before, "a refused move changed something"
         assert pos.dump() == before, "asking changed the position"
 
@@ -241,18 +242,26 @@ def words_and_steps_fit(box: Game) -> None:
 
 def components_are_conserved(case: Case, seed: int) -> None:
     """Limited components by census; unlimited supplies by the journal."""
-    expected = case.box.census(case.players)
+    expected, accounts = case.box.census(case.players), Accounts()
     for pos, journal in walk(case, seed):
         assert pos.census() == expected
-        assert _accounts(pos, journal) == pos.holdings(), "the journal does not account for what is held"
+        assert accounts.after(pos, journal) == pos.holdings(), "the journal does not account for what is held"
 
 
-def _accounts(pos: Pos, journal: Journal) -> dict[str, list[int]]:
-    held = {resource: [0] * pos.players for resource in pos.holdings()}
-    for event in journal.events:
-        for seat, resource, amount in event.gains():
-            held[resource][seat] += amount
-    return held
+class Accounts:
+    """What each seat holds as far as the events of a game tell it, read as they come."""
+
+    def __init__(self) -> None:
+        self.held: dict[str, list[int]] = {}
+        self.read = 0
+
+    def after(self, pos: Pos, journal: Journal) -> dict[str, list[int]]:
+        self.held = self.held or {resource: [0] * pos.players for resource in pos.holdings()}
+        for event in journal.events[self.read :]:
+            for seat, resource, amount in event.gains():
+                self.held[resource][seat] += amount
+        self.read = len(journal.events)
+        return self.held
 
 
 # ---- 5
@@ -308,8 +317,8 @@ def imagines(case: Case, seed: int) -> None:
         if number % 7:
             continue
         for seat in range(case.players):
-            truth = pos.hidden(seat)
-            samples = [pos.imagine(seat, Chance(sample)).hidden(seat) for sample in range(50)]
+            truth, chance = pos.hidden(seat), Chance(seed)
+            samples = [pos.imagine(seat, chance).hidden(seat) for _ in range(50)]
             assert all(len(sample) == len(truth) for sample in samples)
             for slot in range(len(truth)):
                 assert len({sample[slot] for sample in samples}) > 1, f"slot {slot} never changes for seat {seat}"
@@ -344,9 +353,9 @@ def undo_is_exact(case: Case, seed: int) -> None:
 
 def scores_agree(case: Case, seed: int) -> None:
     """Points follow from events at every move, the breakdown adds up, and an independent scorer agrees at the end."""
-    worth = case.box.worth()
+    worth, accounts = case.box.worth(), Accounts()
     for pos, journal in walk(case, seed):
-        held = _accounts(pos, journal)
+        held = accounts.after(pos, journal)
         points = [
             sum(worth.get(resource, 0) * held[resource][seat] for resource in held) for seat in range(pos.players)
         ]

@@ -102,6 +102,7 @@ class Course:
             await server.leave()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("case", ON_A_SHELF, ids=repr)
 def test_nothing_hidden_leaves_the_server(
     case: Case, tmp_path: Path, record_property: Callable[[str, object], None]

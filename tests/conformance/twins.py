@@ -82,10 +82,10 @@ class Twins:
         """Whether what the seat has not seen is truly something else."""
         return self.one.position.hidden(self.seat) != self.other.position.hidden(self.seat)
 
-    def _same(self, pos: Pos) -> bool:
-        """Whether seat and spectator see of a position what they see of the first table."""
-        true = self.one.position
-        return pos.view(self.seat) == true.view(self.seat) and pos.view(None) == true.view(None)
+    def _same(self) -> Callable[[Pos], bool]:
+        """Tells whether seat and spectator see of a position what they see of the first table."""
+        true = [(seat, self.one.position.view(seat)) for seat in (self.seat, None)]
+        return lambda pos: all(pos.view(seat) == view for seat, view in true)
 
     # ---- the set-up
 
@@ -141,14 +141,15 @@ class Twins:
             return drawn
         chance = Leaning(drawn, -1, self.luck)
         after = go(chance)
-        if not self._alike and not self._same(after):
+        same = self._same()
+        if not self._alike and not same(after):
             return None
         found, hidden = chance.told, after.hidden(self.seat)
         for astray in self.luck.sample(range(len(found)), min(len(found), TRIES)) if hidden else ():
             chance = Leaning(found, astray, self.luck)
             after = go(chance)
             # A roll that leaves no trace is heard all the same: what is another must lie hidden somewhere.
-            if after.hidden(self.seat) != hidden and self._same(after):
+            if after.hidden(self.seat) != hidden and same(after):
                 found, hidden = chance.told, after.hidden(self.seat)
         return found
 

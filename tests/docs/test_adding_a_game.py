@@ -52,6 +52,7 @@ def test_the_page_has_every_room() -> None:
     assert rooms == {"rules", "edition", "board", "terminal", "bot", "text", "tests"}
 
 
+@pytest.mark.long
 def test_it_keeps_every_promise_and_its_own_tests(home: Path) -> None:
     path = search_path(home / "installed", ROOT)
     tests = (home / "project" / "tests", ROOT / "tests" / "docs" / "outside.py")
@@ -59,6 +60,7 @@ def test_it_keeps_every_promise_and_its_own_tests(home: Path) -> None:
     assert " passed" in told and "skipped" not in told
 
 
+@pytest.mark.long
 def test_it_is_typed_and_tidy(home: Path) -> None:
     settings, project = ROOT / "pyproject.toml", home / "project"
     run(ROOT, BIN / "mypy", "--config-file", settings, project / PACKAGE, project / "tests", MYPYPATH=str(project))

@@ -91,3 +91,19 @@ def along(pos: P, chance: Chance, bot: str, *, seed: int = 0, every: int = 1, mo
             yield pos
         pos.play(bots[pos.to_move].choose(gaiola.Seat(pos, pos.to_move)), chance)
     yield pos
+
+
+def unexplained(markup: str) -> list[str]:
+    """Icons and numbers on cards, panels and trays that open no inspector: they lie in nothing that has a label."""
+    return list(_unexplained(ElementTree.fromstring(f"<all>{markup}</all>")))
+
+
+def _unexplained(element: ElementTree.Element) -> Iterator[str]:
+    if element.get("aria-label") or element.tag in ("h3", "p") or "cap" in element.get("class", "").split():
+        return  # captions and sentences speak for themselves
+    if element.tag == "use":
+        yield element.get("href", "").partition("#")[2]
+    if re.search(r"\d", element.text or ""):
+        yield element.text or ""
+    for inside in element:
+        yield from _unexplained(inside)

@@ -50,6 +50,11 @@ class Shown:
         beside: Callable[..., str] = getattr(self.terminal, "note")
         return beside(view(pos, pos.to_move), pos.box.move(notation), self.words(), NAMES[: pos.players], plain)
 
+    def does(self, pos: Pos, notation: str) -> str:
+        """What a move of the player whose turn it is does now; empty where its own words say it all."""
+        sentence: Callable[..., str] = getattr(self.terminal, "sentence")
+        return sentence(view(pos, pos.to_move), pos.box.move(notation), self.words(), NAMES[: pos.players])
+
     def headings(self, *notations: str) -> dict[str, str]:
         return {notation: self.terminal.heading(self.box().move(notation), self.words()) for notation in notations}
 
@@ -72,9 +77,12 @@ class Shown:
 
     def _assert_moves_are_said(self, pos: Pos, said: Words, names: Sequence[str]) -> None:
         seen, note = view(pos, pos.to_move), getattr(self.terminal, "note", None)
+        sentence = getattr(self.terminal, "sentence", None)
         for move in pos.legal():
             assert said.played(move)
             assert isinstance(self.terminal.heading(move, said), str)
             assert isinstance(self.terminal.summary(pos.quote(move)), str)
+            if sentence is not None:
+                assert isinstance(sentence(seen, move, said, names), str)
             if note is not None:
                 assert all(isinstance(note(seen, move, said, names, plain), str) for plain in (True, False))

@@ -9,19 +9,21 @@ from gaiola.bots import make_bot
 from gaiola.kernel.record import Record
 from gaiola.kernel.seat import Seat
 from gaiola.table import Table
+from tests.games.found import ON_A_SHELF, says
 from tests.web.house import Person
 
 SCRIPT = "<script>alert(1)</script>"
 NAMES = ("Ana", SCRIPT, "Inês", "Rui")
-COUNTS = [
-    ("mercado", 1),
-    ("mercado", 2),
-    ("mercado", 3),
-    ("mercado", 4),
-    ("palacio", 2),
-    ("palacio", 3),
-    ("palacio", 4),
-]
+
+
+def _counts(game: str) -> list[int]:
+    """With how many players a game is looked at: with all numbers if it is quick."""
+    box = gaiola.game(game)
+    every = list(range(box.min_players, box.max_players + 1))
+    return every if says(game, "QUICK", True) else [2]
+
+
+COUNTS = [(game, players) for game in ON_A_SHELF for players in _counts(game)]
 
 
 @cache

@@ -5,8 +5,9 @@ import re
 import pytest
 
 from gaiola.web import charts, story
-from gaiola.web.charts import Axis, Block, Player
+from gaiola.web.charts import DURING, FINAL, LOST, PATTERNS, Axis, Block, Hue, Player
 from gaiola.web.story import Course
+from tests.games.found import ON_A_SHELF
 from tests.web.finished import COUNTS, SCRIPT, played
 
 AXIS = Axis("moves", "rounds", "Scoring")
@@ -67,11 +68,44 @@ def test_the_biggest_move_is_the_one_after_which_its_player_had_gained_most(game
     gain, course = story.biggest(table), story.course(table)
     assert gain is not None and course is not None
     gains = [
-        after[entry.seat] - before[entry.seat]
-        for entry, before, after in zip(table.moves, course.points, course.points[1:], strict=False)
+        0 if number in course.counted else course.points[number][entry.seat] - course.points[number - 1][entry.seat]
+        for number, entry in enumerate(table.moves, 1)
     ]
     assert gain.points == max(gains) and gains.index(max(gains)) == gain.number - 1
     assert table.moves[gain.number - 1].seat == gain.seat
+
+
+@pytest.mark.parametrize("game", ON_A_SHELF)
+def test_what_the_last_scoring_brings_is_no_move_and_no_lead(game: str) -> None:
+    """Every game, since some tell of the end before they score and some after it."""
+    table = played(game, 2)
+    gain, course = story.biggest(table), story.course(table)
+    assert gain is not None and course is not None
+    lead, final = story.lead(course), [source for source in story.sources(table) if source.final]
+    assert gain.number < len(table.moves), "with these seeds the last move itself brings little"
+    assert gain.points <= max(abs(points) for source in story.sources(table) for points in source.points)
+    scored = [sum(column) for column in zip(*(source.points for source in final), strict=True)] or [0, 0]
+    assert [after - before for before, after in zip(course.points[-1], course.last, strict=True)] == scored
+    assert lead is None or lead == story.lead(course._replace(scored=None))
+
+
+def test_lisboa_scores_before_it_tells_of_the_end_and_its_periods_have_names() -> None:
+    table = played("lisboa", 2)
+    course = story.course(table)
+    assert course is not None and course.scored is not None and not course.rounds
+    assert [key for _, key in course.stages] == ["board-period-1", "board-period-2"]
+    assert course.stages[0][0] == 0 < course.stages[1][0] < course.moves
+    final = [source.id for source in story.sources(table) if source.final]
+    assert final == ["end_ships", "end_sets", "majorities", "money", "decrees", "officials", "favors"]
+
+
+def test_a_scoring_of_a_round_is_nobodys_move() -> None:
+    """Madeira counts requests for all when the last of them has chosen."""
+    table = played("madeira", 2)
+    gain, course = story.biggest(table), story.course(table)
+    assert gain is not None and course is not None
+    assert gain.number not in course.counted and course.moves in course.counted
+    assert course.round_at(course.moves) == 5 and course.round_at(1) in (None, 1)
 
 
 def test_a_game_whose_beginning_is_unknown_has_a_breakdown_but_no_course() -> None:
@@ -87,7 +121,7 @@ def test_a_game_whose_beginning_is_unknown_has_a_breakdown_but_no_course() -> No
         ([[0, 0], [0, 0]], None, None),
         ([[0, 0], [3, 0], [3, 3], [3, 5]], None, (1, 1, 3)),
         ([[0, 0], [3, 0], [3, 3], [5, 3]], None, (0, 0, 1)),
-        ([[0, 0], [3, 0]], [3, 9], (1, 1, 1)),
+        ([[0, 0], [3, 0]], [3, 9], (0, 0, 1)),
     ],
 )
 def test_the_lead_changes_when_somebody_else_is_alone_in_front(
@@ -141,12 +175,62 @@ def test_what_was_lost_goes_to_the_other_side_and_the_sum_stands_behind() -> Non
     drawn = charts.bars("Points", PAIR, blocks, [])
     assert "<title>won: 14</title>" in drawn and "<title>lost: \u22122</title>" in drawn
     assert "nothing" not in drawn and ">12</text>" in drawn
-    assert charts.hues(blocks) == [charts.DURING[0], (charts.LOST, "var(--ink)"), ("", "var(--ink)")]
+    won, lost, nothing = charts.hues(blocks)
+    assert (won.fill, lost.fill, nothing.fill) == (DURING[0][0], LOST, "")
 
 
 def test_final_scoring_is_gold_and_the_rest_blue() -> None:
     fills = charts.hues([Block("a", [1], False), Block("b", [1], True), Block("c", [1], False), Block("d", [1], True)])
-    assert fills == [charts.DURING[0], charts.FINAL[0], charts.DURING[1], charts.FINAL[1]]
+    assert fills == [Hue(*DURING[0]), Hue(*FINAL[0], final=True), Hue(*DURING[1]), Hue(*FINAL[1], final=True)]
+
+
+def test_without_colour_no_two_sources_look_the_same_and_final_ones_have_rails() -> None:
+    many = [Block(str(n), [1], n % 2 == 0) for n in range(2 * len(PATTERNS) * len(DURING))]
+    assert len(set(charts.hues(many))) == len(many)
+    drawn = charts.bars("Points", PAIR[:1], [Block("play", [50], False), Block("end", [50], True)], [])
+    play, end = re.findall(r"<g><title>.*?</g>", drawn)
+    assert "<line" not in play and end.count("<line") == 2
+    right = [
+        float(x) + float(width) for x, width in re.findall(r'<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"', play)
+    ]
+    left = [float(x) for x in re.findall(r'<rect x="([\d.]+)"', end)]
+    assert min(left) - max(right) >= charts.GAP, "there is a gap between play and scoring"
+
+
+def test_a_block_has_its_icon_and_its_number_where_there_is_room() -> None:
+    blocks = [
+        Block("much", [40, 40], False, "ship"),
+        Block("some", [4, 0], False, "coin"),
+        Block("one", [1, 0], False, "wig"),
+    ]
+    much, some, one = re.findall(r"<g><title>\w+: .*?</g>", charts.bars("Points", PAIR, blocks, []))[:3]
+    assert "#i-ship" in much and ">40</text>" in much
+    assert "#i-coin" in some and ">4</text>" in some
+    assert "#i-wig" not in one and ">1</text>" not in one
+    assert "#i-ship" in charts.tile(charts.hues(blocks)[0], "ship")
+
+
+def test_a_pattern_lies_over_a_fill_that_is_used_again_and_not_under_what_is_written() -> None:
+    blocks = [Block(str(n), [30, 30], False, "ship") for n in range(len(DURING) + 1)]
+    drawn = charts.bars("Points", PAIR, blocks, [])
+    again = charts.hues(blocks)[-1]
+    assert again.pattern and drawn.count(f'<pattern id="{again.pattern_id}"') == 1
+    last = re.findall(r"<g><title>.*?</g>", drawn)[len(blocks) - 1]
+    assert last.index(f"url(#{again.pattern_id})") < last.rindex(f'fill="{again.fill}"') < last.index("<use")
+
+
+def test_stages_are_shaded_and_named_where_there_is_room() -> None:
+    course = Course([[n, 0] for n in range(101)], None, [], [(0, "First period"), (60, "Second period"), (98, "Third")])
+    drawn = charts.lines("Points", PAIR, course, AXIS, "?at=", "Move")
+    assert ">First period</text>" in drawn and ">Second period</text>" in drawn and ">Third</text>" not in drawn
+    assert drawn.count('fill="var(--c-100)"') == 2, "every second one"
+
+
+def test_places_to_point_at_are_no_part_of_the_picture() -> None:
+    drawn = charts.lines("Points", PAIR, Course([[0, 0], [12, 7]], None, []), AXIS, "?at=", "Move")
+    picture, places = drawn.split('<g aria-hidden="true">')
+    assert 'role="img"' in picture and "<a " not in picture and 'role="img"' not in places
+    assert places.count("<a href") == places.count('tabindex="-1"') == 2
 
 
 @pytest.mark.parametrize("last", [0, 1, 7, 93, 250, 12000])

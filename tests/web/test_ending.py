@@ -4,9 +4,11 @@ import html
 import re
 
 import pytest
+from markupsafe import Markup
 
 from gaiola.games import texts_of
 from gaiola.web.ending import Ending, Row
+from gaiola.web.story import Course
 from gaiola.words import LANGUAGES, Words
 from tests.web.finished import COUNTS, SCRIPT, brought, played
 from tests.web.house import JSON, House, Person
@@ -19,7 +21,7 @@ def cells(page: str) -> tuple[list[list[int]], list[int]]:
         texts = re.findall(r"<td[^>]*>([^<]*)</td>", row)
         return [0 if text == "\u2013" else int(text.replace("\u2212", "-")) for text in texts]
 
-    body = page[page.index("<tbody>") : page.index("</tbody>")]
+    body = page[page.index("<tbody") : page.rindex("</tbody>")]
     rows = [numbers(row) for row in re.findall(r"<tr>.*?</tr>", body, re.DOTALL)]
     return rows, numbers(page[page.index("<tfoot>") : page.index("</tfoot>")])
 
@@ -49,6 +51,39 @@ def test_every_game_and_number_of_players_has_its_result_in_every_language(
         assert words.say("reconstructed-edition") in page and words.say("game-name") in page
         assert page.count('role="img" aria-label="') >= 2
         assert "<script>alert" not in page and f'lang="{lang}"' in page
+
+
+@pytest.mark.parametrize("game", ["lisboa", "palacio"])
+def test_the_final_scoring_stands_apart_with_its_sum(ana: Person, game: str) -> None:
+    table = played(game, 2)
+    page = end_of(ana, brought(ana, table))
+    sums = re.findall(r'<tr class="gp"><th[^>]*>([^<]+)</th><td>(\d+)</td><td>(\d+)</td></tr>', page)
+    assert [label for label, *_ in sums] == ["During the game", "Final scoring"]
+    assert [sum(map(int, column)) for column in zip(*(points for _, *points in sums), strict=True)] == sorted(
+        table.position.scores(), reverse=True
+    )
+    assert page.index("During the game") < page.index("<tbody class=final>") < page.index("Final scoring</th>")
+    assert re.search(r"Move \d+|, move \d+: \+\d+", page), "the biggest move"
+    assert f"ahead from move {len(table.moves)}" not in page
+
+
+def test_what_gave_nobody_anything_is_named_in_one_line(at_home: House, ana: Person) -> None:
+    told = ending(at_home, brought(ana, played("lisboa", 2))).context()
+    shown = [row.label for group in told["groups"] for row in group.rows]
+    assert told["nothing"] and not set(told["nothing"]) & set(shown)
+    assert len(shown) + len(told["nothing"]) == len(played("lisboa", 2).position.breakdown()[0])
+
+
+def test_who_was_ahead_before_the_final_scoring_is_said_where_somebody_else_won(at_home: House, ana: Person) -> None:
+    told = ending(at_home, brought(ana, played("palacio", 2)))
+    told.names, told.ranking = ["Ana", "Rui"], [1, 2]
+    told.course = Course([[0, 0], [5, 9]], [30, 20], [])
+    final, leads = told.final(), told.leads()
+    assert final is not None and final.text == "Ana scored the most in it: 25. Before it Rui was ahead with 9."
+    assert leads is not None and leads.text == "None: Rui was ahead from move 1 on."
+    told.course = Course([[0, 0], [5, 9]], [30, 20], [(0, 1)], counted={1})
+    leads = told.leads()
+    assert leads is not None and leads.text == "None: Rui was ahead from the end of round 1 on."
 
 
 def test_a_script_in_a_name_is_only_text(ana: Person) -> None:
@@ -106,7 +141,7 @@ def test_a_challenge_shows_its_thresholds(ana: Person, challenge: int) -> None:
 def test_facts_lead_to_their_positions(ana: Person) -> None:
     id = brought(ana, played("palacio", 2))
     page = end_of(ana, id)
-    facts = page[page.index('<section class="panel fx">') :]
+    facts = page[page.index('class="panel fx"') :]
     links = re.findall(r'href="(/table/[^"]+at=\d+)"', facts)
     assert links
     for link in links:
@@ -152,5 +187,5 @@ def test_only_one_person_at_a_browser_is_you(at_home: House, ana: Person) -> Non
     ("points", "best"), [([3, 5, 5], [1, 2]), ([4, 4], []), ([0, 0], []), ([-2, 0], []), ([7], [])]
 )
 def test_the_best_of_a_row_is_marked_unless_it_says_nothing(points: list[int], best: list[int]) -> None:
-    row = Row("Coins", points, "")
+    row = Row("Coins", points, Markup(""))
     assert [seat for seat in range(len(points)) if row.best(seat)] == best

@@ -30,6 +30,20 @@ def test_every_rule_stands_under_its_number(ana: Person, game: str, lang: str) -
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
+def test_what_explains_the_rules_stands_around_them(ana: Person, game: str, lang: str) -> None:
+    ana.lang = lang
+    book = read_rules(gaiola.game(game).folder() / "text" / f"rules.{lang}.md")
+    for page in (ana.get(f"/rules/{game}").text, ana.get(f"/rules/{game}?panel=1").text):
+        page = unescape(page)
+        around = ['id="before-1"', 'id="rule-1"', *(f'id="after-{count + 1}"' for count in range(len(book.after)))]
+        places = [page.index(id) for id in (*around, 'id="rulings"')]
+        assert places == sorted(places)
+        for chapter in (*book.before, *book.after):
+            assert f">{chapter.heading}</h" in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_rulings_are_read_in_every_language(ana: Person, game: str, lang: str) -> None:
     ana.lang = lang
     page = ana.get(f"/rules/{game}").text
@@ -57,6 +71,12 @@ def test_a_search_leaves_what_was_found_and_marks_it(ana: Person) -> None:
     assert "<mark>salón</mark>" in ana.get("/rules/mercado?q=salon").text
 
 
+def test_a_search_finds_what_explains_the_rules(ana: Person) -> None:
+    page = ana.get("/rules/palacio?q=butler+prove").text
+    assert numbers(page) == [] and 'id="before-1"' in page and "<mark>butler</mark>" in page
+    assert 'href="/rules/palacio#before-1"' in page and 'id="after-1"' not in page
+
+
 def test_a_search_for_nothing_shows_everything_and_a_vain_one_says_so(ana: Person) -> None:
     assert numbers(ana.get("/rules/mercado?q=+").text) == numbers(ana.get("/rules/mercado").text)
     page = ana.get("/rules/mercado?q=locomotive").text
@@ -73,7 +93,7 @@ def test_the_edition_is_told_honestly(ana: Person, game: str) -> None:
     page, edition = ana.get(f"/rules/{game}").text, gaiola.game(game).edition
     assert edition.hash in page and edition.version in page
     for share in edition.provenance_shares().values():
-        assert f"<b>{round(100 * share)} %</b>" in page
+        assert f"<b>{round(100 * share)}%</b>" in page
     words = Words("en", gaiola.game(game).folder() / "text")
     for key in ("reconstructed-edition", "reconstructed-note", "shelf-credits"):
         assert words.say(key) in unescape(page)

@@ -150,7 +150,7 @@ def test_a_solo_challenge(ana: Person) -> None:
         ("mercado", {"seat-1": "dragon"}, "seat-1", "Choose who sits here from the list."),
         ("mercado", {"seat-1": "here", "name-1": "x" * 31}, "name-1", "at most 30 characters; this one has 31"),
         ("mercado", {"seat-1": "here", "name-1": "Ana", "seat-2": "here", "name-2": "ANA"}, "name-2", "called ANA"),
-        ("mercado", {"seat-1": "here", "seat-2": "greedy", "option-challenge": "3"}, "option-challenge", "alone"),
+        ("mercado", {"seat-1": "here", "seat-2": "greedy", "option-challenge": "3"}, "option-challenge", "solo play"),
         ("mercado", {"seat-1": "here", "option-money": "stolen"}, "option-money", "one of the options in the list"),
         ("mercado", {"seat-1": "here", "seed": "seven"}, "seed", "A seed is a whole number"),
         ("mercado", {"seat-1": "here", "seed": "9" * 19}, "seed", "A seed is a whole number"),

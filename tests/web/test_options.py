@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.found import ON_A_SHELF
 from tests.web.house import JSON, Person
-from tests.web.pages import pages
+from tests.web.pages import around_a_screen, pages
 
 MOVES = 150
 REFUSED = re.compile(r'data-refused="([^"]+)">([^<]+)<')
@@ -15,14 +15,14 @@ REFUSED = re.compile(r'data-refused="([^"]+)">([^<]+)<')
 
 @pytest.mark.parametrize("game", ON_A_SHELF)
 def test_options_that_are_refused_are_shown_as_such(ana: Person, game: str) -> None:
-    live = ana.house.live(ana.sit("here", "here", game=game, seed=5, covered=False))
+    live = around_a_screen(ana, game)
     shown = 0
     for screen in pages(ana, live, MOVES, 11):
         position, listed = live.table.position, screen.moves()
         for notation, told in REFUSED.findall(listed):
             move = live.table.game.move(unescape(notation))
             assert position.why_not(move) is not None
-            assert unescape(told) == screen.words.played(move)
+            assert unescape(told) == screen.sentence(move)
             assert not move.aside
             assert not move.touches or move.touches in {legal.touches for legal in position.legal()}
             shown += 1
@@ -33,7 +33,7 @@ def test_options_that_are_refused_are_shown_as_such(ana: Person, game: str) -> N
 
 
 def test_a_refused_option_says_why(ana: Person) -> None:
-    live = ana.house.live(ana.sit("here", "here", game="madeira", seed=5, covered=False))
+    live = around_a_screen(ana, "madeira")
     for screen in pages(ana, live, MOVES, 11):
         for notation, _ in REFUSED.findall(screen.moves()):
             answer = ana.get(f"/table/{live.info.id}/why?move={notation}", JSON).json()

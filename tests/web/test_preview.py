@@ -20,13 +20,13 @@ from gaiola.web.screen import Screen
 from gaiola.words import LANGUAGES, Words
 from tests.games.found import ON_A_SHELF
 from tests.web.house import JSON, Person
-from tests.web.pages import pages
+from tests.web.pages import around_a_screen, pages
 
 GAMES = [(game, players) for game in ON_A_SHELF for players in (2, 4)]
 MOVES = 370
 """Of each case; of all of them together more than 2,000 draw nothing."""
 
-RAW = re.compile(r"[a-z]_[a-z]|\{|\b[a-z]+:? -?\d+, [a-z]+:? -?\d+")
+RAW = re.compile(r"[a-z]_[a-z]|\{|(?<!\d )\b(?!cada|each)[a-z]+:? -?\d+, [a-z]+:? -?\d+")
 """What only a program reads: a key, a field that was not filled in, a list of terms."""
 
 
@@ -121,13 +121,11 @@ def test_every_price_is_a_sentence(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_every_option_says_what_it_is_in_words(ana: Person, game: str, players: int) -> None:
-    """Question, list and strip of whole pages: no key, no bare list of terms; a price where the quote has one."""
+    """Question, list and strip of whole games, and then their logs: no key, no bare list of terms; a price where the
+    quote has one."""
     live = ana.house.live(ana.sit(*["here"] * players, game=game, seed=5, covered=False))
     table, luck = live.table, random.Random(11)
-    for _ in range(60):
-        seat = table.position.to_move
-        if seat is None:
-            break
+    while (seat := table.position.to_move) is not None:
         screen = Screen(live, Viewer(ana.browser), luck.choice(LANGUAGES), "/table")
         for text in texts(screen.prompt()) + texts(screen.moves()):
             assert not RAW.search(text), text
@@ -136,6 +134,9 @@ def test_every_option_says_what_it_is_in_words(ana: Person, game: str, players: 
             said = screen.words.quoted(move, table.position.quote(move))
             assert said or not worth, move
         table.play(seat, luck.choice(table.position.legal()), live.number)
+    for lang in LANGUAGES:
+        for line in Screen(live, Viewer(ana.browser), lang, "/table").log(0):
+            assert not RAW.search(" ".join(texts(line))), line
 
 
 def texts(markup: str) -> list[str]:
@@ -145,13 +146,13 @@ def texts(markup: str) -> list[str]:
 
 @pytest.mark.parametrize("game", ON_A_SHELF)
 def test_a_tip_has_price_change_and_what_has_a_part_in_it(ana: Person, game: str) -> None:
-    live = ana.house.live(ana.sit("here", "here", game=game, seed=5, covered=False))
+    live = around_a_screen(ana, game)
     elements = {touch for move in live.table.game.vocabulary.moves for touch in move.touches}
     changed = 0
     for screen in pages(ana, live, 40, 2):
         for move in screen.legal[:2]:
             answer = ana.get(f"/table/{live.info.id}/why?move={move.notation}", JSON).json()
-            assert answer["legal"] and answer["fact"] == screen.words.played(move)
+            assert answer["legal"] and answer["fact"] == screen.sentence(move)
             assert not any(RAW.search(text) for text in (answer["sum"], answer["note"], *answer["change"]))
             assert set(answer["touches"]) <= elements
             changed += "→" in "".join(answer["change"])

@@ -1,7 +1,9 @@
 """What has happened since somebody decided last: whose moves it is, what they gained, what they touched."""
 
 import random
+import re
 from collections.abc import Iterator
+from html import unescape
 
 import pytest
 
@@ -10,6 +12,8 @@ from gaiola.table import Table
 from gaiola.table.table import HIDDEN
 from gaiola.web.since import moves_since, touched_since, turns_since
 from tests.games.found import ON_A_SHELF
+from tests.web.house import Person
+from tests.web.pages import around_a_screen, pages
 
 GAMES = [(game, players) for game in ON_A_SHELF for players in (2, 4)]
 MOVES = 120
@@ -103,3 +107,24 @@ def test_what_events_name_is_marked_too() -> None:
         named = {touch for number in moves_since(table, 0) for touch in table.game.move(told[number - 1].move).touches}
         more += any(touch.startswith("space:") for touch in set(touched_since(table, 0, told)) - named)
     assert more
+
+
+TURN = re.compile(r'class="turn".*?</svg>(.*?)(?:<span class="sr">|</span>)')
+
+
+@pytest.mark.parametrize("game", ON_A_SHELF)
+def test_a_line_says_what_somebody_did_who_gained_nothing(ana: Person, game: str) -> None:
+    live = around_a_screen(ana, game)
+    without = 0
+    for screen in pages(ana, live, 60, 3):
+        told = [unescape(line) for line in TURN.findall(screen.prompt())]
+        turns = turns_since(live.table, screen.seat) if told else []
+        assert len(told) == len(turns)
+        for line, turn in zip(told, turns, strict=True):
+            name = live.names[turn.seat]
+            if turn.gains:
+                assert line.startswith(f"<b>{name}</b> ") and re.search(r"\d", line)
+            else:
+                without += 1
+                assert name in line and len(line) > len(name) + 5, "it is told of whoever it was"
+    assert without or game == "mercado"

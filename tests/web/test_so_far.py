@@ -10,14 +10,14 @@ from gaiola.web.live import Viewer
 from gaiola.web.screen import MOST_STEPS, Screen
 from tests.games.found import ON_A_SHELF
 from tests.web.house import JSON, Person
-from tests.web.pages import pages
+from tests.web.pages import around_a_screen, pages
 
 STEP = re.compile(r'name="to" value="(\d+)"><button class="st"><span class="sr">[^<]+</span>([^<]+)<')
 
 
 @pytest.mark.parametrize("game", ON_A_SHELF)
 def test_the_steps_of_a_turn_are_ones_own_decisions(ana: Person, game: str) -> None:
-    live = ana.house.live(ana.sit("here", "here", game=game, seed=5, covered=False))
+    live = around_a_screen(ana, game)
     longest = 0
     for screen in pages(ana, live, 60, 3):
         table, prompt, seat = live.table, screen.prompt(), screen.seat

@@ -8,6 +8,7 @@ from html import unescape
 
 import pytest
 
+from gaiola.look import question
 from gaiola.web.live import Live, Viewer
 from gaiola.web.screen import Screen
 from gaiola.words import LANGUAGES, Words
@@ -40,9 +41,9 @@ def test_a_question_is_put_only_to_the_one_who_answers(ana: Person, rui: Person,
             for viewer in (Viewer(ana.browser), Viewer(ana.browser, watching=True)):
                 screen = Screen(live, viewer, words.lang, "/table")
                 said = unescape(screen.prompt())
-                asked = {question for question in questions[words.lang] if question in said}
+                asked = {each for each in questions[words.lang] if each in said}
                 if screen.mine:
-                    assert words.prompt(step, screen.view.get("now", {})) in said
+                    assert question(screen.view, words, live.names) in said
                 else:
                     assert asked == set() and words.waiting(step, live.names[seat]) in said
                     waited_for.add((seat, viewer.watching))

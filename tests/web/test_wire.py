@@ -94,6 +94,7 @@ class Follower:
             assert self.page.trees == came.trees
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ON_A_SHELF)
 def test_changes_lead_to_what_a_new_page_shows(
     game: str, tmp_path: Path, record_property: Callable[[str, object], None]
@@ -203,7 +204,14 @@ def test_a_version_is_what_a_state_says(tmp_path: Path) -> None:
 
 
 def test_an_undo_and_another_move_change_the_log_though_its_length_is_the_same(tmp_path: Path) -> None:
-    with table_of(tmp_path, ON_A_SHELF[0], 2) as live:
+    """Of some first moves, which are secrets, it tells nothing."""
+    others = [_undone(game, tmp_path / game) for game in ON_A_SHELF]
+    assert any(others)
+
+
+def _undone(game: str, folder: Path) -> bool:
+    """Whether the log tells of another move than before."""
+    with table_of(folder, game, 2) as live:
         live.table.free_undo, live.table.auto_single = True, False
         page, seat = Page(), live.table.position.to_move or 0
         one, other = live.table.position.legal()[0], live.table.position.legal()[-1]
@@ -215,4 +223,5 @@ def test_an_undo_and_another_move_change_the_log_though_its_length_is_the_same(t
         live.table.play(seat, other)
         live.changed()
         page.told(look(live, Viewer(f"browser-{seat}")).message(held))
-        assert page.log == fresh(live, Viewer(f"browser-{seat}")).log != held.log
+        assert page.log == fresh(live, Viewer(f"browser-{seat}")).log
+        return page.log != held.log

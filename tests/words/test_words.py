@@ -11,14 +11,14 @@ import pytest
 import gaiola
 from gaiola.cli.session import COMMANDS
 from gaiola.kernel.refusals import Refusal
-from gaiola.words import LANGUAGES, MINUS, Words, read_rules
+from gaiola.words import LANGUAGES, MINUS, Rulebook, Words, read_rules
 from tests.games.found import NAMES
 from tests.words.told import SOURCE, Text, dashed, everything, family, files, messages
 
 # Keys built at run time out of a family and an id.
 FAMILIES = (
     *("event", "move", "ask", "now", "waits", "no", "rule", "quote", "brings", "sum", "source", "option"),
-    *("help", "short", "group", "bot", "cause", "gain", "repeat", "every", "about", "icon"),
+    *("help", "short", "group", "bot", "cause", "gain", "repeat", "every", "log", "about", "icon"),
 )
 INTEGERS = ("need", "have", "count", "number", "score", "points", "level", "moves", "value", "amount")
 
@@ -111,6 +111,7 @@ def test_every_question_move_and_source_has_its_words(game: Text) -> None:
     asked = {name for name, step in box.steps.items() if step.verbs}
     assert dashed(asked) == family("ask", game.folders) == family("waits", game.folders)
     assert family("gain", game.folders) == dashed(box.start(box.max_players, gaiola.Chance(1)).holdings())
+    assert family("log", game.folders) <= family("move", game.folders)
     with_parts = dashed(move.verb for move in box.vocabulary.moves if move.args)
     for several in ("group", "repeat", "every"):
         assert family(several, game.folders) <= with_parts
@@ -230,7 +231,7 @@ def test_the_glossary_knows_every_language_and_the_nouns_agree(game: Text) -> No
     ("lang", "one", "two"),
     [("en", "Inês takes 1 coin.", "Inês takes 2 coins."),
      ("es", "Inês toma 1 moneda.", "Inês toma 2 monedas."),
-     ("pt", "Inês tira 1 moeda.", "Inês tira 2 moedas.")],
+     ("pt", "Inês recebe 1 moeda.", "Inês recebe 2 moedas.")],
 )  # fmt: skip
 def test_one_coin_and_two_coins(lang: str, one: str, two: str) -> None:
     words = Words(lang, MERCADO)
@@ -285,12 +286,12 @@ def test_without_a_game_there_are_only_the_common_words(words: Words) -> None:
 def test_nouns_and_places() -> None:
     words = Words("es", MERCADO)
     assert words.noun("restaurant", "burger_joint") == "hamburguesería"
-    assert words.noun("space", "r3c3") == "r3c3"
+    assert words.noun("space", "r3c3") == "f3c3" and words.noun("entrance", "w3") == "o3"
 
 
 def test_a_move_in_words() -> None:
     words = Words("pt", MERCADO)
-    assert words.move("stand", {"good": "fish", "space": "r3c3"}) == "Abrir uma banca de peixe em r3c3"
+    assert words.move("stand", {"good": "fish", "space": "r3c3"}) == "Abrir uma banca de peixe em l3c3"
     assert words.move("redraw_display", {}) == "Trocar o expositor"
 
 
@@ -336,7 +337,7 @@ def test_a_reason_names_fact_sum_rule_and_the_later_step() -> None:
     reason = words.reason(Refusal("mercado.4.4", "too-dear", 4, 3, terms))
     assert reason == (
         "This stand costs 4; your coins and its income make 3.",
-        "4 stands in its row and 2 in its column with it: pay 4. At value 1 it earns 2 first.",
+        "Opening it earns 2 (its value is 1). You pay 4: with it there are 4 stands in its row, and 2 in its column.",
         "4.4",
         words.heading("4.4"),
     )
@@ -358,12 +359,12 @@ def test_what_a_move_costs_and_brings_is_a_sentence() -> None:
     words = Words("en", palacio.folder() / "text")
     raised = palacio.move("raise 2")
     assert words.quoted(raised, (("price", 2), ("value", 5), ("yield", 3))).endswith("counts as 5: you harvest 3.")
-    assert words.quoted(raised, (("price", 1), ("value", 5), ("needed", 6))).endswith("counts as 5; it takes 6.")
+    assert words.quoted(raised, (("price", 1), ("value", 5), ("needed", 6))).endswith("counts as 5; 6 is needed.")
     assert words.quoted(raised, ()) == ""
     words = Words("en", madeira.folder() / "text")
     wheat = (("wheat", -2), ("level", 1), ("points", 0))
     assert words.quoted(madeira.move("climb"), wheat) == f"{MINUS}2 wheat, +1 on the windmill"
-    assert words.held("points", -1, 4) == f"{MINUS}1 → 4 points"
+    assert words.held("points", -1, 4) == f"{MINUS}1 → 4 PP"
 
 
 def test_a_rule_can_be_found(tmp_path: Path) -> None:
@@ -377,3 +378,37 @@ def test_a_rule_can_be_found(tmp_path: Path) -> None:
     path.write_text("## 1 One\n\n## 1 One again\n")
     with pytest.raises(ValueError, match="1 occurs twice"):
         read_rules(path)
+
+
+def test_chapters_without_a_number_stand_before_and_after_the_rules(tmp_path: Path) -> None:
+    path = tmp_path / "rules.en.md"
+    around = "# A game\n\n## Soon told\n\nOne wins.\n\n## 1 One\n\n### 1.1 First\n\nText.\n\n## Later\n\nTips.\n"
+    path.write_text(around)
+    book = read_rules(path)
+    assert book.before == (("Soon told", "One wins."),) and book.after == (("Later", "Tips."),)
+    assert list(book.rules) == ["1", "1.1"] and book.find("1.1").text == "Text."
+    path.write_text("## 1 One\n\n## Between\n\n## 2 Two\n")
+    with pytest.raises(ValueError, match="'Between' has no number and stands before rule 2"):
+        read_rules(path)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_begin_with_an_overview_and_end_with_what_one_forgets_and_the_edition(game: Text, lang: str) -> None:
+    book, english = (read_rules(game.text / f"rules.{each}.md") for each in (lang, "en"))
+    assert len(book.before) == 1 and 120 < len(book.before[0].text.split()) < 450, "about half a page"
+    assert [len(chapter.text.split("\n- ")) for chapter in book.after] == [
+        len(chapter.text.split("\n- ")) for chapter in english.after
+    ]
+    assert len(book.after) >= 2 and all(chapter.text for chapter in book.after)
+    for chapter in (*book.before, *book.after):
+        for number in re.findall(r"\b\d{1,2}\.\d{1,2}\b", chapter.text):
+            assert number in game.numbers, f"{chapter.heading}: {number}"
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Example:"), ("es", "Ejemplo:"), ("pt", "Exemplo:")])
+def test_every_language_has_the_same_examples(game: Text, lang: str, word: str) -> None:
+    def shown(book: Rulebook, word: str) -> list[str]:
+        return [number for number, rule in book.rules.items() for _ in range(rule.text.count(word))]
+
+    english = shown(read_rules(game.text / "rules.en.md"), "Example:")
+    assert shown(read_rules(game.text / f"rules.{lang}.md"), word) == english and len(english) >= 7

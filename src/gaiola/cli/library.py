@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,10 +17,10 @@ from ..kernel.edition import Edition, EditionError, read_edition
 from ..kernel.options import Option, options_of
 from ..kernel.paths import ABOUT, LABELS, covered_by, label_of, provenance_by_path, show, walk
 from ..kernel.record import RecordError, Replay, read_record
-from ..words import LANGUAGES, Words, read_rulings
+from ..words import LANGUAGES, Rule, Words, read_rulings
 from ..words.where import places
 from .play import names_of
-from .rulebook import Rules
+from .rulebook import Rules, printed
 from .shared import (
     BAD,
     AsJson,
@@ -147,12 +148,22 @@ def rules(
     if json:
         print_json([_rule_data(book, each, lines[each] if where else None) for each in numbers])
         return
+    explained = not number and not where
+    _unnumbered(printer, book.book.before if explained else ())
     for each in numbers:
         printer.say(book.title(each), "bold")
         for line in lines[each]:
             printer.say(f"  {line}")
         if not where and book.text(each):
             printer.say(book.text(each))
+    _unnumbered(printer, book.book.after if explained else ())
+
+
+def _unnumbered(printer: Printer, chapters: Iterable[Rule]) -> None:
+    """What explains the rules; it stands with all of them only."""
+    for chapter in chapters:
+        printer.say(chapter.heading, "bold")
+        printer.say(printed(chapter))
 
 
 def _rule_data(book: Rules, number: str, where: list[str] | None) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ..words import Words, read_rules
+from ..words import Rule, Words, read_rules
 
 
 class Rules:
@@ -26,10 +26,15 @@ class Rules:
         return f"{number} {self.heading(number)}"
 
     def text(self, number: str) -> str:
-        """The text with each paragraph on one line, for the terminal to break; ends with an empty line."""
-        text = self.book.find(number).text
-        paragraphs = [_one_line(paragraph) for paragraph in text.split("\n\n")] if text else []
-        return "\n\n".join(paragraphs) + "\n" if paragraphs else ""
+        """The text as a terminal prints it."""
+        return printed(self.book.find(number))
+
+
+def printed(rule: Rule) -> str:
+    """The text with each paragraph on one line, for the terminal to break, nothing bold; ends with an empty line."""
+    text = rule.text.replace("**", "")
+    paragraphs = [_one_line(paragraph) for paragraph in text.split("\n\n")] if text else []
+    return "\n\n".join(paragraphs) + "\n" if paragraphs else ""
 
 
 def _one_line(paragraph: str) -> str:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from ..bots import Bot
 from ..kernel.moves import Move, UnknownMove
-from ..kernel.record import RecordError, read_record
+from ..kernel.record import RecordedMove, RecordError, read_record
 from ..kernel.refusals import IllegalMove
 from ..kernel.seat import Seat
+from ..look import question
 from ..table import Table, TableError
 from ..table.table import HIDDEN
 from ..words import Words
@@ -44,7 +45,7 @@ class Session:
         self.alone = people == 1
         self.several = people > 1
         self._keep = keep or (lambda table: None)
-        self._told = table.set_up_events if not table.moves else len(table.events)
+        self._told = len(table.moves)
         self._asked: set[tuple[int, str]] = set()  # since the position was last shown
 
     def run(self) -> bool:
@@ -74,33 +75,39 @@ class Session:
             self._decide(seat)
 
     def _play(self, seat: int, move: Move) -> None:
-        forced = self.table.play(seat, move, after=len(self.table.moves))[1:]
+        self.table.play(seat, move, after=len(self.table.moves))
         self._keep(self.table)
-        # What another one had to choose in secret is not for whoever sits here now.
-        for entry in self.table.moves_told(seat)[len(self.table.moves) - len(forced) :]:
-            if self.bots[entry.seat] is None and entry.move != HIDDEN:
-                sentence = self.words.played(self.table.game.move(entry.move))
-                self.printer.say(self.words.say("terminal-only-move", move=sentence), "dim")
 
     def _tell(self, seat: int | None) -> None:
-        """What has happened since last time, as sentences."""
-        events = self.table.events
-        fresh, self._told = events[self._told :], len(events)
-        if fresh:
+        """What has happened since last time, as sentences; also where a person had no choice."""
+        fresh = range(self._told + 1, len(self.table.moves) + 1)
+        self._told, known = len(self.table.moves), self.table.moves_told(seat)
+        only = {number: self._only_move(number, known[number - 1]) for number in fresh}
+        if any(only.values()) or any(map(self.table.events_of, fresh)):
             self.printer.say()
-            self.show.events(fresh, seat)
+        for number in fresh:
+            if only[number]:
+                self.printer.say(self.words.say("terminal-only-move", move=only[number]), "dim")
+            self.show.events(self.table.events_of(number), seat)
+
+    def _only_move(self, number: int, entry: RecordedMove) -> str:
+        """The move with this number if a person had no other. What another one had to choose in secret is not for
+        whoever sits here now."""
+        if self.bots[entry.seat] is not None or entry.move == HIDDEN or not self.table.was_forced(number):
+            return ""
+        return self.words.played(self.table.game.move(entry.move))
 
     # ---- a person's decision
 
     def _decide(self, seat: int) -> None:
         """Shows what there is to know and asks until a move has been played or taken back."""
         self._tell(seat)
-        question = (seat, self.table.step)
-        again = question in self._asked and self.table.step not in self.show.brief
+        asked = (seat, self.table.step)
+        again = asked in self._asked and self.table.step not in self.show.brief
         if not self._asked or again or seat != next(iter(self._asked))[0]:
             self.show.position(seat)
             self._asked.clear()
-        self._asked.add(question)
+        self._asked.add(asked)
         groups = self.show.groups()
         self._prompt(seat)
         self.show.moves(groups)
@@ -114,7 +121,7 @@ class Session:
                 self._answer(seat, text, groups)
 
     def _prompt(self, seat: int) -> None:
-        prompt = self.words.prompt(self.table.step, self.table.position.view(seat).get("now", {}))
+        prompt = question(self.table.position.view(seat), self.words, self.show.names)
         self.printer.say()
         self.printer.say(prompt if self.alone else f"{self.show.who(seat)}: {prompt}", "bold")
 
@@ -196,7 +203,7 @@ class Session:
             self.printer.say(self.words.say(error.key), "yellow")
             return
         self._keep(self.table)
-        self._told = len(self.table.events)
+        self._told = len(self.table.moves)
         self._asked.clear()
         shown = known[-len(gone) :]
         taken = ", ".join(f"{self.show.who(entry.seat)} {entry.move or '…'}" for entry in shown)

@@ -10,6 +10,7 @@ from rich.text import Text
 from ..kernel.events import Event
 from ..kernel.moves import Move
 from ..kernel.refusals import Refusal
+from ..look import Note, Sentence, View
 from ..table import Table
 from ..words import Words
 from .rulebook import Rules
@@ -119,7 +120,7 @@ class Show:
         indent = max((len(self._head(group)) for group in groups if group.heading), default=0) + 1
         singles = [move for group in groups if not group.heading for _, move in group.moves]
         widths = {
-            one.verb: max(len(self.words.played(move)) for move in singles if move.verb == one.verb) for one in singles
+            one.verb: max(len(self._sentence(move)) for move in singles if move.verb == one.verb) for one in singles
         }
         beside = False
         for group in groups:
@@ -140,14 +141,14 @@ class Show:
             for number, move in group.moves:
                 told = [self.words.quoted(move, self.table.position.quote(move)), self._note(move, plain=True)]
                 tail = f": {'; '.join(filter(None, told))}" if any(told) else ""
-                self.printer.say(f"{number:>3}  {self.words.played(move)} ({move.notation}){tail}")
+                self.printer.say(f"{number:>3}  {self._sentence(move)} ({move.notation}){tail}")
 
     def _single(self, number: int, move: Move, width: int) -> None:
         summary = self._summary(move)
         if self.printer.plain:
-            self.printer.say(f"{number}: {self.words.played(move)} ({move.notation}){': ' if summary else ''}{summary}")
+            self.printer.say(f"{number}: {self._sentence(move)} ({move.notation}){': ' if summary else ''}{summary}")
             return
-        sentence = self.words.played(move).ljust(width)
+        sentence = self._sentence(move).ljust(width)
         line = Text.assemble((f"{number:>4} ", "bold cyan"), sentence, f"  {summary}" if summary else "")
         line.append(f"  {move.notation}", "dim")
         self.printer.say(line)
@@ -156,7 +157,7 @@ class Show:
         self.printer.say(f"{group.heading} ({_stem(group)}):")
         for number, move in group.moves:
             summary = self._summary(move)
-            word, id = self._last_part(move), move.args[-1]
+            word, id = self._known(move) or self._last_part(move), move.args[-1]
             named = word if word == id else f"{word} ({id})"
             self.printer.say(f"{number}: {named}{', ' if summary else ''}{summary}")
 
@@ -207,12 +208,22 @@ class Show:
         told = [self.words.quoted(move, terms) if plain else self.terminal.summary(terms), self._note(move, plain)]
         return ("; " if plain else " ").join(filter(None, told))
 
+    def _sentence(self, move: Move) -> str:
+        """What a move does now."""
+        return self._known(move) or self.words.played(move)
+
+    def _known(self, move: Move) -> str:
+        """The same where the game knows more of it than its words."""
+        told: Sentence | None = getattr(self.terminal, "sentence", None)
+        return told(self._view(), move, self.words, self.names) if told else ""
+
     def _note(self, move: Move, plain: bool) -> str:
-        note = getattr(self.terminal, "note", None)
-        if note is None:
-            return ""
-        text: str = note(self.table.position.view(self.table.position.to_move), move, self.words, self.names, plain)
-        return text
+        note: Note | None = getattr(self.terminal, "note", None)
+        return note(self._view(), move, self.words, self.names, plain) if note else ""
+
+    def _view(self) -> View:
+        """What whoever moves sees."""
+        return self.table.position.view(self.table.position.to_move)
 
     # ---- reasons
 
@@ -222,7 +233,7 @@ class Show:
         if refusal is not None:
             self.refusal(move, refusal)
             return
-        self.printer.say(self.words.say("terminal-legal", move=self.words.played(move)))
+        self.printer.say(self.words.say("terminal-legal", move=self._sentence(move)))
         price = self.words.quoted(move, self.table.position.quote(move))
         if price:
             self.printer.say(price)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from .parts import Memory, Parts, divided
-from .scene import Board, Card, Drawing, Note, Pane, Price, Scene, View
+from .scene import Board, Card, Drawing, Note, Pane, Price, Scene, Sentence, View, question
 
 HERE = Path(__file__).parent
 
@@ -18,6 +18,8 @@ __all__ = [
     "Parts",
     "Price",
     "Scene",
+    "Sentence",
     "View",
     "divided",
+    "question",
 ]

@@ -52,7 +52,7 @@ def _cartouche(lines: Sequence[str]) -> str:
     for number, line in enumerate(lines):
         drawn += (
             f'<text x="150" y="{top + number * 22}" font-size="{size}" font-weight="600" '
-            f'class="sf" style="fill:{DARK};letter-spacing:.03em">{esc(line)}</text>'
+            f'class="sf ornament" style="fill:{DARK};letter-spacing:.03em">{esc(line)}</text>'
         )
     return drawn
 

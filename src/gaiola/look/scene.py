@@ -21,6 +21,17 @@ Names = Sequence[str]
 Note = Callable[[View, "Move", Words, Names, bool], str]
 """What a game says of a move besides its price: in words, or (the last argument false) in the codes of a picture."""
 
+Sentence = Callable[[View, "Move", Words, Names], str]
+"""What a move does as the table stands now, where a view knows more than the move: whom a card visits, whose ship it
+is. Empty where the words of the move say it all."""
+
+
+def question(view: View, words: Words, names: Names) -> str:
+    """What whoever moves is asked, with what it is about and whose turn it is."""
+    turn = view.get("turn")
+    whose = {} if turn is None else {"turn": names[turn]}
+    return words.prompt(view["step"], view.get("now", {}), **whose)
+
 
 class Scene(NamedTuple):
     """A view and who sits around it. Nothing else gets onto a board, so nothing hidden can. `memory` holds what was
@@ -75,12 +86,15 @@ class Pane(NamedTuple):
 
 
 class Card(NamedTuple):
-    """What everybody may know of one player. `points` is a number or, if covered, dots. Of a body that is given in
-    rows, always as many of them, pages are sent those that changed."""
+    """What everybody may know of one player. `points` is a number or, if covered, dots; `label` says it in words, and
+    `kind` which sort of thing it is. Of a body that is given in rows, always as many of them, pages are sent those that
+    changed."""
 
     points: str
     icon: str
     body: str | tuple[str, ...]
+    label: str = ""
+    kind: str = ""
 
     @property
     def rows(self) -> tuple[str, ...]:
@@ -96,8 +110,9 @@ class Price(NamedTuple):
 
 class Board(Protocol):
     """A game's module `board`. Everything returned is safe HTML or SVG: text went through `svg.esc`. It may also have
-    `THINGS`, with what there is to say of each kind of thing it draws (`look/things.py`), and `ICONS`, the names of the
-    icons it uses, for the legend beside the rules.
+    `THINGS`, with what there is to say of each kind of thing it draws (`look/things.py`), `ICONS`, the names of the
+    icons it uses, for the legend beside the rules, `SOURCES` and `STAGES` for its result (`look/sources.py`), and
+    `FIGURES`, the pictures of rules (`look/figures.py`).
 
     An element that people click has `data-touch` with the id that moves name (`space:r3c3`), a `.hit` shape, and an
     `aria-label`; where a price belongs it has an empty `<text class="quote">`. A piece that travels has `data-piece`

@@ -83,9 +83,9 @@ def nothing(words: str) -> str:
     return f'<span class="none">{esc(words)}</span>'
 
 
-def remark(name: str, words: str) -> str:
+def remark(name: str, words: str, kind: str = "") -> str:
     """A short fact on a player's card, behind its icon."""
-    return f'<span class="remark">{icon(name)}{esc(words)}</span>'
+    return thing(words, f"{icon(name)}{esc(words)}", "remark", kind=kind)
 
 
 def crumb(words: str) -> str:

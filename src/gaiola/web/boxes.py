@@ -11,7 +11,7 @@ import gaiola
 from ..games import module_of
 from ..kernel.box import Game
 from ..kernel.options import differing
-from ..look import Board, Note
+from ..look import Board, Note, Sentence
 from .recent import Recent
 
 MOST_BOXES = 64
@@ -50,6 +50,10 @@ class Boxes:
     def note(self, game: Game) -> Note | None:
         """What the game says of a move besides its price, for the terminal's list of moves and for pages."""
         return cast("Note | None", getattr(module_of(game, "terminal"), "note", None))
+
+    def sentence(self, game: Game) -> Sentence | None:
+        """What the game says that a move does now, if it knows more than the move."""
+        return cast("Sentence | None", getattr(module_of(game, "terminal"), "sentence", None))
 
     def colours(self, game: Game, players: int) -> list[str]:
         return list(game.edition.data["players"]["colors"][:players])

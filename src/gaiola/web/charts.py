@@ -15,21 +15,46 @@ LETTER = 7.5
 """The room for one letter of a name."""
 BAR_NAME, LINE_NAME = 9, 8
 """How many letters of a name there is room for."""
+ICON = 12.0
 
 DASHES = {"blue": "", "yellow": "2 3", "green": "", "purple": "9 3 2 3", "red": "7 3", "orange": "7 3"}
 """The line style that goes with each player's colour."""
 
+DARK, WHITE = "#10182B", "#fff"
+
 DURING = [
     ("var(--c-800)", GLAZE),
     ("var(--c-600)", GLAZE),
-    ("var(--c-400)", INK),
+    ("var(--c-400)", "var(--on-c-400)"),
     ("var(--c-300)", INK),
     ("var(--c-200)", INK),
 ]
-FINAL = [("#7A5410", "#fff"), ("#A87417", "#fff"), ("#D9A83F", "#10182B"), ("#EBCF8F", "#10182B")]
+FINAL = [
+    ("#5B3F0C", WHITE),
+    ("#7A5410", WHITE),
+    ("#97691A", WHITE),
+    ("#B07C1E", DARK),
+    ("#C99433", DARK),
+    ("#DDB35C", DARK),
+    ("#EBCF8F", DARK),
+]
 """Fill of a source and the colour of what is written on it: blue during the game, gold in the final scoring."""
 
+PATTERNS = {
+    "": "",
+    "hatch": '<path d="M-1 5L5 -1M1 7L7 1" stroke="{ink}" stroke-width="1.1"/>',
+    "dots": '<circle cx="3" cy="3" r="1" fill="{ink}"/>',
+    "rungs": '<path d="M0 3H6" stroke="{ink}" stroke-width="1.1"/>',
+}
+"""What lies over a fill that has been used before, so that no two sources look the same, not even in grey."""
+
 LOST = "var(--danger-fill)"
+
+GAP = 4.0
+"""Between what was won in play and in the final scoring."""
+
+TILE = (26, 18)
+"""A source in the table: as its block in the bars, with its icon."""
 
 MOST_STEPS = 160
 """More places to point at than this nobody can tell apart."""
@@ -47,6 +72,20 @@ class Block(NamedTuple):
     label: str
     points: list[int]
     final: bool
+    icon: str = ""
+
+
+class Hue(NamedTuple):
+    """How the blocks of a source look. `ink` is the colour of what stands on them; `final` ones have rails."""
+
+    fill: str
+    ink: str
+    pattern: str = ""
+    final: bool = False
+
+    @property
+    def pattern_id(self) -> str:
+        return f"{self.pattern}-{''.join(filter(str.isalnum, self.ink))}"
 
 
 class Axis(NamedTuple):
@@ -57,75 +96,139 @@ class Axis(NamedTuple):
     scoring: str
 
 
-def hues(blocks: Sequence[Block]) -> list[tuple[str, str]]:
-    """A fill for each block and the colour of what stands on it, in the order of the blocks. A source that gave nothing
-    has none."""
+def hues(blocks: Sequence[Block]) -> list[Hue]:
+    """How each block looks, in the order of the blocks. A source that gave nothing has no fill."""
     counts = {False: 0, True: 0}
-    found: list[tuple[str, str]] = []
+    found: list[Hue] = []
     for block in blocks:
         if not any(block.points):
-            found.append(("", INK))
+            found.append(Hue("", "var(--ink-3)", "", block.final))
         elif max(block.points) <= 0:
-            found.append((LOST, INK))
+            found.append(Hue(LOST, INK, "", block.final))
         else:
             family = FINAL if block.final else DURING
-            found.append(family[counts[block.final] % len(family)])
+            again, at = divmod(counts[block.final], len(family))
+            found.append(Hue(*family[at], list(PATTERNS)[again % len(PATTERNS)], block.final))
             counts[block.final] += 1
     return found
+
+
+def _face(hue: Hue, x: float, y: float, width: float, height: float) -> str:
+    """A block without what stands on it."""
+    edge = "var(--loss)" if hue.fill == LOST else "none"
+    drawn = rect(x, y, width, height, hue.fill, edge, 1, 1.5)
+    if hue.pattern:
+        drawn += rect(x, y, width, height, f"url(#{hue.pattern_id})", radius=1.5)
+    if hue.final and width > 3:
+        inset = min(2.4, height / 10)
+        for rail in (y + inset, y + height - inset):
+            drawn += line(x + 1, rail, x + width - 1, rail, hue.ink, 0.8, 'opacity=".7"')
+    return drawn
+
+
+def _defined(found: Sequence[Hue]) -> str:
+    """The patterns of a page, once."""
+    drawn = {
+        hue.pattern_id: f'<pattern id="{hue.pattern_id}" width="6" height="6" patternUnits="userSpaceOnUse">'
+        f'<g fill="none" opacity=".45">{PATTERNS[hue.pattern].format(ink=hue.ink)}</g></pattern>'
+        for hue in found
+        if hue.pattern
+    }
+    return f"<defs>{''.join(drawn.values())}</defs>" if drawn else ""
+
+
+def tile(hue: Hue, icon: str) -> str:
+    """A source as the table shows it."""
+    width, height = TILE
+    drawn = _face(hue, 1, 1, width - 2, height - 2) if hue.fill else ""
+    drawn += _patch(hue, width / 2, height / 2, 15, 12) if icon else ""
+    drawn += centred(icon, width / 2, height / 2, 12, hue.ink, ik=hue.fill or GLAZE, ia=hue.ink) if icon else ""
+    return f'<svg class="tile" viewBox="0 0 {width} {height}" aria-hidden="true">{drawn}</svg>'
+
+
+def _patch(hue: Hue, x: float, y: float, width: float, height: float) -> str:
+    """Plain ground under what is written on a pattern."""
+    return rect(x - width / 2, y - height / 2, width, height, hue.fill, radius=2) if hue.pattern else ""
 
 
 # ------------------------------------------------------------------ bars
 
 
-def bars(title: str, players: Sequence[Player], blocks: Sequence[Block], legend: Sequence[tuple[str, str]]) -> str:
+def bars(title: str, players: Sequence[Player], blocks: Sequence[Block], legend: Sequence[tuple[Hue, str]]) -> str:
     """What was won goes right from the line, what was lost goes left of it; the number behind is the sum."""
     won = max(sum(max(block.points[seat], 0) for block in blocks) for seat in range(len(players)))
     lost = max(sum(max(-block.points[seat], 0) for block in blocks) for seat in range(len(players)))
     left = 28 + LETTER * max(len(_short(player.name, BAR_NAME)) for player in players)
-    scale = (WIDTH - left - 44) / max(won + lost, 1)
+    scale = (WIDTH - left - 44 - GAP) / max(won + lost, 1)
     zero = left + lost * scale
     row = min(52.0, (HEIGHT - 32) / len(players))
     top, height = 2.0, row * len(players) + 32
+    found = hues(blocks)
     drawn = ""
     for seat, player in enumerate(players):
         y = top + seat * row
         drawn += token(player.colour, 12, y + row / 2, 12) + _name(24, y + row / 2 + 4, player.name, BAR_NAME)
-        drawn += _bar(seat, blocks, zero, y + row * 0.12, row * 0.76, scale)
-        end = zero + sum(max(block.points[seat], 0) for block in blocks) * scale
-        drawn += text(end + 7, y + row / 2 + 6, player.points, 17, anchor="start", weight=650, cls="sf")
+        bar, end = _bar(seat, blocks, found, _Bar(zero, y + row * 0.08, row * 0.84, scale))
+        drawn += bar + text(end + 6, y + row / 2 + 6, _signed(player.points), 17, anchor="start", weight=650, cls="sf")
     drawn += line(zero - 0.6, top - 2, zero - 0.6, top + row * len(players) + 2, "var(--line-2)")
-    return _svg(_told(title, players), drawn + _legend(legend, left, height), height)
+    return _svg(_told(title, players), _defined(found) + drawn + _legend(legend, left, height), height=height)
 
 
-def _bar(seat: int, blocks: Sequence[Block], zero: float, y: float, height: float, scale: float) -> str:
-    drawn, right, left = "", zero, zero
-    for block, (fill, ink) in zip(blocks, hues(blocks), strict=True):
+class _Bar(NamedTuple):
+    """Where a bar lies, and how wide a point is."""
+
+    zero: float
+    top: float
+    height: float
+    scale: float
+
+
+def _bar(seat: int, blocks: Sequence[Block], found: Sequence[Hue], at: _Bar) -> tuple[str, float]:
+    """One player's blocks, and where they end."""
+    drawn, right, left, in_play = "", at.zero, at.zero, True
+    for block, hue in zip(blocks, found, strict=True):
         points = block.points[seat]
-        width = abs(points) * scale
+        width = abs(points) * at.scale
         if not points:
             continue
         if points > 0:
+            if block.final and in_play and right > at.zero:
+                right += GAP
+            in_play = not block.final
             x, right = right, right + width
-            inside = rect(x, y, max(width - 1, 0.6), height, fill, radius=1.5)
         else:
             left -= width
-            x, ink = left, INK
-            inside = rect(x, y, max(width - 1, 0.6), height, LOST, "var(--loss)", 1, 1.5)
-        if width > 5 + 7 * len(_signed(points)):
-            inside += text(x + width / 2, y + height / 2 + 4, _signed(points), 11, weight=600, fill=ink)
+            x, hue = left, Hue(LOST, INK, "", block.final)
+        inside = _face(hue, x, at.top, max(width - 1, 0.6), at.height)
+        inside += _written(block, points, hue, x + (width - 1) / 2, at, width)
         drawn += f"<g><title>{esc(block.label)}: {_signed(points)}</title>{inside}</g>"
+    return drawn, right
+
+
+def _written(block: Block, points: int, hue: Hue, middle: float, at: _Bar, width: float) -> str:
+    """Icon over number, as far as there is room."""
+    number, centre = _signed(points), at.top + at.height / 2
+    numbered, signed = width > 4 + 6.6 * len(number), bool(block.icon) and width > ICON + 2
+    if not (numbered or signed):
+        return ""
+    both = numbered and signed and at.height > 28
+    ground = min(max(ICON, 6.6 * len(number)) + 2, width - 1)
+    drawn = _patch(hue, middle, centre, ground, 27 if both else 14)
+    if both or not numbered:
+        drawn += centred(block.icon, middle, centre - (6.5 if both else 0), ICON, hue.ink, ik=hue.fill, ia=hue.ink)
+    if numbered:
+        drawn += text(middle, centre + (11.5 if both else 4), number, 11, weight=600, fill=hue.ink)
     return drawn
 
 
-def _legend(entries: Sequence[tuple[str, str]], left: float, height: float) -> str:
+def _legend(entries: Sequence[tuple[Hue, str]], left: float, height: float) -> str:
     """Swatches in a line under the bars."""
-    room = sum(24 + 5.9 * len(label) for _, label in entries)
+    room = sum(28 + 5.9 * len(label) for _, label in entries)
     drawn, x = "", max(4.0, min(left, WIDTH - room))
-    for fill, label in entries:
-        edge = "var(--loss)" if fill == LOST else "none"
-        drawn += rect(x, height - 16, 9, 9, fill, edge, 1, 2)
-        drawn += text(x + 13, height - 8, label, 10.5, anchor="start", fill="var(--ink-2)")
-        x += 24 + 5.9 * len(label)
+    for hue, label in entries:
+        drawn += _face(hue, x, height - 17, 13, 11)
+        drawn += text(x + 17, height - 8, label, 10.5, anchor="start", fill="var(--ink-2)")
+        x += 28 + 5.9 * len(label)
     return drawn
 
 
@@ -136,7 +239,7 @@ class _Plot:
     """Where moves and points lie in the drawing."""
 
     def __init__(self, course: Course, marks: Sequence[tuple[int, str]], labels: float) -> None:
-        every = [points for stage in course.stages() for points in stage] + [mark for mark, _ in marks]
+        every = [points for stage in course.standings() for points in stage] + [mark for mark, _ in marks]
         self.step = _nice(max(every) - min(0, *every), 6)
         self.low = (min(0, *every) // self.step) * self.step
         self.high = max(-(-max(every) // self.step) * self.step, self.low + self.step)
@@ -168,13 +271,13 @@ def lines(
     drawn = _ground(plot, course, axis) + _thresholds(plot, marks)
     order = sorted(range(len(players)), key=lambda seat: course.last[seat])
     drawn += "".join(_line(plot, course, seat, players[seat].colour, len(players)) for seat in order)
-    drawn += _ends(plot, course, players) + _steps(plot, course, players, at, move)
-    return _svg(_told(title, players), drawn)
+    drawn += _ends(plot, course, players)
+    return _svg(_told(title, players), drawn, _steps(plot, course, players, at, move))
 
 
 def _ground(plot: _Plot, course: Course, axis: Axis) -> str:
     """Bands for rounds and scoring, lines for points, numbers on both axes."""
-    drawn = _rounds(plot, course)
+    drawn = _rounds(plot, course) + _stages(plot, course)
     if course.scored is not None:
         width = plot.right - plot.end
         drawn += rect(plot.end, plot.top, width, plot.bottom - plot.top, "var(--gold-50)")
@@ -208,15 +311,37 @@ def _rounds(plot: _Plot, course: Course) -> str:
     drawn, free = "", 0.0
     numbered = -(-len(course.rounds) * 16 // int(plot.end - plot.left))
     for place, (number, name) in enumerate(course.rounds):
-        end = course.rounds[place + 1][0] if place + 1 < len(course.rounds) else course.moves
-        x, width = plot.x(number), plot.x(end) - plot.x(number)
-        if place % 2 == 0:
-            drawn += rect(x, plot.top, width, plot.bottom - plot.top, "var(--c-50)")
+        x, width = _band(plot, course, [begun for begun, _ in course.rounds], place)
+        drawn += _ground_of(plot, x, width, tinted=place % 2 == 0, edge=number > 0)
         half = 3.4 * len(str(name))
         if place % numbered == 0 and x + width / 2 - half > free:
             drawn += text(x + width / 2, plot.bottom + 14, name, 10.5, fill=FAINT)
             free = x + width / 2 + half + 3
     return drawn
+
+
+def _stages(plot: _Plot, course: Course) -> str:
+    """Parts of the game that have a name: it stands over them where there is room."""
+    drawn = ""
+    for place, (number, name) in enumerate(course.stages):
+        x, width = _band(plot, course, [begun for begun, _ in course.stages], place)
+        drawn += _ground_of(plot, x, width, tinted=place % 2 == 0, edge=number > 0)
+        if width > 12 + 5.6 * len(name):
+            drawn += text(
+                x + 6, plot.top + 13, name, 10.5, anchor="start", weight=600, fill="var(--c-700)", cls="sf stage"
+            )
+    return drawn
+
+
+def _band(plot: _Plot, course: Course, begun: Sequence[int], place: int) -> tuple[float, float]:
+    """Where a part of the game begins, and how wide it is."""
+    end = begun[place + 1] if place + 1 < len(begun) else course.moves
+    return plot.x(begun[place]), plot.x(end) - plot.x(begun[place])
+
+
+def _ground_of(plot: _Plot, x: float, width: float, *, tinted: bool, edge: bool) -> str:
+    drawn = rect(x, plot.top, width, plot.bottom - plot.top, "var(--c-100)", more='opacity=".6"') if tinted else ""
+    return drawn + (line(x, plot.top, x, plot.bottom, "var(--c-200)", 0.8) if edge else "")
 
 
 def _thresholds(plot: _Plot, marks: Sequence[tuple[int, str]]) -> str:
@@ -282,8 +407,12 @@ def _steps(plot: _Plot, course: Course, players: Sequence[Player], at: str, move
 # ------------------------------------------------------------------ small things
 
 
-def _svg(label: str, drawn: str, height: float = HEIGHT) -> str:
-    return f'<svg viewBox="0 0 {WIDTH:g} {height:g}" role="img" aria-label="{esc(label)}">{drawn}</svg>'
+def _svg(label: str, drawn: str, places: str = "", height: float = HEIGHT) -> str:
+    """A picture with its name; places to point at lie over it and are no part of it, since they say nothing that
+    it and the table do not."""
+    over = f'<g aria-hidden="true">{places}</g>' if places else ""
+    picture = f'<g role="img" aria-label="{esc(label)}">{drawn}</g>'
+    return f'<svg viewBox="0 0 {WIDTH:g} {height:g}">{picture}{over}</svg>'
 
 
 def _told(title: str, players: Sequence[Player]) -> str:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from ..words import Words
 from . import charts, story
-from .charts import Axis, Block, Player
+from .charts import Axis, Block, Hue, Player
 from .guard import visitor_of, wants_json
 from .live import Live
 from .pages import render, words_of
@@ -37,22 +37,27 @@ class Card(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A line of the breakdown with its colour in the bars. A `split` line has none: its parts follow, indented."""
+    """A line of the breakdown with its tile, which looks as its block in the bars. A line that is told in parts has
+    none: they follow, indented."""
 
     label: str
     points: list[int]
-    fill: str
+    tile: Markup
     part: bool = False
-    split: bool = False
-
-    @property
-    def lost(self) -> bool:
-        return self.fill == charts.LOST
 
     def best(self, seat: int) -> bool:
         """Somebody's, not everybody's."""
         most = max(self.points)
         return self.points[seat] == most > 0 and min(self.points) < most and not self.part
+
+
+class Group(NamedTuple):
+    """What was won in play, or in the final scoring, with its sum; a name only where there are both."""
+
+    label: str
+    rows: list[Row]
+    points: list[int]
+    final: bool
 
 
 class Fact(NamedTuple):
@@ -110,7 +115,8 @@ class Ending:
             "cards": self.cards(),
             "thresholds": self.verdict.thresholds if self.verdict else (),
             "players": self.ranked(self.players),
-            "rows": self.rows(blocks),
+            "groups": self.groups(blocks),
+            "nothing": [block.label for block in blocks if not any(block.points)],
             "scores": self.ranked(self.scores),
             "bars": Markup(self.bars(blocks)),
             "lines": Markup(self.lines(self.course)) if self.course else "",
@@ -186,33 +192,50 @@ class Ending:
         """What the bars are made of: the parts of a source where they can be told apart and named."""
         found: list[Block] = []
         for source in self.sources:
-            named = self.parts(source) or [(self.words.noun("source", source.id), source.points)]
-            found += [Block(label, self.ranked(points), source.final) for label, points in named]
+            named = self.parts(source) or [(self.words.noun("source", source.id), source.points, self.icon(source.id))]
+            found += [Block(label, self.ranked(points), source.final, icon) for label, points, icon in named]
         return found
 
-    def parts(self, source: Source) -> list[tuple[str, list[int]]]:
-        named = [(self.words.noun("earned", kind), points) for kind, points in source.parts]
+    def parts(self, source: Source) -> list[tuple[str, list[int], str]]:
+        named = [(self.words.noun("earned", kind), points, self.icon(kind)) for kind, points in source.parts]
         return named if all(self.words.has(f"earned-{kind}") for kind, _ in source.parts) else []
 
-    def rows(self, blocks: list[Block]) -> list[Row]:
-        fills = iter(charts.hues(blocks))
-        rows: list[Row] = []
+    def icon(self, source: str) -> str:
+        return story.signs(self.table.game).get(source, story.UNSIGNED).icon
+
+    def groups(self, blocks: list[Block]) -> list[Group]:
+        """The breakdown without what gave nobody anything."""
+        tiles = iter(
+            [Markup(charts.tile(hue, block.icon)) for block, hue in zip(blocks, charts.hues(blocks), strict=True)]
+        )
+        rows: dict[bool, list[Row]] = {False: [], True: []}
         for source in self.sources:
-            label, parts = self.words.noun("source", source.id), self.parts(source)
-            fill = "" if parts else next(fills)[0]
-            rows.append(Row(label, self.ranked(source.points), fill, split=bool(parts)))
-            rows += [Row(label, self.ranked(points), next(fills)[0], part=True) for label, points in parts]
-        return rows
+            parts = self.parts(source)
+            label, tile = self.words.noun("source", source.id), Markup("") if parts else next(tiles)
+            rows[source.final].append(Row(label, self.ranked(source.points), tile))
+            rows[source.final] += [
+                Row(label, self.ranked(points), next(tiles), part=True) for label, points, _ in parts
+            ]
+        both = bool(rows[True]) and bool(rows[False])
+        return [
+            Group(
+                self.words.say("ending-in-scoring" if final else "ending-in-play") if both else "",
+                [row for row in found if any(row.points)],
+                [sum(column) for column in zip(*(row.points for row in found if not row.part), strict=True)],
+                final,
+            )
+            for final, found in rows.items()
+            if found
+        ]
 
     def bars(self, blocks: list[Block]) -> str:
         say = self.words.say
-        blue, gold = charts.DURING[1][0], charts.FINAL[1][0]
         kinds = {block.final for block in blocks if max(block.points) > 0}
-        legend = [(gold, say("ending-final"))] if True in kinds else []
+        legend = [(Hue(*charts.FINAL[3], final=True), say("ending-final"))] if True in kinds else []
         if False in kinds:
-            legend.insert(0, (blue, say("ending-during" if True in kinds else "ending-earned")))
+            legend.insert(0, (Hue(*charts.DURING[1]), say("ending-during" if True in kinds else "ending-earned")))
         if any(points < 0 for block in blocks for points in block.points):
-            legend.append((charts.LOST, say("ending-lost")))
+            legend.append((Hue(charts.LOST, "var(--loss)"), say("ending-lost")))
         return charts.bars(say("ending-by-source"), self.ranked(self.players), blocks, legend)
 
     def lines(self, course: Course) -> str:
@@ -221,13 +244,22 @@ class Ending:
         thresholds = self.verdict.thresholds if self.verdict else ()
         marks = [(points, "★" * stars) for stars, points, *_ in thresholds]
         at, title = f"{self.base}?at=", say("ending-over-time")
-        return charts.lines(title, self.players, course, axis, at, say("ending-move"), marks)
+        named = course._replace(stages=[(number, say(key)) for number, key in course.stages])
+        return charts.lines(title, self.players, named, axis, at, say("ending-move"), marks)
 
     # ---- facts
 
     def facts(self) -> list[Fact]:
         say, cause = self.words.say, self.words.noun("cause", self.table.position.cause())
-        found = [self.biggest(), self.best_round(), self.leads(), self.tie_break(), self.most_final(), self.length()]
+        found = [
+            self.biggest(),
+            self.best_round(),
+            self.leads(),
+            self.tie_break(),
+            self.final(),
+            self.richest(),
+            self.length(),
+        ]
         found.append(Fact("flag", say("ending-cause"), f"{cause[:1].upper()}{cause[1:]}."))
         return [fact for fact in found if fact is not None]
 
@@ -257,13 +289,13 @@ class Ending:
         lead = story.lead(self.course) if self.course and len(self.names) > 1 else None
         if lead is None or self.course is None:
             return None
-        who, number, scored = self.names[lead.seat], lead.since, self.course.scored
-        before = self.course.points[-1]
-        late = scored is not None and before[lead.seat] < max(before)
-        key = "ending-leads-scoring" if late else "ending-leads-text"
-        args = {"count": lead.changes, "who": who} | ({} if late else {"number": number})
-        link = "" if late else f"{self.base}?at={number}"
-        return Fact("chart", self.words.say("ending-leads"), self.words.say(key, **args), link)
+        told = {"count": lead.changes, "who": self.names[lead.seat]}
+        round = self.course.round_at(lead.since) if lead.since in self.course.counted else None
+        if round is None:
+            text = self.words.say("ending-leads-text", **told, number=lead.since)
+        else:
+            text = self.words.say("ending-leads-round", **told, round=round)
+        return Fact("chart", self.words.say("ending-leads"), text, f"{self.base}?at={lead.since}")
 
     def tie_break(self) -> Fact | None:
         """Where the rules put one of equals first."""
@@ -275,15 +307,27 @@ class Ending:
         text = self.words.say("ending-tie-break-text", names=names, points=top)
         return Fact("crown", self.words.say("ending-tie-break"), text)
 
-    def most_final(self) -> Fact | None:
+    def final(self) -> Fact | None:
+        """Who won most in the final scoring, and who was ahead before it if that is not who won."""
         if self.course is None or self.course.scored is None or len(self.names) == 1:
             return None
-        won = [after - before for before, after in zip(self.course.points[-1], self.course.scored, strict=True)]
-        seat = won.index(max(won))
-        if won.count(won[seat]) > 1:
+        before, told = self.course.points[-1], list[str]()
+        won = [after - points for points, after in zip(before, self.course.scored, strict=True)]
+        best, leader = won.index(max(won)), before.index(max(before))
+        if won.count(won[best]) == 1 and won[best] > 0:
+            told.append(self.words.say("ending-most-final-text", who=self.names[best], points=won[best]))
+        if before.count(before[leader]) == 1 and self.winners() != [leader]:
+            told.append(self.words.say("ending-before-final", who=self.names[leader], points=before[leader]))
+        return Fact("prestige", self.words.say("ending-most-final"), " ".join(told)) if told else None
+
+    def richest(self) -> Fact | None:
+        """The source that paid most, all players together."""
+        sources = [source for source in self.sources if sum(source.points) > 0]
+        if len(sources) < 2:
             return None
-        text = self.words.say("ending-most-final-text", who=self.names[seat], points=won[seat])
-        return Fact("prestige", self.words.say("ending-most-final"), text)
+        best = max(sources, key=lambda source: sum(source.points))
+        text = self.words.say("ending-richest-text", source=self.words.noun("source", best.id), points=sum(best.points))
+        return Fact(self.icon(best.id) or "laurel", self.words.say("ending-richest"), text)
 
     def length(self) -> Fact:
         moves, rounds = len(self.table.moves), len(self.course.rounds) if self.course else 0

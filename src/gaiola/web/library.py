@@ -18,7 +18,8 @@ from ..kernel.box import Game
 from ..kernel.edition import Edition
 from ..kernel.options import choice_text, options_of
 from ..kernel.paths import label_of, provenance_of
-from ..words import Words, read_rules
+from ..words import Rule, Words, read_rules
+from .figures import figures_of
 from .hub import hub_of
 from .lobby import open_box
 from .markup import contains, folded, html_of, inline, mark, terms
@@ -49,10 +50,17 @@ def _entry(number: str, heading: Markup, html: Markup, source: str) -> Entry:
 
 
 class Chapter(NamedTuple):
+    """A chapter of numbered entries; or one without a number, which has an `aside` for a name and its text as entry."""
+
     number: str
     heading: Markup
     html: Markup
     entries: list[Entry]
+    aside: str = ""
+
+    @property
+    def anchor(self) -> str:
+        return self.aside or f"rule-{self.number}"
 
 
 class Found(NamedTuple):
@@ -83,15 +91,25 @@ def search(rules: Sequence[Chapter], rulings: Sequence[Chapter], wanted: Sequenc
 
 @cache
 def rules_of(folder: Path, lang: str) -> list[Chapter]:
-    """The rules, chapter by chapter."""
-    rules = read_rules(folder / f"rules.{lang}.md").rules
-    chapters: list[Chapter] = []
+    """The rules, chapter by chapter, and what explains them before and after."""
+    book = read_rules(folder / f"rules.{lang}.md")
+    rules = book.rules
+    chapters = _asides("before", book.before, rules)
     for number, rule in rules.items():
         heading, html = inline(rule.heading), html_of(rule.text, rules)
         if "." in number:
             chapters[-1].entries.append(_entry(number, heading, html, rule.text))
         else:
             chapters.append(Chapter(number, heading, html, []))
+    return chapters + _asides("after", book.after, rules)
+
+
+def _asides(place: str, unnumbered: Sequence[Rule], known: Collection[str]) -> list[Chapter]:
+    chapters: list[Chapter] = []
+    for count, rule in enumerate(unnumbered, 1):
+        heading, html = inline(rule.heading), html_of(rule.text, known)
+        text = Entry("", Markup(), html, folded(f"{heading.striptags()} {rule.text}"))
+        chapters.append(Chapter("", heading, Markup(), [text], f"{place}-{count}"))
     return chapters
 
 
@@ -162,6 +180,7 @@ def _found(box: Game, words: Words, query: str) -> Markup:
         most=MOST_SHOWN,
         rules=found.rules,
         rulings=found.rulings,
+        figures=figures_of(box, words.lang),
     )
 
 
@@ -176,6 +195,7 @@ def _whole(template: str, box: Game, lang: str) -> Markup:
         game=_told(box, words),
         rules=rules_of(text, lang),
         rulings=rulings_of(text, lang),
+        figures=figures_of(box, words.lang),
         edition=edition_told(box, words),
         icons=icons_of(box, words),
         found=None,

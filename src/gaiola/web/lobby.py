@@ -78,7 +78,7 @@ def _box_on_shelf(request: Request, box: Game) -> dict[str, Any]:
         "tagline": words.say("game-tagline"),
         "least": box.min_players,
         "most": box.max_players,
-        "minutes": int(words.say("shelf-minutes")),
+        "minutes": words.say("shelf-minutes"),
         "weight": int(words.say("shelf-weight")),
         "bots": len(usual_seats(box)) - 1,
         "cover": Markup(hub_of(request).board(box).cover(words)),

@@ -20,7 +20,7 @@ def menu(screen: Screen) -> str:
 
 def _about(screen: Screen) -> str:
     words, game = screen.words, screen.table.game
-    lines = [f"<h3>{esc(words.say('game-name'))}</h3>"]
+    lines = [f"<h3 aria-level=2>{esc(words.say('game-name'))}</h3>"]
     if game.edition.reconstructed:
         lines.append(
             f'<p class="label">{esc(words.say("reconstructed-edition"))}</p>'
@@ -51,7 +51,7 @@ def _links(screen: Screen) -> str:
         label, note = esc(words.say("web-renew")), esc(words.say("web-renew-note"))
         button = f'<button class="btn" title="{note}">{label}</button>'
         lines.append(f'<form method="post" action="{screen.base}/watch">{button}</form>')
-    return f"<h3>{esc(words.say('web-links'))}</h3>" + "".join(lines)
+    return f"<h3 aria-level=2>{esc(words.say('web-links'))}</h3>" + "".join(lines)
 
 
 def _seats(screen: Screen) -> str:
@@ -62,7 +62,7 @@ def _seats(screen: Screen) -> str:
         lines.append(f"<li><span>{who}</span>{_seat_action(screen, seat)}</li>")
     others = any(at.kind == "link" for at in live.info.seats) and not live.counts and not screen.table.position.over
     note = f"<p>{esc(words.say('web-patience-note', **how_long(live.info.patience)))}</p>" if others else ""
-    return f"<h3>{esc(words.say('web-seats'))}</h3><ul>{''.join(lines)}</ul>{note}"
+    return f"<h3 aria-level=2>{esc(words.say('web-seats'))}</h3><ul>{''.join(lines)}</ul>{note}"
 
 
 def _seat_action(screen: Screen, seat: int) -> str:
@@ -100,7 +100,7 @@ def _speed(screen: Screen) -> str:
         for speed in PACES
     )
     return (
-        f"<h3>{esc(words.say('web-speed'))}</h3>"
+        f"<h3 aria-level=2>{esc(words.say('web-speed'))}</h3>"
         f'<form class="row" method="post" action="{screen.base}/speed">{buttons}</form>'
     )
 

@@ -129,7 +129,7 @@ def _touched_by(game: Game) -> dict[str, list[str]]:
 
 def _page_words(screen: Screen) -> dict[str, str]:
     """What the page's own script says."""
-    moves = ("back", "confirm", "choose", "beside", "failed", "lost", "rule")
+    moves = ("back", "confirm", "choose", "beside", "failed", "lost", "rule", "ways")
     looks = (
         "fit",
         "show",
@@ -184,7 +184,7 @@ def _why(screen: Screen, moves: list[Move]) -> dict[str, Any]:
     refusal = position.why_not(move)
     if refusal is None:
         sum = words.quoted(move, position.quote(move))
-        told = {"fact": words.played(move), "sum": sum, "note": screen.note(move), **screen.foreseen(move)}
+        told = {"fact": screen.sentence(move), "sum": sum, "note": screen.note(move), **screen.foreseen(move)}
         return {"legal": True, **told, "rule": "", "final": _final(screen, moves)}
     reason = words.reason(refusal)
     link = f"/rules/{screen.table.game.name}#rule-{reason.rule}"

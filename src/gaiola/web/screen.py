@@ -7,11 +7,12 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from ..games import texts_of
+from ..kernel.events import SEAT, Event
 from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.record import RecordedMove
-from ..look import Card, Drawing, Memory, Pane, Price, Scene, View, divided
-from ..look.svg import esc, icon, shape
+from ..look import Card, Drawing, Memory, Pane, Price, Scene, View, divided, question
+from ..look.svg import esc, icon, shape, thing
 from ..table.rows import Row
 from ..table.table import HIDDEN
 from ..words import Words, signed
@@ -47,6 +48,12 @@ def _button(notation: str, told: str, price: Price, note: str = "") -> str:
     cost = f'<b class="{price.tone}">{esc(price.text)}</b>' if price.text else ""
     more = f"<small>{esc(note)}</small>" if note else ""
     return f'<button name="move" value="{esc(notation)}">{esc(told)}{cost}{more}</button>'
+
+
+def _points(card: Card) -> str:
+    """In the header of a player's card."""
+    shown = f"{icon(card.icon)}{esc(card.points)}"
+    return thing(card.label, shown, "vp", kind=card.kind) if card.kind else f'<span class="vp">{shown}</span>'
 
 
 class Screen:
@@ -150,7 +157,7 @@ class Screen:
             turn = " turn" if position.to_move == seat else ""
             parts[f"head.{seat}"] = (
                 f'<span class="nm{turn}">{esc(name)}</span><span class="sub">{esc(self.who_plays(seat))}</span>'
-                f'{self._dots(seat)}<span class="vp">{icon(card.icon)}{esc(card.points)}</span>'
+                f"{self._dots(seat)}{_points(card)}"
             )
             frame[-1] += (
                 f'<section class="pl" data-player="{seat}" '
@@ -240,23 +247,21 @@ class Screen:
         if seat is None:
             return self._bar(None, words.say("web-over", cause=words.noun("cause", position.cause())), self._result())
         if self.mine:
-            question = words.prompt(self.table.step, self.view.get("now", {}))
-            before = self._so_far(seat) or self._since()
-            return self._bar(seat, question, "", hint=self._alone(seat), since=before)
+            asked, before = question(self.view, words, self.live.names), self._so_far(seat) or self._since()
+            return self._bar(seat, asked, "", since=before, whose=self._alone(seat))
         bot, waiting = bool(self.live.level(seat)), words.waiting(self.table.step, self.live.names[seat])
         watching = words.say("web-watching") if self.viewer.watching else ""
         if seat in self.live.free_seats and not bot:
             free = words.say("web-seat-free", who=self.live.names[seat])
             return self._bar(seat, free, self.invitation("btn pri") if self.host else "", hint=watching)
-        asked = [waiting, "" if bot else self.who_plays(seat), watching]
-        told = [self.headline(self.live.number)] if self.table.moves else []
-        headline, *hints = [*told, *asked]
-        return self._bar(seat, headline, self._skip() if bot else "", hint=" · ".join(filter(None, hints)), dots=bot)
+        said = [self.headline(self.live.number), waiting, "" if bot else self.who_plays(seat), watching]
+        headline, *hints = filter(None, said)
+        return self._bar(seat, headline, self._skip() if bot else "", hint=" · ".join(hints), dots=bot)
 
     def _alone(self, seat: int) -> str:
         """Whom the question is for, where several share the screen."""
         several = len(self.live.seats_of(self.viewer.browser)) > 1
-        return self.words.say("web-your-turn", who=self.live.names[seat]) if several else ""
+        return f'<span class="whose">{esc(self.live.names[seat])}</span> ' if several else ""
 
     def _so_far(self, seat: int) -> str:
         """What one has decided in this turn, step by step; each goes back to before it, as far as undo reaches."""
@@ -283,30 +288,52 @@ class Screen:
         if not turns:
             return ""
         lines = "".join(map(self._turn, turns))
-        return f'<div class="since"><span class="cap">{esc(self.words.say("web-since"))}</span>{lines}</div>'
+        cap = f'<span class="cap">{esc(self.words.say("web-since"))}</span>'
+        return f'<div class="since">{cap}{lines}</div>' if lines else ""
 
     def _turn(self, turn: Turn) -> str:
         name, colour = self.live.names[turn.seat], self.live.colours[turn.seat]
         gains = ", ".join(self.words.gain(*gain) for gain in turn.gains.items())
-        line = f"{shape(colour)}<b>{esc(name)}</b> {esc(gains)}"
-        if not turn.last:
-            return f'<span class="turn">{line}</span>'
+        told = f"<b>{esc(name)}</b> {esc(gains)}" if gains else esc(self._began(turn))
+        line = shape(colour) + told
+        if not turn.last or not told:
+            return f'<span class="turn">{line}</span>' if told else ""
         again = f'<span class="sr">{esc(self.words.say("web-show-again"))}</span>'
         return (
             f'<a class="turn" href="{self.base}?at={turn.last}" data-at="{turn.first - 1}" data-until="{turn.last}">'
             f"{line}{again}{icon('play')}</a>"
         )
 
+    def _began(self, turn: Turn) -> str:
+        """The first thing to tell of what somebody did who has as much as before; others may have a part in the same
+        move."""
+        for number in range(turn.first, turn.last + 1):
+            events = [event.seen_by(self.seat) for event in self.table.events_of(number)]
+            own = [self._sentence(event) for event in events if getattr(event, SEAT, None) == turn.seat]
+            entry = self.told_moves[number - 1]
+            first = own[0] if own else self._unsaid(entry) if entry.seat == turn.seat else ""
+            if first:
+                return first + (" …" if number < turn.last else "")
+        return ""
+
     def _bar(
-        self, seat: int | None, question: str, acts: str, hint: str = "", dots: bool = False, since: str = ""
+        self,
+        seat: int | None,
+        question: str,
+        acts: str,
+        hint: str = "",
+        dots: bool = False,
+        since: str = "",
+        whose: str = "",
     ) -> str:
         colour = "neutral" if seat is None else self.live.colours[seat]
         thinking = ' <span class="think"><i></i><i></i><i></i></span>' if dots else ""
+        note = f"<small>{esc(hint)}{thinking}</small>" if hint or dots else ""
         return (
             f'<div class="asked" style="--pc:var(--p-{colour});--po:var(--on-{colour})">'
             f'<div class="who">{icon("flag" if seat is None else f"p-{colour}")}</div>'
-            f'<div class="q" id="question"><strong>{esc(question)}</strong>'
-            f'<div class="l2"><div class="steps"></div>{since}<small>{esc(hint)}{thinking}</small></div></div>'
+            f'<div class="q" id="question"><strong>{whose}{esc(question)}</strong>'
+            f'<div class="l2"><div class="steps"></div>{since}{note}</div></div>'
             f'<div class="acts" id="answers"><div class="choices"></div>{acts}{self._undo_form()}</div></div>'
         )
 
@@ -349,16 +376,20 @@ class Screen:
             return ""
         answers = [move for move in legal if not move.aside and move not in self.table.offer.same_as]
         asides = [move for move in legal if move.aside]
-        beside = f"<h4>{esc(self.words.say('web-beside'))}</h4>{self._buttons(asides, 'asides')}" if asides else ""
+        beside = (
+            f"<h4 aria-level=3>{esc(self.words.say('web-beside'))}</h4>{self._buttons(asides, 'asides')}"
+            if asides
+            else ""
+        )
         off = "".join(
             f'<li><button type="button" class="off" aria-disabled="true" data-refused="{esc(move.notation)}">'
-            f"{esc(self.words.played(move))}</button></li>"
+            f"{esc(self.sentence(move))}</button></li>"
             for move in self._refused_options()
         )
-        refused = f"<h4>{esc(self.words.say('web-refused'))}</h4><ul>{off}</ul>" if off else ""
+        refused = f"<h4 aria-level=3>{esc(self.words.say('web-refused'))}</h4><ul>{off}</ul>" if off else ""
         heading = esc(self.words.say("web-moves", count=len(answers) + len(asides)))
         return (
-            f'<h3><button type="button" data-do="list">{heading}</button></h3>'
+            f'<h3 aria-level="2"><button type="button" data-do="list">{heading}</button></h3>'
             f'<form method="post" action="{self.base}/play">'
             f'<input type="hidden" name="after" value="{self.live.number}">'
             f'<input type="hidden" name="seat" value="{self.seat}">'
@@ -372,7 +403,7 @@ class Screen:
         listed = "".join(f"<li>{_button(*row)}</li>" for row in prices)
         same = [move for move in offer.same_as if move.touches]
         listed += "".join(
-            f"<li hidden>{_button(move.notation, self.words.played(move), self.prices[move])}</li>" for move in same
+            f"<li hidden>{_button(move.notation, self.sentence(move), self.prices[move])}</li>" for move in same
         )
         return f'<ul class="rows">{listed}</ul>' if listed else ""
 
@@ -380,8 +411,13 @@ class Screen:
         return self.words.row(row.moves[0], len(row.moves), everything=not row.repeats)
 
     def _buttons(self, moves: list[Move], style: str = "") -> str:
-        listed = [_button(move.notation, self.words.played(move), self.prices[move], self.note(move)) for move in moves]
+        listed = [_button(move.notation, self.sentence(move), self.prices[move], self.note(move)) for move in moves]
         return f'<ul class="{style}">{"".join(f"<li>{button}</li>" for button in listed)}</ul>'
+
+    def sentence(self, move: Move) -> str:
+        """What a move does now."""
+        told = self.live.hub.sentence(self.table.game)
+        return (told and told(self.view, move, self.words, self.live.names)) or self.words.played(move)
 
     def note(self, move: Move) -> str:
         """What a move is about and what comes of it, besides its price."""
@@ -448,7 +484,7 @@ class Screen:
     def _item(self, number: int, entry: RecordedMove) -> str:
         happened = self._sentences(number)
         told = happened or [self._unsaid(entry)]
-        quiet = "" if happened else ' class="quiet"'
+        quiet = "" if happened else ' class="quiet"' if told[0] else " hidden"
         colour = self.live.colours[entry.seat]
         rest = "".join(f'<span class="sub">{esc(sentence)}</span>' for sentence in told[1:])
         return (
@@ -457,25 +493,26 @@ class Screen:
         )
 
     def _sentences(self, number: int) -> list[str]:
-        return [
-            self.words.event(event.name(), event.seen_by(self.seat).fields(), lambda seat: self.live.names[seat])
-            for event in self.table.events_of(number)
-        ]
+        return [self._sentence(event.seen_by(self.seat)) for event in self.table.events_of(number)]
+
+    def _sentence(self, event: Event) -> str:
+        return self.words.event(event.name(), event.fields(), lambda seat: self.live.names[seat])
 
     def _unsaid(self, entry: RecordedMove) -> str:
-        """A move of which no event tells."""
+        """A move of which no event tells; often nothing: a step on the way, or a secret of which one tells by now."""
         who = self.live.names[entry.seat]
         if entry.move == HIDDEN:
             return self.words.say("web-log-secret", who=who)
-        return self.words.say("web-log-move", who=who, move=self.words.played(self.table.game.move(entry.move)))
+        return self.words.unsaid(self.table.game.move(entry.move), who)
 
     def told(self, number: int) -> str:
         """What a move was, in one line."""
         return " ".join(self._told(number)) if number else ""
 
     def headline(self, number: int) -> str:
-        """What a move was, without what came of it."""
-        return self._told(number)[0]
+        """What a move was, without what came of it; of a step on the way, what was told last."""
+        told = (self._told(earlier)[0] for earlier in range(number, self.table.first, -1))
+        return next(filter(None, told), "")
 
     def _told(self, number: int) -> list[str]:
         return self._sentences(number) or [self._unsaid(self.told_moves[number - 1])]

@@ -1,13 +1,18 @@
-"""What a finished game has to tell: where the points came from, how they grew, who led. All of it follows from events
-and the record, so it holds for every game."""
+"""What a finished game has to tell: where the points came from, how they grew, who led. All of it follows from events,
+the record and what the game's board says of its sources of points, so it holds for every game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from ..games import module_of
+from ..kernel.box import Game
 from ..kernel.events import ENDED, ROUND, SOURCE, Event
+from ..look.sources import FINAL_SCORING, ROUND_SCORING, Sign
 from ..table import Table
+
+UNSIGNED = Sign("")
 
 
 class Source(NamedTuple):
@@ -22,11 +27,15 @@ class Source(NamedTuple):
 
 class Course(NamedTuple):
     """The points of every seat after each move; `points[0]` is the set-up. `scored` is what they came to in the final
-    scoring, if there was one. `rounds` says after how many moves each round began."""
+    scoring, if there was one. `rounds` says after how many moves each round began, `stages` the same of parts of the
+    game that have a name (a key of the game's words) instead of a number. `counted` are the moves after which points
+    were counted for everybody."""
 
     points: list[list[int]]
     scored: list[int] | None
     rounds: list[tuple[int, int]]
+    stages: Sequence[tuple[int, str]] = ()
+    counted: Collection[int] = ()
 
     @property
     def moves(self) -> int:
@@ -36,12 +45,17 @@ class Course(NamedTuple):
     def last(self) -> list[int]:
         return self.points[-1] if self.scored is None else self.scored
 
-    def stages(self) -> list[list[int]]:
+    def standings(self) -> list[list[int]]:
         return self.points if self.scored is None else [*self.points, self.scored]
+
+    def round_at(self, number: int) -> int | None:
+        """The round that the move of this number belongs to."""
+        begun = [name for after, name in self.rounds if after < number]
+        return begun[-1] if begun else None
 
 
 class Gain(NamedTuple):
-    """The points that the player of a move won with it; `event` if a single one brought them."""
+    """The points that the player of a move won with it, scorings not counted; `event` if a single one brought them."""
 
     number: int
     seat: int
@@ -50,7 +64,8 @@ class Gain(NamedTuple):
 
 
 class Lead(NamedTuple):
-    """How often the lead went from one player to another, who had it last and from which move on."""
+    """How often the lead went from one player to another before the final scoring, who had it last and from which move
+    on."""
 
     changes: int
     seat: int
@@ -61,23 +76,43 @@ class Lead(NamedTuple):
 
 
 def sources(table: Table) -> list[Source]:
-    """The breakdown, one row for each source of points."""
-    breakdown = table.position.breakdown()
+    """The breakdown, one row for each source of points; those of the final scoring last."""
+    breakdown, known = table.position.breakdown(), signs(table.game)
     rows = [
         (breakdown[0][row][0], [seat_sources[row][1] for seat_sources in breakdown]) for row in range(len(breakdown[0]))
     ]
-    scoring = _split(table.events_of(len(table.moves)))[1]
+    _, scoring = _split(table.events_of(len(table.moves)), known)
     final = {event.fields()[SOURCE] for event in scoring if SOURCE in event.fields()}
+    final |= {id for id, sign in known.items() if sign.scored == FINAL_SCORING}
     parts = _parts(table, [points for _, points in rows])
-    return [Source(id, points, id in final, parts.get(row, [])) for row, (id, points) in enumerate(rows)]
+    found = [Source(id, points, id in final, parts.get(row, [])) for row, (id, points) in enumerate(rows)]
+    return sorted(found, key=lambda source: source.final)
 
 
-def _split(events: list[Event]) -> tuple[list[Event], list[Event]]:
-    """What happened before the end of the game and after it."""
-    for place, event in enumerate(events):
-        if event.name() == ENDED:
-            return events[:place], events[place:]
-    return events, []
+def signs(game: Game) -> Mapping[str, Sign]:
+    """What the game says of its sources of points, if it says anything."""
+    found: Mapping[str, Sign] = getattr(module_of(game, "board"), "SOURCES", {})
+    return found
+
+
+def _scored(event: Event, known: Mapping[str, Sign]) -> str:
+    """The scoring that an event belongs to, if it is no move that brings its points."""
+    source = event.fields().get(SOURCE)
+    if source is not None:
+        return known.get(source, UNSIGNED).scored
+    return next((sign.scored for sign in known.values() if event.name() in sign.events), "")
+
+
+def _split(events: list[Event], known: Mapping[str, Sign]) -> tuple[list[Event], list[Event]]:
+    """What belongs to the play, and the final scoring: what the game says is part of it, and all that comes after the
+    end is told."""
+    over = False
+    play: list[Event] = []
+    final: list[Event] = []
+    for event in events:
+        over = over or event.name() == ENDED
+        (final if over or _scored(event, known) == FINAL_SCORING else play).append(event)
+    return play, final
 
 
 def _parts(table: Table, rows: list[list[int]]) -> dict[int, list[tuple[str, list[int]]]]:
@@ -112,18 +147,24 @@ def course(table: Table) -> Course | None:
     """None where what happened is no longer known."""
     if table.first:
         return None
-    worth = table.game.worth()
+    worth, known = table.game.worth(), signs(table.game)
+    named: Mapping[str, str] = getattr(module_of(table.game, "board"), "STAGES", {})
     points = [0] * table.position.players
-    stages: list[list[int]] = []
-    rounds: list[tuple[int, int]] = []
+    told = Course([], None, [], stages := [], counted := set())
     late: list[Event] = []
     for number in range(len(table.moves) + 1):
-        early, late = _split(table.events_of(number))
+        early, late = _split(table.events_of(number), known)
         points = _added(points, early, worth)
-        stages.append(points)
-        rounds += [(number, event.fields()[ROUND]) for event in early if ROUND in event.fields()]
+        told.points.append(points)
+        for event in early:
+            if ROUND in event.fields():
+                told.rounds.append((number, event.fields()[ROUND]))
+            if event.name() in named:
+                stages.append((number, named[event.name()]))
+            if _scored(event, known) == ROUND_SCORING:
+                counted.add(number)
     scored = _added(points, late, worth)
-    return Course(stages, scored if scored != points else None, rounds)
+    return told._replace(scored=scored if scored != points else None)
 
 
 def _added(points: list[int], events: list[Event], worth: Mapping[str, int]) -> list[int]:
@@ -135,12 +176,15 @@ def _added(points: list[int], events: list[Event], worth: Mapping[str, int]) -> 
 
 
 def biggest(table: Table) -> Gain | None:
-    """The move that brought its player most; the first of equals. None if no move brought anything."""
-    worth, best = table.game.worth(), None
+    """The move that brought its player most, by itself and not by a scoring that came after it; the first of equals.
+    None if no move brought anything."""
+    worth, known, best = table.game.worth(), signs(table.game), None
     for number, entry in enumerate(table.moves, 1):
-        early, _ = _split(table.events_of(number))
+        early, _ = _split(table.events_of(number), known)
         gains = [
-            (sum(points for seat, points in points_of(event, worth) if seat == entry.seat), event) for event in early
+            (sum(points for seat, points in points_of(event, worth) if seat == entry.seat), event)
+            for event in early
+            if not _scored(event, known)
         ]
         points = sum(gained for gained, _ in gains)
         if points > (best.points if best else 0):
@@ -161,12 +205,13 @@ def best_round(course: Course) -> tuple[int, int, int, int] | None:
 
 
 def lead(course: Course) -> Lead | None:
-    """Counts when somebody else is alone in front; a tie changes nothing. None if nobody ever was."""
+    """Counts when somebody else is alone in front; a tie changes nothing. None if nobody ever was. The final scoring is
+    not part of the race: it says who has won."""
     changes, leader, since = 0, -1, 0
-    for number, points in enumerate(course.stages()):
+    for number, points in enumerate(course.points):
         most = max(points)
         ahead = [seat for seat, held in enumerate(points) if held == most]
         if len(ahead) == 1 and ahead[0] != leader:
             changes += leader >= 0
             leader, since = ahead[0], number
-    return None if leader < 0 else Lead(changes, leader, min(since, course.moves))
+    return None if leader < 0 else Lead(changes, leader, since)

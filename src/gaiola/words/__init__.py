@@ -7,7 +7,7 @@ at `Words`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -63,9 +63,13 @@ class Words:
         return self._bundle.has_message(key)
 
     def say(self, key: str, **args: object) -> str:
-        sayable = tuple((name, _sayable(value)) for name, value in args.items())
-        long = any(isinstance(value, str) and len(value) > LONGEST_KEPT for _, value in sayable)
-        return (_said.__wrapped__ if long else _said)(self.lang, self._bundle, key, sayable)
+        if not args:
+            return _said(self.lang, self._bundle, key, ())
+        sayable = tuple([(name, _sayable(value)) for name, value in args.items()])
+        for _, value in sayable:
+            if isinstance(value, str) and len(value) > LONGEST_KEPT:
+                return _said.__wrapped__(self.lang, self._bundle, key, sayable)
+        return _said(self.lang, self._bundle, key, sayable)
 
     def noun(self, family: str, id: str) -> str:
         """The word for an id; ids without a word (`r3c3`, `w3`) are shown as they are."""
@@ -73,7 +77,7 @@ class Words:
         return self.say(key) if self.has(key) else id
 
     def move(self, verb: str, args: Mapping[str, str | int]) -> str:
-        return self.say(_key("move", verb), **self._worded(args))
+        return self.say(_key("move", verb), **self._worded(args), **self._lot(args))
 
     def played(self, move: Move) -> str:
         """What a move does."""
@@ -84,12 +88,22 @@ class Words:
         game may have words of its own for it."""
         key = _key("every" if everything else "repeat", move.verb)
         if self.has(key):
-            return self.say(key, count=count, **self._worded(dict(zip(move.params, move.args, strict=True))))
+            args = dict(zip(move.params, move.args, strict=True))
+            return self.say(key, count=count, **self._worded(args), **self._lot(args, count))
         return self.say("web-row-all" if everything else "web-row", move=self.played(move), count=count)
+
+    def unsaid(self, move: Move, who: str) -> str:
+        """What a log says of a move of which no event tells (`log-decline`); of most, which are a step on the way,
+        nothing."""
+        key = _key("log", move.verb)
+        if not self.has(key):
+            return ""
+        return self.say(key, who=who, **self._worded(dict(zip(move.params, move.args, strict=True))))
 
     def event(self, name: str, fields: Mapping[str, object], who: Callable[[int], str]) -> str:
         """A sentence for an event. A None is a redacted field: then the `-hidden` wording, if any."""
         args = self._worded({field: value for field, value in fields.items() if field not in SEATS})
+        args |= self._lot(fields)
         for field, called in SEATS.items():
             seat = fields.get(field)
             if isinstance(seat, int):
@@ -135,6 +149,10 @@ class Words:
         """What somebody has more of, or less."""
         return self.say(_key("gain", resource), amount=signed(amount), count=abs(amount))
 
+    def amount(self, resource: str, count: int) -> str:
+        """So many of a resource: `2 olives`."""
+        return self.say(_key("gain", resource), amount=count, count=count)
+
     def held(self, resource: str, before: int, after: int) -> str:
         """What somebody has, and would have: `7 → 11 coins`."""
         told = f"{str(before).replace('-', MINUS)} → {str(after).replace('-', MINUS)}"
@@ -146,15 +164,14 @@ class Words:
             return self.say(brings, amount=signed(amount), count=abs(amount))
         return self.gain(name, amount)
 
-    def prompt(self, step: str, about: Mapping[str, object] = {}) -> str:
-        """The question, for whoever has to answer it; with what a view says it is `about`, if there are words for that
-        (`now-pay`)."""
+    def prompt(self, step: str, about: Mapping[str, object] = {}, turn: str = "") -> str:
+        """The question, for whoever has to answer it; with what a view says it is `about`, and whose turn it is, if
+        there are words for that (`now-pay`)."""
         key = _key("now", step)
         if not about or not self.has(key):
             return self.say(_key("ask", step))
-        return self.say(
-            key, **self._worded({name: told for name, told in about.items() if isinstance(told, int | str)})
-        )
+        told = {name: value for name, value in about.items() if isinstance(value, int | str)}
+        return self.say(key, turn=turn, **self._worded(told))
 
     def waiting(self, step: str, who: str) -> str:
         """What others read while `who` answers: what is being decided, said of that player."""
@@ -180,6 +197,13 @@ class Words:
                 args[field] = value
         return args
 
+    def _lot(self, fields: Mapping[str, object], count: int = 1) -> dict[str, str]:
+        """So many of what the fields name, in words, as `$lot`: `2 olives`. Where they tell no amount it is `count`."""
+        amount = fields.get("amount", count)
+        named = (value for value in fields.values() if isinstance(value, str) and self.has(_key("gain", value)))
+        what = next(named, "")
+        return {"lot": self.amount(what, amount)} if what and isinstance(amount, int) else {}
+
 
 class Rule(NamedTuple):
     heading: str
@@ -187,10 +211,14 @@ class Rule(NamedTuple):
 
 
 class Rulebook:
-    """The numbered rules of a game: chapters (`4`) and rules (`4.2`), in the order of the file."""
+    """The numbered rules of a game: chapters (`4`) and rules (`4.2`), in the order of the file. Chapters without a
+    number stand before and after them: an overview, what one forgets, what is known of the edition. They explain, and
+    bind nobody."""
 
-    def __init__(self, rules: Mapping[str, Rule]) -> None:
+    def __init__(self, rules: Mapping[str, Rule], before: Sequence[Rule] = (), after: Sequence[Rule] = ()) -> None:
         self.rules = dict(rules)
+        self.before = tuple(before)
+        self.after = tuple(after)
 
     def find(self, number: str) -> Rule:
         if number not in self.rules:
@@ -198,7 +226,7 @@ class Rulebook:
         return self.rules[number]
 
 
-_HEADING = re.compile(r"^#{2,3} (?P<number>\d+(?:\.\d+)*) (?P<heading>.+)$", re.MULTILINE)
+_HEADING = re.compile(r"^(?:#{2,3} (?P<number>\d+(?:\.\d+)*)|##) (?P<heading>.+)$", re.MULTILINE)
 
 
 def read_rules(path: Path) -> Rulebook:
@@ -206,12 +234,19 @@ def read_rules(path: Path) -> Rulebook:
     found = list(_HEADING.finditer(source))
     ends = [match.start() for match in found[1:]] + [len(source)]
     rules: dict[str, Rule] = {}
+    before: list[Rule] = []
+    after: list[Rule] = []
     for match, end in zip(found, ends, strict=True):
-        number = match["number"]
-        if number in rules:
+        number, rule = match["number"], Rule(match["heading"].strip(), source[match.end() : end].strip())
+        if number is None:
+            (after if rules else before).append(rule)
+        elif after:
+            raise ValueError(f"{path.name}: {after[-1].heading!r} has no number and stands before rule {number}")
+        elif number in rules:
             raise ValueError(f"{path.name}: rule {number} occurs twice")
-        rules[number] = Rule(match["heading"].strip(), source[match.end() : end].strip())
-    return Rulebook(rules)
+        else:
+            rules[number] = rule
+    return Rulebook(rules, before, after)
 
 
 def read_rulings(text: Path, lang: str) -> str:

@@ -74,6 +74,29 @@ def test_what_a_seat_cannot_know_changes_nothing_on_its_board(players: int) -> N
             assert everything(scene(other, seat)) == everything(scene(pos, seat))
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_on_a_laptop_everything_is_large_enough_to_be_read_and_hit(players: int) -> None:
+    for number, pos in enumerate(positions(players)):
+        for seat in {pos.to_move, None} if number % 20 == 0 else ():
+            for pane in board.panes(scene(pos, seat, LANGUAGES[number // 20 % len(LANGUAGES)])):
+                assert not list(too_small(ElementTree.fromstring(pane.svg), LAPTOP[pane.id])), pane.id
+
+
+LAPTOP = {"city": 0.932, "court": 0.945, "church": 0.945, "boards": 0.957}
+"""Pixels for a unit of each drawing in a window of 1366 by 650, the least of those for which boards are drawn."""
+
+
+def too_small(drawn: ElementTree.Element, scale: float, acted: bool = False) -> Iterator[str]:
+    """Texts below 10 pixels, or 11 where something is chosen, and places to click below 32."""
+    acted = acted or "data-touch" in drawn.attrib
+    if drawn.get("class") == "hit" and min(float(drawn.attrib[side]) for side in ("width", "height")) * scale < 32:
+        yield str(drawn.attrib)
+    if drawn.text and float(drawn.get("font-size", "inf")) * scale < (11 if acted else 10):
+        yield f"{drawn.text}: {drawn.get('font-size')}"
+    for part in drawn:
+        yield from too_small(part, scale, acted)
+
+
 def test_a_name_is_only_a_name() -> None:
     for number, pos in enumerate(positions(3)):
         for seat in (0, None) if number % 40 == 0 else ():
@@ -117,7 +140,7 @@ def test_an_empty_land_shows_what_it_costs_with_the_dearest_cube_taken() -> None
     lines = {"rows": {"b": "fire earthquake"}, "columns": {2: "tsunami"}}
     pos = city(treasury=4, **lines)  # type: ignore[arg-type]
     label = labels(panes(pos)["city"])["land:b2"]
-    assert label.startswith("B2; 7 réis with the dearest cube taken") and "10 before that" in label
+    assert label.startswith("B2; 7 réis with the most expensive cube taken") and "10 before that" in label
     cheaper = city(treasury=4, portfolio={GREEN: "office1:blue_treasury_4"}, **lines)  # type: ignore[arg-type]
     assert labels(panes(cheaper, GREEN)["city"])["land:b2"].startswith("B2; 5 réis")
     assert labels(panes(cheaper, YELLOW)["city"])["land:b2"].startswith("B2; 7 réis")
@@ -127,7 +150,9 @@ def test_a_store_has_an_owner_and_a_street() -> None:
     pos = city(stores={"b2": (YELLOW, "cloth")}, buildings={"west_b": "aula_do_comercio blue"})
     drawn = panes(pos)["city"]
     assert "land:b2" not in touches(drawn) and "store:b2" in pieces(drawn)
-    assert [told for told in told_in(drawn) if told.startswith("B2; store of Tomás in Rua Augusta; customers: 1")]
+    assert [
+        told for told in told_in(drawn) if told.startswith("B2; store of Tomás in Rua Augusta; relevant buildings: 1")
+    ]
 
 
 def test_a_cube_is_taken_at_the_end_of_the_own_row_or_column() -> None:
@@ -241,7 +266,9 @@ def test_no_favor_and_no_plan_lies_on_what_the_completed_plans_count(
         "plan_officials": 2,
     }
     drawn = player_boards._papers(shown, player, 0, 24)
-    last = [float(x) + 16 for x in re.findall(r'd="M([\d.]+) 0h', drawn)]  # the right edge of each plan
+    last = [
+        float(x) + player_boards.PLAN - 2 for x in re.findall(r'd="M([\d.]+) 0h', drawn)
+    ]  # the right edge of each plan
     assert len(last) == plans and last == sorted(last)
     assert max(last, default=0) <= player_boards.WIDTH - (32 if completed else 4)
 

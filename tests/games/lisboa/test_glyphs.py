@@ -200,7 +200,9 @@ def test_words_name_what_is_printed() -> None:
     english = words("en")
     assert "cloth" in sentences.effect(printed("good", good="cloth"), english)
     row = {"goal": goal("own_stores_in_row", row="c"), "score": FORMS["tiers"]}
-    assert "C" in sentences.goal(row, english) and "3: 3, 4: 6, 5: 10" in sentences.score(row, english)
+    assert "C" in sentences.goal(row, english) and "3 → 3 wigs, 4 → 6 wigs, 5 → 10 wigs" in sentences.score(
+        row, english
+    )
 
 
 # ------------------------------------------------------------------ faces

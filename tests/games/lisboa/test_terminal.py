@@ -13,7 +13,7 @@ from tests.games.lisboa.table import GREEN, ORANGE, PURPLE, YELLOW, box, city, d
 from tests.games.terminals import NAMES, Shown, straight, view
 
 SHOWN = Shown(terminal, box)
-words, drawn, told, note = SHOWN.words, SHOWN.drawn, SHOWN.told, SHOWN.note
+words, drawn, told, note, does = SHOWN.words, SHOWN.drawn, SHOWN.told, SHOWN.note, SHOWN.does
 
 
 def a_city(**more: Any) -> LisboaPosition:
@@ -119,7 +119,7 @@ def test_the_picture_shows_what_the_players_own() -> None:
     flat = " ".join(picture.split())
     assert "A portfolio (3) King 2♦, land: 2 réis less; clergy Te Deum; favors King;" in flat
     assert "plans blue 2♙ ×2, green 3♙; stores CL1; decrees Goldsmiths' charter 0, Lawgiver 2" in flat  # noqa: RUF001
-    assert "clergy Seminary (recruiting: 1 official more);" in " ".join(drawn(a_city(), YELLOW).split())
+    assert "clergy Seminary (recruiting: 1 more official);" in " ".join(drawn(a_city(), YELLOW).split())
     assert "R portfolio (2) red ship 2♦ GO ·, blue ship 2♦ ≈CL≈; clergy Seminary; favors Manuel;" in flat
     assert "completed 1 (4♙); stores CL1 TO1" in flat
 
@@ -168,23 +168,25 @@ def test_the_words_tell_the_same() -> None:
         "rubble pile 1 earthquake, 1 tsunami; city tiles on display gold, cloth, books, tools, tools (small);" in text
     )
     assert "Row A: rubble 2 earthquake, 1 fire; A1 costs 14 réis, reward: 5 réis;" in text
-    assert "B2 store of Ana, cloth, customers 1;" in text
-    assert "Column 5: rubble 1 earthquake; 5 wigs for each customer." in text
+    assert "B2 store of Ana, cloth, relevant buildings 1;" in text
+    assert "Column 5: rubble 1 earthquake; 5 wigs for each relevant building." in text
     assert "west of row A: rubble 1 earthquake, 1 fire; reward: 5 réis." in text
     assert "west of row B: Colégio dos Nobres (green architect; cloth, books)." in text
-    assert "King: office Eva (6), room for 6; plaza Rui (1); favors 2; visits cost Ana 7, Rui 7, Eva 1;" in text
+    assert "King: office Eva (6), room for 6; plaza Rui (1); favors 2; visits cost Ana: 7, Rui: 7, Eva: 1;" in text
     assert "Architect blue: ready Casa da Moeda (blue architect; gold, tools); next Alfândega" in text
     assert "Shipyard: 2 × blue ship, hull 1, Influence 2, price +0;" in text  # noqa: RUF001
-    assert "Church, gap 1: here stands the Cardinal; Influence icon.\nChurch, top: Builder's chaplain, back 2" in text
+    assert (
+        "Church, gap 1: here stands the Cardinal; Influence icon.\nChurch, top: Builder's chaplain: visits to" in text
+    )
     assert "Display, King: Princess Maria weds Pedro (King, Influence 3): 1 gold; 4 cards left." in text
-    assert "Landlord of row B: your stores in row B, 3 wigs for each, at most 9; now Ana 3, Rui 3, Eva 0." in text
+    assert "Landlord of row B: your stores in row B, 3 wigs for each, at most 9; now Ana: 3, Rui: 3, Eva: 0." in text
     assert (
         "Ana: wigs 12, réis 20, Influence 6 (a gain brings 2); goods 2 gold, 1 cloth, room for 3 of each; "
         "rubble 1 earthquake, 2 fire, 1 tsunami, sets 1, set markers 1; officials at home 6; "
         "houses built left 1 of 2, middle 0 of 3, right 0 of 3. Stores: cloth 1."
     ) in text
     assert "dock 2: blue ship, hull 1, Influence 2, price +0, cargo 1 cloth, at sea." in text
-    assert "Clergy: Te Deum, back 3 wigs: once, gain Influence." in text
+    assert "Clergy: Te Deum: once: gain Influence; 3 wigs on its back." in text
     assert "In hand: Mint saved from flames (Treasury): event: sell up to 4 goods without ships" in text
 
 
@@ -197,7 +199,7 @@ def test_empty_spaces_are_told() -> None:
 def test_set_up_and_the_last_rounds_are_told() -> None:
     begun = deal(3, seed=2)
     text = told(begun, begun.to_move)
-    assert text.startswith("Set-up.\nTo choose from: ") and text.count("back ") >= 2
+    assert text.startswith("Set-up.\nTo choose from: ") and text.count("on its back") >= 2
     drafting = deal(3, seed=2, draft=True)
     while drafting.agenda[-1].name == "keep-clergy":
         drafting.play(drafting.legal()[0], Chance(1))
@@ -216,7 +218,7 @@ def test_what_is_asked_for_is_told() -> None:
     run(pos, "sponsor blue_treasury_2")
     assert "To pay: 3 réis (for the event)." in drawn(pos)
     run(pos, "pay 0")
-    assert "Grão-Pará company chartered, part 1: build a ship (1 good fewer)." in drawn(pos)
+    assert "Grão-Pará company chartered, part 1: build a ship (1 fewer good)." in drawn(pos)
     pos = a_city(hands={GREEN: "blue_manuel_1"}, influence={GREEN: 9}, reis=rich)
     run(pos, "visit blue_manuel_1")
     assert drawn(pos).endswith("\n\nManuel.")
@@ -268,17 +270,19 @@ def test_beside_a_card_stands_what_it_is_good_for() -> None:
     assert note(pos, "portfolio blue_treasury_1") == "every payment: 1 real less"
     assert note(pos, "visit blue_king_1") == "King"
     visited = note(pos, "visit blue_king_1", True)
-    assert visited.startswith("to the King: one of his State actions if you like (")
+    assert visited.startswith("one of his State actions if you like (")
     assert visited.endswith("then open a public building")
     assert note(pos, "sponsor blue_treasury_1") == "sell up to 4 goods without ships (+1 each)"
     assert note(pos, "gold blue_king_1") == note(pos, "portfolio blue_king_5") == ""
     assert note(pos, "throw blue_treasury_1") == "" and note(pos, "throw blue_king_4") == "2 wigs"
+    assert note(pos, "throw blue_treasury_1", True) == "brings nothing"
     assert note(a_city(hands={GREEN: "blue_king_5"}), "throw blue_king_5") == ""
     assert note(pos, "keep blue_king_4") == "King 3♦; 2 wigs"
     assert note(pos, "keep blue_treasury_1").startswith("Treasury; event: sell up to 4")
     assert note(pos, "keep blue_king_4", True) == "Jesuit confessors dismissed (King, Influence 3): 2 wigs"
     assert note(pos, "take king") == "Princess Maria weds Pedro 3♦; 1 gold"
-    assert note(pos, "take king", True) == "Princess Maria weds Pedro (King, Influence 3): 1 gold"
+    assert note(pos, "take king", True) == "Influence 3; 1 gold"
+    assert note(pos, "take treasury", True).startswith("event: ")
     assert note(a_city(display=("", "", "", "red_treasury_1")), "take king") == ""
 
 
@@ -301,13 +305,13 @@ def test_beside_a_land_stand_its_reward_and_the_wigs() -> None:
 
 def test_beside_a_tile_stands_what_it_does() -> None:
     pos = a_city()
-    assert note(pos, "clergy top") == "Builder's chaplain, back 2 wigs: visits to Manuel: 2 Influence less"
+    assert note(pos, "clergy top") == "Builder's chaplain: visits to Manuel: 2 Influence less; 2 wigs on its back"
     assert note(a_city(ring=("",)), "clergy top") == ""
     assert note(pos, "cardinal 2") == "Minister's chaplain, Royal chaplain"
     assert note(pos, "give-up te_deum") == "gain Influence" and note(pos, "lose seminary") == ""
     assert note(pos, "decree row_b_landlord") == "your stores in row B, 3 wigs for each, at most 9; now 3"
     assert note(pos, "decree goldsmiths") == ""
-    assert note(pos, "official manuel") == "«AAR···»" and note(pos, "official manuel", True) == "3 of 6"
+    assert note(pos, "official manuel") == "«AAR···»" and note(pos, "official manuel", True) == "3 of 6 places taken"
     assert note(pos, "replace dock1") == "Francis Borgia named patron (King, Influence 2)"
     assert (
         note(pos, "replace office1") == "British relief voted (land: 2 réis less)" and note(pos, "replace dock2") == ""
@@ -317,16 +321,33 @@ def test_beside_a_tile_stands_what_it_does() -> None:
 def test_beside_a_berth_stand_owner_and_ship() -> None:
     pos = a_city()
     assert note(pos, "load gold p2_dock1") == "Rui, red ship GO ·"
-    assert note(pos, "load gold p2_dock1", True) == "Rui, red ship, 1 of 2"
+    assert note(pos, "load gold p2_dock1", True) == "1 of 2 loaded"
     assert note(pos, "load gold p1_dock1") == note(pos, "load gold p1_dock2") == note(pos, "load gold p4_dock1") == ""
     assert note(pos, "state build_ship") == "blue ship" and note(pos, "trade build_ship gold") == ""
     assert note(a_city(yard={}), "state build_ship") == note(pos, "done") == note(pos, "part") == ""
 
 
+def test_a_move_says_what_it_does_as_the_table_stands() -> None:
+    pos = a_city()
+    assert does(pos, "visit blue_king_1") == "Visit the King (“Royal family safe at Belém”)"
+    assert does(pos, "visit blue_king_5") == does(pos, "gold blue_king_1") == "", (
+        "not in hand, or said by its own words"
+    )
+    assert does(pos, "take king") == "Take “Princess Maria weds Pedro” (King)"
+    assert does(a_city(display=("", "", "", "red_treasury_1")), "take king") == ""
+    assert does(pos, "clergy top") == "Take “Builder's chaplain”"
+    assert note(pos, "clergy top", True) == "visits to Manuel: 2 Influence less; 2 wigs on its back"
+    assert does(a_city(ring=("",)), "clergy top") == ""
+    assert does(pos, "load books p2_dock1") == "Sell 1 book to the red ship of Rui"
+    assert does(pos, "load gold p1_dock1") == does(pos, "load gold p4_dock1") == ""
+    assert does(pos, "build a1 gold") == "Build a gold store on A1 (Rua Áurea)"
+    assert does(pos, "build b4 tools") == "Build a tool store on B4 (Rua da Madalena)"
+
+
 def test_beside_a_part_of_an_event_stands_what_it_does() -> None:
     pos = a_city(reis={GREEN: 60}, hands={GREEN: "blue_treasury_2"})
     run(pos, "sponsor blue_treasury_2", "pay 0")
-    assert note(pos, "part") == "build a ship (1 good fewer)"
+    assert note(pos, "part") == "build a ship (1 fewer good)"
 
 
 def test_searched_decrees_are_told_to_the_searcher() -> None:

@@ -62,6 +62,8 @@ def nouns(box: dict[str, Any]) -> Nouns:
         "character": dashed([*box["characters"], ""]),
         "request": dashed(box["crown_requests"]["types"]),
         "phase": {"setup", *"abcde"},
+        "slot": dashed(box["passing_column"]),
+        "gloss": dashed(box["buildings"]),
     }  # fmt: skip
 
 
@@ -74,6 +76,7 @@ TOLD = Told(
     causes=frozenset({"rounds"}),
     rulings={"A": 45, "B": 5},
     codes=("good", "resource", "request"),
+    apart=("gloss",),
     integers=(
         "workers", "reals", "bread", "wood", "wheat", "pirates", "pirate", "ships", "crowns", "tiles", "cost",
         "pp", "max",

@@ -226,7 +226,7 @@ def test_requests_say_what_they_are_worth_and_are_kept_in_the_tray() -> None:
     assert step(pos) == "keep"
     tray = board.tray(scene(pos, YELLOW)).whole()
     assert {"request:market_routes", "request:urbanization", "request:expeditions"} <= set(touches(tray))
-    assert "Urbanization: 12 points now" in tray
+    assert "Urbanization: 12 PP now" in tray
     assert not [touch for touch in touches(board.tray(scene(pos, RED)).whole()) if touch.startswith("request")]
 
 
@@ -236,11 +236,11 @@ def test_requests_alike_show_what_each_adds_and_one_of_them_is_kept() -> None:
     ships = {"wheat_2": YELLOW, "sugar_2": YELLOW, "sugar_3": YELLOW, "wine_2": YELLOW}
     pos = island(2, phase="e", round=3, requests=held, ships=ships, spots={"funchal_1": YELLOW})
     tray = board.tray(scene(pos, YELLOW)).whole()
-    assert "Requests, worth now: 20" in tray and "Market Routes: 14 points now" in tray
-    assert "Market Routes: best kept, as it would bring 3 points" in tray and tray.count(">keep<") == 1
+    assert "Requests, worth now: 20" in tray and "Market Routes: 14 PP now" in tray
+    assert "Market Routes: best kept, as it would bring 3 PP" in tray and tray.count(">keep<") == 1
     play(pos, "keep urbanization")
     tray = board.tray(scene(pos, YELLOW)).whole()
-    assert "Requests, worth now: 17" in tray and "Market Routes: 3 points more now" in tray
+    assert "Requests, worth now: 17" in tray and "Market Routes: 3 more PP now" in tray
     assert "Urbanization: you keep it" in tray and tray.count(">kept<") == 1 and ">keep<" not in tray
 
 
@@ -270,7 +270,7 @@ def test_the_pirates_of_others_are_covered() -> None:
 
 def test_who_has_the_most_in_a_city() -> None:
     cities = panes(island(4, spots={"funchal_1": BLUE, "funchal_2": BLUE}))["cities"]
-    assert "Funchal; 12 points for the most, 6 for others; income: Reals; most: Ana" in cities
+    assert "Funchal; 12 PP for the most, 6 for others; income: Reals; most: Ana" in cities
 
 
 # ---- course, panel, cover

@@ -85,30 +85,30 @@ def test_the_view_says_how_many_requests_are_scored_and_kept() -> None:
 TOLD = {
     "en": [
         "Requests are laid out in row 2: Urbanization, Expeditions.",
-        "Market Routes × 2: Ana scores 17 points; ships in the markets: wheat, sugar, sugar, wine.",  # noqa: RUF001
-        "Urbanization × 2: Rui scores 19 points; cities: Funchal, Porto Santo.",  # noqa: RUF001
-        "Expeditions: Eva scores 0 points.",
-        "Influence of the Guilds: Eva scores 10 points; favors: Monk, Lady.",
-        "Expeditions: Gil scores 6 points; ships in the colonies: Brasil.",
-        "Wealth of the Nation: Gil scores 3 points, for 3 Reals.",
+        "Market Routes × 2: Ana scores 17 PP; ships in the markets: wheat, sugar, sugar, wine.",  # noqa: RUF001
+        "Urbanization × 2: Rui scores 19 PP; cities: Funchal, Porto Santo.",  # noqa: RUF001
+        "Expeditions: Eva scores 0 PP.",
+        "Influence of the Guilds: Eva scores 10 PP; favors: Monk, Lady.",
+        "Expeditions: Gil scores 6 PP; ships in the colonies: Brasil.",
+        "Wealth of the Nation: Gil scores 3 PP, for 3 Reals.",
     ],
     "es": [
         "Se ponen peticiones en la fila 2: Urbanización, Expediciones.",
-        "Rutas comerciales × 2: Ana gana 17 puntos; barcos en los mercados: trigo, azúcar, azúcar, vino.",  # noqa: RUF001
-        "Urbanización × 2: Rui gana 19 puntos; ciudades: Funchal, Porto Santo.",  # noqa: RUF001
-        "Expediciones: Eva gana 0 puntos.",
-        "Influencia de los gremios: Eva gana 10 puntos; favores: Monje, Dama.",
-        "Expediciones: Gil gana 6 puntos; barcos en las colonias: Brasil.",
-        "Riqueza de la nación: Gil gana 3 puntos, por 3 reales.",
+        "Rutas comerciales × 2: Ana gana 17 PP; barcos en los mercados: trigo, azúcar, azúcar, vino.",  # noqa: RUF001
+        "Urbanización × 2: Rui gana 19 PP; ciudades: Funchal, Porto Santo.",  # noqa: RUF001
+        "Expediciones: Eva gana 0 PP.",
+        "Influencia de los gremios: Eva gana 10 PP; favores: Monje, Dama.",
+        "Expediciones: Gil gana 6 PP; barcos en las colonias: Brasil.",
+        "Riqueza de la nación: Gil gana 3 PP, por 3 reales.",
     ],
     "pt": [
         "Põem-se pedidos na linha 2: Urbanização, Expedições.",
-        "Rotas comerciais × 2: Ana ganha 17 pontos; navios nos mercados: trigo, açúcar, açúcar, vinho.",  # noqa: RUF001
-        "Urbanização × 2: Rui ganha 19 pontos; cidades: Funchal, Porto Santo.",  # noqa: RUF001
-        "Expedições: Eva ganha 0 pontos.",
-        "Influência das guildas: Eva ganha 10 pontos; favores: Monge, Dama.",
-        "Expedições: Gil ganha 6 pontos; navios nas colónias: Brasil.",
-        "Riqueza da nação: Gil ganha 3 pontos, por 3 reais.",
+        "Rotas comerciais × 2: Ana ganha 17 PP; navios nos mercados: trigo, açúcar, açúcar, vinho.",  # noqa: RUF001
+        "Urbanização × 2: Rui ganha 19 PP; cidades: Funchal, Porto Santo.",  # noqa: RUF001
+        "Expedições: Eva ganha 0 PP.",
+        "Influência das guildas: Eva ganha 10 PP; favores: Monge, Dama.",
+        "Expedições: Gil ganha 6 PP; navios nas colónias: Brasil.",
+        "Riqueza da nação: Gil ganha 3 PP, por 3 reais.",
     ],
 }
 

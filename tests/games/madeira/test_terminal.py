@@ -15,7 +15,7 @@ from tests.games.madeira.table import BLUE, PURPLE, RED, YELLOW, box, island
 from tests.games.terminals import NAMES, Shown, straight, view
 
 SHOWN = Shown(terminal, box)
-words, drawn, told, note = SHOWN.words, SHOWN.drawn, SHOWN.told, SHOWN.note
+words, drawn, told, note, does = SHOWN.words, SHOWN.drawn, SHOWN.told, SHOWN.note, SHOWN.does
 
 
 def an_island(phase: str = "b") -> MadeiraPosition:
@@ -51,8 +51,8 @@ def an_island(phase: str = "b") -> MadeiraPosition:
 def test_the_picture_shows_rows_and_passing_column() -> None:
     picture = drawn(an_island())
     assert picture.startswith("Round 2 of 5, phase B: character actions.\n")
-    assert re.search(r"^1 +A  gray, green +· .* i +·  2 RE$", picture, re.MULTILINE)
-    assert re.search(r" iv +·  5 RE$", picture, re.MULTILINE)
+    assert re.search(r"^1 +A  gray, green +· .* I +·  2 RE$", picture, re.MULTILINE)
+    assert re.search(r" IV +·  5 RE$", picture, re.MULTILINE)
 
 
 def test_the_picture_shows_buildings_with_dice_markers_and_workers() -> None:
@@ -82,12 +82,12 @@ def test_the_picture_shows_cities_with_spots_and_favors() -> None:
 
 def test_the_picture_shows_harbors_and_the_city_watch() -> None:
     picture = drawn(an_island())
-    assert "sugar    6/4/3   1→2 ·  2→6 R  3→10 ·  4→14 ·    pirate   1 2" in picture
+    assert "sugar    6/4/3  1→2 ·  2→6 R  3→10 ·  4→14 ·    pirate   1 2" in picture
     assert "workers  A2 R1" in picture
-    assert "Açores    4/3/6   1 A  2 ·  3 ·  WH ·   Field worker, Prestige" in picture
-    assert "Brasil    3/6/4   1 ·  2 ·  3 ·  SU A2  City worker, Treasure" in picture
+    assert "Açores    4/3/6  1 A  2 ·  3 ·  WH ·   Field worker, Prestige" in picture
+    assert "Brasil    3/6/4  1 ·  2 ·  3 ·  SU A2  City worker, Treasure" in picture
     pairs = drawn(island(2, ships={"wheat_pair": RED}))
-    assert "wheat    3/6/4   2→4 ·  3→7 ·   1→1/4→10 R" in pairs
+    assert "wheat    3/6/4  2→4 ·  3→7 ·   1→1/4→10 R" in pairs
 
 
 def test_the_picture_shows_what_the_players_own() -> None:
@@ -102,7 +102,7 @@ def test_pirates_are_shown_as_far_as_one_may_know_them() -> None:
     pos = an_island()
     assert "pirates 6;" in told(pos, YELLOW) and "pirates 9;" not in told(pos, YELLOW)
     assert "pirates 9;" in told(pos, RED) and "pirates 6;" not in told(pos, RED)
-    assert "pirates 6;" not in told(pos, None) and told(pos, None).count("pirates covered;") == 3
+    assert "pirates 6;" not in told(pos, None) and told(pos, None).count("pirates hidden;") == 3
     uncovered = island(2, pirates={RED: 9}, options={"pirates_hidden": False})
     assert "pirates 9;" in told(uncovered, None)
 
@@ -120,23 +120,23 @@ def test_many_favors_are_wrapped() -> None:
 def test_the_words_tell_the_same() -> None:
     text = told(an_island())
     assert "Row 1, gray, green: no dice;" in text and "chosen by Ana." in text
-    assert "Passing slot ii: 3 Reals, or 1 point, 1 worker to a city." in text
+    assert "Passing slot II: 3 Reals, or 1 PP, 1 worker to a city." in text
     assert "field 1.2: sugar, becomes wine if free of wood; workers: Ana, Rui." in text
     assert "field 2.3: 5 wood, then sugar, becomes wine if free of wood; workers: Eva." in text
-    assert "Forest: wood without end; workers: Ana." in text
+    assert "Forest: unlimited wood; workers: Ana." in text
     assert (
-        "1 Moinho, region 2: Commander (move ships); dice 2 of at most 3; markers: Ana (1); "
+        "1 Moinho (Mill), region 2: Commander (move ships); dice 2 of at most 3; markers: Ana (1); "
         "workers in the region: Eva (1); low: 2 bread; high: 5 bread."
     ) in text
-    assert "4 Casa da Coroa, region 3: empty building; no dice, room for 3;" in text
+    assert "4 Casa da Coroa (Guild Palace), region 3: empty building; no dice, room for 3;" in text
     assert "City Watch: workers: Ana (2), Rui (1); pirate dice 1, 2." in text
-    assert "Funchal, 12 or 6 points, pays in Reals: spot 1 Ana, spot 3 Rui, spot 4 neutral citizen;" in text
+    assert "Funchal, 12 or 6 PP, pays in Reals: spot 1 Ana, spot 3 Rui, spot 4 neutral citizen;" in text
     assert "the most: neutral citizen; district 3 has Lord (green) for 2 wood" in text
-    assert "Market of sugar, 6, 4, 3 points in rounds 1, 3, 5: 1 for 2 Reals; 2 for 6 Reals (Rui);" in text
-    assert "land, brings sugar: Ana (2); rewards: City worker (1 point, 1 worker to a city), Treasure (5 Reals)" in text
+    assert "Sugar market, 6, 4, 3 PP in rounds 1, 3, 5: 1 for 2 Reals; 2 for 6 Reals (Rui);" in text
+    assert "land, brings sugar: Ana (2); rewards: City worker (1 PP, 1 worker to a city), Treasure (5 Reals)" in text
     assert (
-        "Ana: points 31, Reals 12, bread 4, wood 2, wheat 2, sugar 0, wine 1, pirates 6; windmill on 3, bread due 4; "
-        "at Home workers 5, ships 5. Guild dice: 1, 3. Requests, with their points as things stand: "
+        "Ana: PP 31, Reals 12, bread 4, wood 2, wheat 2, sugar 0, wine 1, pirates 6; windmill on 3, bread due 4; "
+        "at Home workers 5, ships 5. Guild dice: 1, 3. Requests, with their PP as things stand: "
         "1 × Expeditions (3), 1 × Urbanization (6), Expeditions (best kept). "  # noqa: RUF001
         "Favors: Monk (get 2 wood), Lady (face down)."
     ) in text
@@ -155,7 +155,7 @@ def test_the_course_of_the_game_is_told() -> None:
 def test_when_a_phase_has_cleared_the_buildings_nobody_is_on_them() -> None:
     pos = island(2, phase="d", ships={"sugar_2": YELLOW})
     pos.character_at = [NOBODY] * len(pos.character_at)
-    assert "1 Moinho, region 2: no dice, room for 2;" in told(pos)
+    assert "1 Moinho (Mill), region 2: no dice, room for 2;" in told(pos)
     assert "Due: 1." in told(pos)
 
 
@@ -205,6 +205,7 @@ def test_beside_a_move_stands_what_it_is_about() -> None:
     pos = an_island()
     assert note(pos, "die 1 moinho") == "Commander"
     assert note(pos, "pirate 1 casa_da_coroa") == "empty building"
+    assert note(pos, "die 1 moinho", plain=True) == "move ships"
     assert note(pos, "pass i") == note(pos, "pass-act i") == ""
     assert note(pos, "pass-act iv") == "move 1 ship"
     assert note(pos, "favor monk") == "get 2 wood"
@@ -213,14 +214,23 @@ def test_beside_a_move_stands_what_it_is_about() -> None:
     assert note(pos, "build monk") == "get 2 wood"
     assert note(pos, "favor patron") == "3 bread" and note(pos, "favor treasurer") == "5 Reals"
     assert note(pos, "build patron") == "Porto Santo, green; 3 bread"
-    assert note(pos, "reward royal_support") == "up to 3 pirates less, or 2 bread"
+    assert note(pos, "reward royal_support") == "discard up to 3 pirates, or 2 bread"
     assert note(pos, "worker-to r2_f3") == "5WO SU→WI"
     assert note(pos, "worker-to r2_f3", plain=True) == "5 wood, then sugar, becomes wine if free of wood"
     assert note(pos, "wood forest") == "WO" and note(pos, "worker-to funchal_2") == ""
-    assert note(pos, "keep urbanization") == "the others score 3 points" and note(pos, "keep market_routes") == ""
+    assert note(pos, "keep urbanization") == "the others score 3 PP" and note(pos, "keep market_routes") == ""
     assert note(pos, "lady alfandega").startswith("1 worker to a colony land")
     pos.play(pos.box.move("die 3 moinho"), Chance(1))
     assert note(pos, "act") == "Commander (move ships)" and note(pos, "harvest") == "region 2"
+    assert note(pos, "act", plain=True) == "" and does(pos, "act") == "Commander: move ships"
+
+
+def test_a_die_goes_on_a_character_and_passing_names_its_action() -> None:
+    pos = an_island()
+    assert does(pos, "die 1 moinho") == "Die of 1 on the Commander (Moinho, region 2)"
+    assert does(pos, "pirate 1 casa_da_coroa") == "Pirate die of 1 on the empty building (Casa da Coroa, region 3)"
+    assert does(pos, "pass-act iv") == "Pass, slot IV: move 1 ship"
+    assert does(pos, "pass-act i") == does(pos, "pass i") == does(pos, "act") == "", "its own words say it all"
 
 
 @pytest.mark.rule("madeira.16.3")
@@ -231,8 +241,8 @@ def test_requests_alike_are_told_with_what_they_score_together() -> None:
     pos = island(phase="e", round=3, requests=held, ships=ships, spots={"funchal_1": YELLOW})
     assert re.search(r"A Ana .* MR 14 UR 6 \(MR\)$", drawn(pos), re.MULTILINE)
     assert "1 × Market Routes (14), 1 × Urbanization (6), Market Routes (best kept)." in told(pos)  # noqa: RUF001
-    assert note(pos, "keep market_routes") == "the others score 20 points"
-    assert note(pos, "keep urbanization") == "the others score 17 points"
+    assert note(pos, "keep market_routes") == "the others score 20 PP"
+    assert note(pos, "keep urbanization") == "the others score 17 PP"
     pos.play(pos.box.move("keep urbanization"), Chance(1))
     assert re.search(r"A Ana .* MR×2 17 \(UR\) \*$", drawn(pos), re.MULTILINE)  # noqa: RUF001
     assert "2 × Market Routes (17), Urbanization (kept)." in told(pos)  # noqa: RUF001
@@ -248,7 +258,7 @@ def test_a_row_says_what_it_brings() -> None:
         row_dice=[[1, 2, 2], [3, 3, 1]],
     )
     assert note(pos, "row 1") == "gray, green; 1, 2, 2; MR UR"
-    assert note(pos, "row 2", plain=True) == "orange, violet; 1, 3, 3; 2 × Expeditions"  # noqa: RUF001
+    assert note(pos, "row 2", plain=True) == "dice 1, 3, 3; guilds: orange, violet; requests: 2 × Expeditions"  # noqa: RUF001
 
 
 def test_a_sum_in_short() -> None:

@@ -240,6 +240,28 @@ def test_why_it_ends_stays_true_beside_the_counter_in_the_last_turns(lang: str, 
         assert said(panel).count(ends) == 1, "who has played since changes nothing of it"
 
 
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_every_icon_and_number_of_a_card_the_panel_and_the_tray_opens_the_inspector(players: int) -> None:
+    for number in CHALLENGES if players == 1 else [None]:
+        options = {} if number is None else {"challenge": number}
+        for pos in positions(players, **options):
+            for seat in {pos.to_move, None}:
+                parts = drawn(scene(pos, seat))
+                shown = [part for name, part in parts.items() if name in ("tray", "panel") or name.startswith("card")]
+                assert not boards.unexplained("".join(shown))
+
+
+@pytest.mark.parametrize(("seat", "label"), [(GREEN, "Coins: 5"), (PURPLE, "Coins: hidden")])
+def test_the_coins_in_the_header_say_what_they_are(seat: int, label: str) -> None:
+    card = board.cards(scene(market(2), GREEN))[seat]
+    assert card.label.startswith(label) and card.kind == "coins"
+
+
+def test_customers_on_offer_are_told_apart_by_what_they_want() -> None:
+    labels = said(drawn(scene(market(2, shown=["k2_fish_meat", "k4_grape"]), GREEN))["displays"])
+    assert "2 customers for fish or meat" in labels and "4 customers for grape" in labels
+
+
 def test_a_score_below_nothing_has_a_minus() -> None:
     pos = market(challenge=3, coins={GREEN: 0}, held={GREEN: "pub pizzeria"})
     assert "−2" in said(board.panel(scene(pos, GREEN)))  # noqa: RUF001

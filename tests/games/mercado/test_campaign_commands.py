@@ -81,7 +81,7 @@ def test_the_score_sheet_counts_the_best_move_once(home: list[str]) -> None:
     assert "Best move: fame 2" in text and "Fame in all: 5" in text and "Rank 6: New in town" in text
     data = json_of("campaign", "show", *home)
     assert (data["bonus"], data["fame"], data["rank"], data["next"]) == (2, 5, 6, 4)
-    assert "Lugar 6" in text_of("campaign", "show", *home, "--lang", "pt")
+    assert "Categoria 6" in text_of("campaign", "show", *home, "--lang", "pt")
 
 
 def test_several_campaigns_side_by_side_and_none_is_replaced_unasked(home: list[str]) -> None:

@@ -29,7 +29,7 @@ def test_the_picture_shows_the_market_its_entrances_and_the_players() -> None:
     assert "w3 2:FI/ME │        │        │  FI·A  │  ME·R  │        │ ·       e3" in picture
     assert "│        │  (pu)  │" in picture and "(??)" in picture and "[SU]" in picture
     assert "4:ME" in picture and "[TE]" in picture
-    assert "> A Ana   5 coins " in picture and "coins covered" in picture
+    assert "> A Ana   5 coins " in picture and "coins hidden" in picture
 
 
 def test_the_words_tell_the_same() -> None:
@@ -39,7 +39,7 @@ def test_the_words_tell_the_same() -> None:
     assert "r5c4 gray restaurant, unknown" in text and "Row 4: free." in text
     assert "At the entrances: n4 4 customers (meat); w3 2 customers (fish, meat)." in text
     assert "Ana: 5 coins; stand tiles: fish, flower, tomato; wooden stands left: 7; restaurants: tea house." in text
-    assert "Rui: coins covered; " in text
+    assert "Rui: coins hidden; " in text
 
 
 def test_a_challenge_says_what_it_asks_for() -> None:
@@ -73,3 +73,18 @@ def test_a_sum_in_short() -> None:
     assert terminal.summary((("stands", 3), ("size", 2), ("income", 2), ("others", 6))) == "+2 (+6)"
     assert terminal.summary((("gain", 1),)) == "+1"
     assert terminal.summary(()) == ""
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("restaurant sushi_bar r4c3", "worth 1 more: r3c3 (Ana)"),
+        ("restaurant pub r2c4", "worth 1 more: r3c4 (Rui)"),
+        ("restaurant pub r3c5", "worth 1 more: r3c4 (Rui)"),
+        ("restaurant wine_bar r2c4", "no stand beside it sells what it serves"),
+        ("stand fish r1c1", ""),
+    ],
+)
+def test_a_restaurant_says_which_stands_it_would_improve(move: str, told: str) -> None:
+    """6.4"""
+    assert terminal.note(a_market().view(0), box().move(move), words("en"), ["Ana", "Rui"], True) == told

@@ -13,7 +13,7 @@ from gaiola.games.palacio import board
 from gaiola.games.palacio.position import PalacioPosition
 from gaiola.look.scene import Price
 from gaiola.words import LANGUAGES
-from tests.games.boards import MINUS, Shown, along, pieces, touches
+from tests.games.boards import MINUS, Shown, along, pieces, touches, unexplained
 from tests.games.palacio.table import BLUE, GREEN, MILLS, PLACES, RED, YELLOW, box, palace, play
 
 SHOWN = Shown(board, box, ("yellow", "green", "red", "blue"))
@@ -112,7 +112,7 @@ def test_coins_for_the_die_show_no_more_than_the_supply_has() -> None:
     pos = palace(resolving=YELLOW, coins={YELLOW: 9}, goods=goods, workers={"vineyards": [YELLOW]}, options=LIMITED)
     play(pos, "resolve vineyards", 2)
     tray = board.tray(scene(pos, YELLOW)).whole()
-    brings = [words().say("tell-amount", count=amount, good="grape") for amount in (1, 2)]
+    brings = [words().amount("grape", amount) for amount in (1, 2)]
     told = [words().say("board-add", coins=6, value=8, brings=amount) for amount in brings]
     assert told[0] in tray and told[1] not in tray
 
@@ -153,6 +153,19 @@ def test_workers_to_hire_show_the_price_that_is_quoted(coins: int) -> None:
     for workers in range(5):
         price = dict(pos.quote(pos.box.move(f"hire {workers}")))["price"]
         assert words().say("board-hire", workers=workers, coins=price) in tray
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_icon_and_number_of_a_card_the_panel_and_the_tray_opens_the_inspector(players: int) -> None:
+    asked = set()
+    for pos in positions(players, "greedy", every=3):
+        for seat in {pos.to_move, 0}:
+            seen = scene(pos, seat)
+            rows = [row for card in board.cards(seen) for row in card.rows]
+            assert not unexplained("".join([*rows, SHOWN.tray(seen), board.panel(seen)]))
+            assert all(card.label == f"Points: {card.points}" and card.kind == "points" for card in board.cards(seen))
+        asked.add(pos.view(None)["step"])
+    assert {"hire", "place", "worker", "raise", "offer"} <= asked
 
 
 def test_a_spectator_has_no_tray() -> None:
@@ -231,9 +244,9 @@ def test_the_course_of_a_round_and_of_the_game() -> None:
     assert isinstance(start, PalacioPosition)
     assert "Set-up" in board.course(scene(start, None)) and "Hire" not in board.course(scene(start, None))
     course = board.course(scene(palace(placing=YELLOW, hand={YELLOW: 1}, ending=1, cards={"marquise": GREEN}), None))
-    assert "Hire ✓" in course and "Round 6" in course and "1 of 5 visitors won" in course and "Last round" in course
+    assert "Hire ✓" in course and "Round 6" in course and "Visitor cards: 1 of 5" in course and "Last round" in course
     short = palace(placing=YELLOW, hand={YELLOW: 1}, options={"game_mode": "short"})
-    assert "0 of 4 visitors won" in board.course(scene(short, None))
+    assert "Visitor cards: 0 of 4" in board.course(scene(short, None))
 
 
 def test_the_supply_is_noted_where_it_is_a_limit() -> None:

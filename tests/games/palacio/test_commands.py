@@ -71,11 +71,11 @@ def test_a_saved_game_goes_on_and_verifies(tmp_path: Path) -> None:
 
 def test_places_stand_in_a_group_with_what_they_ask_for() -> None:
     plain = play(input="1\n1\n5\nquit\n")
-    assert "Place a worker\nPlaces (place …):\n" in plain
-    assert "Vineyards (vineyards), 1 × grape for every 4 on the die" in plain  # noqa: RUF001
+    assert "Place a worker on a free coat of arms\nPlaces (place …):\n" in plain
+    assert "Vineyards (vineyards), 1 grape for every 4 on the die" in plain
     assert "Gardens (gardens), a die of 2 or more reaches level 1 and scores 2 points" in plain
     picture = play("--picture", "--lang", "es", input="1\n1\n5\nquit\n")
-    assert "Coloca un trabajador\nLugares  place …\n" in picture
+    assert "Coloca un trabajador en un escudo libre\nLugares  place …\n" in picture
     assert re.search(r"\d Viñedos: 4 → UV", picture) and "vineyards" not in picture
 
 
@@ -83,17 +83,19 @@ def test_a_raise_shows_price_value_and_what_comes_of_it() -> None:
     answers = "1\n1\n2\nplace vineyards\n"
     plain = play(input=f"{answers}quit\n")
     assert re.search(
-        r"^2: Coins for the die: 1 \(raise 1\): For 1 coin the die counts as \d: you harvest \d\.$", plain, re.MULTILINE
+        r"^2: Pay 1 coin for the die \(raise 1\): For 1 coin the die counts as \d: you harvest \d\.$",
+        plain,
+        re.MULTILINE,
     )
     assert "There was nothing to choose: Resolve a worker: Vineyards." in plain
     assert re.search(r"Vineyards: the die shows \d\.", plain)
-    assert re.search(r"   2 Coins for the die: 1    \d → \d GR  raise 1", play("--picture", input=f"{answers}quit\n"))
+    assert re.search(r"   2 Pay 1 coin for the die   \d → \d GR  raise 1", play("--picture", input=f"{answers}quit\n"))
 
 
 def test_powers_are_listed_apart_from_the_answers() -> None:
     answers = "1\n1\n2\nplace fishing_house\nraise 6\noffer\n2\nplace vineyards\nraise 0\n"
     text = play(seats="me:Ana,random", input=answers + any_numbers(2))
-    asides = [part.split("\n\n")[0] for part in text.split("Beside your answer, as often as the rules allow:\n")[1:]]
+    asides = [part.split("\n\n")[0] for part in text.split("Free actions (your turn goes on):\n")[1:]]
     assert asides, "nobody ever held a card"
     for aside in asides:
         first = aside.splitlines()[0]
@@ -108,8 +110,8 @@ def test_a_sale_does_not_draw_the_table_again() -> None:
 
 def test_wrong_input_is_answered() -> None:
     text = play(input="1\n1\nplace chapel\nwhy hire 4\nhire-with-king 1\nhire 9\n5\nplace noble_hall\nquit\n")
-    assert "Place a worker: Chapel: Not now" in text
-    assert "Workers to hire: 4: this is allowed." in text
+    assert "Place a worker: Chapel: You can't do that now." in text
+    assert "Hire 4 workers: this is allowed." in text
     assert "Rule 4.4, The King's worker." in text
     assert "There is no such move: hire 9" in text
 

@@ -7,7 +7,7 @@ from gaiola.games.palacio import terminal
 from gaiola.games.palacio.position import PalacioPosition
 from gaiola.look.lines import marks
 from gaiola.words import LANGUAGES
-from tests.games.palacio.table import GREEN, YELLOW, box, palace
+from tests.games.palacio.table import GREEN, PLACES, YELLOW, box, palace
 from tests.games.terminals import Shown, straight
 
 SHOWN = Shown(terminal, box)
@@ -39,8 +39,8 @@ def test_the_picture_shows_venues_with_levels_cubes_card_and_offer() -> None:
 
 def test_the_picture_shows_the_estate() -> None:
     picture = drawn(a_palace())
-    assert "Vineyards            AR  4 → GR    Wine mill       A    ·    3 GR 2 CO → WI 8★" in picture
-    assert "Mulberry plantation  ··  2 → MU    Silkworm house  ·    R    6 MU 2 CO → SI 10★" in picture
+    assert "Vineyards            AR  4 → GR    Wine mill         A    ·    3 GR 2 CO → WI 8★" in picture
+    assert "Mulberry plantation  ··  2 → MU    Silkworm house    ·    R    6 MU 2 CO → SI 10★" in picture
     assert "Laje Creek            ··  OL 2  GR 3  MU 1  OI 12  WI 15  SI 12" in picture
     assert "Fishing House         ·   4+ 10 CO  Marquis here" in picture
     assert "Starting-player coat  ·   token for the next round" in picture
@@ -77,7 +77,7 @@ def test_the_kings_worker_is_marked_in_a_mill() -> None:
     pos = palace(
         cards={"king": YELLOW}, second={"wine_mill": YELLOW}, king_mill="wine_mill", hiring=YELLOW, coins={YELLOW: 5}
     )
-    assert "Wine mill       ·    A*   3 GR" in drawn(pos)
+    assert "Wine mill         ·    A*   3 GR" in drawn(pos)
     assert "it is the King's worker" in told(pos)
 
 
@@ -89,7 +89,7 @@ def test_limits_and_last_rounds_are_named() -> None:
     free = palace(hiring=0, options={"round_limit": 0, "supply": True})
     assert "Round 6. Starting player" in drawn(free)
     assert "Supply                    OL 15  GR 12  MU 24" in drawn(free)
-    assert "In the supply: 15 × olive, 12 × grape" in told(free)  # noqa: RUF001
+    assert "In the supply: 15 olives, 12 grapes" in told(free)
 
 
 # ---- in words
@@ -98,16 +98,15 @@ def test_limits_and_last_rounds_are_named() -> None:
 def test_the_words_tell_the_same() -> None:
     text = told(a_palace())
     assert (
-        "B Chapel: levels, die for points: 3 for 3, 3 for 4, 4 for 6, 5 for 9; cubes: Ana on level 3, Rui on level 1; "
-        "card: Patriarch, here; offer: 1 × olive oil; workers: Ana."  # noqa: RUF001
+        "B Chapel: die for points, level by level: 3 for 3, 3 for 4, 4 for 6, 5 for 9; cubes: Ana on level 3, "
+        "Rui on level 1; card: Patriarch, here; offer: 1 olive oil; workers: Ana."
     ) in text
     assert "card: King, still to come" in text and "card: Architect, won by Rui" in text
-    assert "Vineyards: 1 × grape for every 4 on the die; workers: Ana, Rui; free coats of arms: 0." in text  # noqa: RUF001
-    assert "points 8; first coat of arms: Ana." in text and "points 10; second: Rui." in text
-    assert "Fishing House: die 4; card: Marquis, here; offer: 10 coins." in text
+    assert "Vineyards: 1 grape for every 4 on the die; workers: Ana, Rui; free coats of arms: 0." in text
+    assert "8 points next round; first coat of arms: Ana." in text and "10 points next round; second: Rui." in text
+    assert "Fishing House: a die of 4 or more; card: Marquis, here; offer: 10 coins." in text
     assert (
-        "Ana: coins 12, points 31; goods: 2 × olive, 1 × olive oil; "  # noqa: RUF001
-        "workers at home 1, in hand 0; cards: none."
+        "Ana: coins 12, points 31; goods: 2 olives, 1 olive oil; workers at home 1, in hand 0; cards: none."
     ) in text
 
 
@@ -128,7 +127,7 @@ def test_beside_a_place_stands_what_it_asks_for() -> None:
     assert note(pos, "place fishing_house") == "4+ 10 CO"
     assert note(pos, "place laje_creek") == note(pos, "place starting_player_coat") == ""
     assert note(pos, "resolve chapel", plain=True) == (
-        "a die of 5 or more reaches level 4 and scores 9 points; offer: 1 × olive oil; card: Patriarch, here"  # noqa: RUF001
+        "a die of 5 or more reaches level 4 and scores 9 points; offer: 1 olive oil"
     )
     assert note(pos, "place gardens", plain=True) == "a die of 2 or more reaches level 1 and scores 2 points"
 
@@ -145,7 +144,31 @@ def test_a_card_that_is_not_there_is_said_so() -> None:
     assert note(pos, "place chapel") == "top reached"
     assert note(pos, "place chapel", plain=True) == "you are at the top"
     assert note(pos, "resolve wine_mill") == "→ WI 8★"
-    assert note(pos, "resolve wine_mill", plain=True) == "brings Carcavelos wine, points 8"
+    assert note(pos, "resolve wine_mill", plain=True) == "brings 1 Carcavelos wine and 8 points"
+
+
+def test_a_place_says_what_it_is_worth_now_and_what_is_lacking_or_why_nothing_comes_of_it() -> None:
+    pos = palace(
+        coins={YELLOW: 9},
+        goods={YELLOW: "grape grape olive_oil"},
+        levels={"noble_hall": {YELLOW: 3}, "chapel": {YELLOW: 3}, "gardens": {YELLOW: 3}},
+        cards={"patriarch": "deck", "marquise": GREEN},
+        workers={"wine_mill": [YELLOW]},
+        resolving=YELLOW,
+    )
+    told = {name: note(pos, f"place {name}", plain=True) for name in PLACES}
+    assert told["laje_creek"] == "your goods would bring 18 coins"
+    assert told["noble_hall"].endswith("; you lack 1 Carcavelos wine, 1 silk cocoon")
+    assert told["chapel"] == "Patriarch is not here yet: nobody reaches the last level before"
+    assert told["gardens"] == "Rui has the card: nobody else reaches the last level"
+    assert told["fishing_house"] == "a die of 4 or more wins the card for 10 coins; you lack 1 coin"
+    assert told["wine_mill"].endswith("and 8 points next round; you lack 1 grape")
+    assert told["starting_player_coat"] == "brings the token for the next round"
+    resolved = note(pos, "resolve wine_mill", plain=True)
+    assert resolved == f"{told['wine_mill']}: no production starts"
+    nothing = palace(resolving=YELLOW, cards={"marquis": GREEN}, workers={"chapel": [YELLOW]})
+    assert note(nothing, "place laje_creek", plain=True) == "you have nothing to sell"
+    assert note(nothing, "place fishing_house", plain=True) == "Rui has the card: there is nothing to win here now"
 
 
 def test_an_offer_and_a_production_say_what_is_given() -> None:
@@ -153,7 +176,7 @@ def test_an_offer_and_a_production_say_what_is_given() -> None:
     pos.play(pos.box.move("resolve chapel"), Scripted(["5"]))
     pos.play(pos.box.move("raise 0"), Scripted([]))
     assert note(pos, "offer") == "Chapel: OI"
-    assert note(pos, "offer", plain=True) == "Chapel: 1 × olive oil"  # noqa: RUF001
+    assert note(pos, "offer", plain=True) == "Patriarch, Chapel: 1 olive oil"
     assert terminal.summary(pos.quote(pos.box.move("offer"))) == "+9★ (+5★)"
 
 

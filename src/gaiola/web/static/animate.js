@@ -1,7 +1,13 @@
 /** Animates moves: where each piece stood is measured before the board is replaced, and it flies from there to its new
-    place. A copy flies above the page, because the way may lead from one pane to another. */
+    place. A copy flies above the page, because the way may lead from one pane to another. It comes late, when something
+    is about to move, and is handed what it needs of the page. */
 
-import { draw, main } from "./page.js";
+let draw = null;
+let main = null;
+
+export function start(needs) {
+  ({ draw, main } = needs);
+}
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 

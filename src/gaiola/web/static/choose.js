@@ -3,6 +3,7 @@
 import { mark, setTabStops } from "./marks.js";
 import { ask, base, main, setting, touchesOf } from "./page.js";
 import { busy, send } from "./live.js";
+import { comeCloser, seeTargets } from "./zoom.js";
 import { drawPrompt } from "./prompt.js";
 import { showPane } from "./panels.js";
 
@@ -128,6 +129,7 @@ export function choose(element) {
     const nth = [...main.querySelectorAll(`[data-touch="${CSS.escape(touch)}"]`)].indexOf(element);
     chosen = [...chosen.slice(0, meant.depth ?? chosen.length), { touch, nth }];
     redraw();
+    seeTargets();
     const move = completeMove();
     if (move) play(move);
   } else if (element.classList.contains("selected")) {
@@ -173,11 +175,11 @@ document.addEventListener("click", (event) => {
   const button = event.target.closest("#prompt button");
   if (button?.dataset.choose) play(choiceOf(button.dataset.choose));
   else if (button?.dataset.step) back(Number(button.dataset.step));
-  else if (button?.dataset.show) showPane(button.dataset.show);
+  else if (button?.dataset.show) seeTargets(), showPane(button.dataset.show);
   else if (button?.dataset.do === "back") back();
   else if (button?.dataset.do === "confirm") confirm();
   const element = event.target.closest(".legal, .other, .selected");
-  if (element && main.contains(element)) choose(element);
+  if (element && main.contains(element) && !comeCloser(element, event)) choose(element);
 });
 
 document.addEventListener("submit", (event) => {

@@ -3,9 +3,14 @@
 
 let draw, main, make, say, sourceOf;
 
-/** This module comes when somebody first asks, by itself; it is handed what it needs of the page. */
+/** This module comes when somebody first asks, by itself; it is handed what it needs of the page, and brings its styles. */
 export function start(page) {
   ({ draw, main, make, say, sourceOf } = page);
+  const styles = make("link", { rel: "stylesheet", href: new URL("inspect.css", import.meta.url) });
+  return new Promise((done) => {
+    styles.onload = styles.onerror = done;
+    document.head.append(styles);
+  });
 }
 
 /** A picture is at most so wide and high, and enlarged at most so many times. */
@@ -35,13 +40,15 @@ export async function about(element) {
 
 /** The whole of it; `reason` is what a move there would bring, or why there is none. */
 export function inspection(element, told, reason) {
-  const [name, facts] = parts(sourceOf(element).getAttribute("aria-label"));
+  const [name, all] = parts(sourceOf(element).getAttribute("aria-label"));
+  const noted = reason.find(({ className }) => className === "note")?.textContent.split("; ") ?? [];
+  const facts = all.filter((fact) => !noted.includes(fact)); // what the move says already
   const said = [make("strong", {}, name)];
   if (facts.length === 1) said.push(make("p", {}, facts[0]));
   if (facts.length > 1) said.push(make("ul", {}, ...facts.map((fact) => make("li", {}, fact))));
-  if (reason.length) said.push(make("p", { class: "why" }, ...reason));
+  if (reason.length) said.push(make("div", { class: "why" }, ...reason));
   if (told) said.push(make("p", { class: "kind" }, told.text), source(told));
-  return [...picture(element), make("div", { class: "said" }, ...said), ...closing(told)];
+  return [...picture(element, name), make("div", { class: "said" }, ...said), ...closing(told)];
 }
 
 /** A label taken apart: what the thing is called, and what is so of it. */
@@ -62,9 +69,10 @@ function closing(told) {
 
 // ---- the picture
 
-/** As the server drew it, without marks; none of what is as large already. */
-function picture(element) {
+/** As the server drew it, without marks; none of what is as large already, or is nothing but its name. */
+function picture(element, name) {
   const shown = document.importNode(sourceOf(element), true);
+  if (shown.textContent === name) return [];
   for (const node of [shown, ...shown.querySelectorAll("*")]) for (const name of OWN) node.removeAttribute(name);
   const { width, height } = element.getBoundingClientRect();
   const times = Math.min(WIDE / width, HIGH / height, TIMES);

@@ -2,15 +2,22 @@
 
 import { anythingChosen, back, choose, confirm } from "./choose.js";
 import { busy } from "./live.js";
-import { closeAll, openSide, openTab } from "./panels.js";
+import { closeAll, openSide, openTab, toggleTray } from "./panels.js";
 import { explain, hide } from "./tips.js";
-import { main } from "./page.js";
-import { ARROWS, neighbour } from "./marks.js";
-import { replaying, step, toNow } from "./replay.js";
-import { walk, walkKey } from "./walk.js";
+import { late, main } from "./page.js";
+import { ARROWS, GROUPS, neighbour, THING } from "./marks.js";
+import { replaying, step, toNow } from "./past.js";
 import { zoomKey } from "./zoom.js";
 
 const TYPING = "input:not([type=range]):not([type=checkbox]), textarea, select";
+
+/** Looking around by keyboard, once somebody has begun to. */
+let walking = null;
+
+async function walk() {
+  walking = await late("walk", { ARROWS, GROUPS, THING, explain, hide, main, neighbour });
+  walking?.walk();
+}
 
 export function startKeys(undo) {
   const keys = {
@@ -19,6 +26,7 @@ export function startKeys(undo) {
     i: walk,
     "[": () => step(-1),
     "]": () => step(1),
+    t: toggleTray,
     l: () => (openSide("log"), openTab("log"), document.getElementById("log").focus()),
     m: () => (openSide("moves"), document.querySelector("#moves [name=move]")?.focus()),
   };
@@ -28,7 +36,7 @@ export function startKeys(undo) {
     if (event.ctrlKey || event.metaKey) {
       if (event.key.toLowerCase() !== "z" || event.shiftKey) return;
       anythingChosen() ? back() : undo();
-    } else if (!walkKey(event) && !onElement(event) && !zoomKey(event) && !digit(event)) {
+    } else if (!walking?.walkKey(event) && !onElement(event) && !zoomKey(event) && !digit(event)) {
       const act = keys[event.key] ?? keys[event.key.toLowerCase()];
       if (act) act();
       else if (event.key === "Enter" && !event.target.closest("button, a, summary")) confirm();

@@ -32,8 +32,10 @@ export function setting(name, value) {
   }
 }
 
-export const isPhone = () => matchMedia("(max-width: 700px)").matches;
-export const isTablet = () => matchMedia("(min-width: 701px) and (max-width: 1180px)").matches;
+/** One pane at a time; panes under one another; all of them at once. */
+export const isPhone = () => matchMedia("(max-width: 700px), (max-width: 1180px) and (max-height: 480px)").matches;
+export const isDesktop = () => matchMedia("(min-width: 1181px)").matches;
+export const isTablet = () => !isPhone() && !isDesktop();
 
 /** The panes of the board in their order. */
 export const panes = () => [...board.querySelectorAll(".pane")];
@@ -62,6 +64,19 @@ const icons = document.getElementById("icons").getAttribute("href");
 export function icon(name) {
   const href = `${icons}#i-${name}`;
   return draw("svg", { class: "ic", "aria-hidden": "true" }, draw("use", { href }));
+}
+
+const arrived = new Map();
+
+/** A module that comes by itself when it is first wanted, and is handed what it needs of the page; null if it cannot be
+    had. It is there when its `start` is done, which may fetch more. */
+export function late(name, needs) {
+  if (!arrived.has(name)) {
+    const coming = import(new URL(`${name}.js`, import.meta.url));
+    const ready = async (module) => (await module.start(needs), module);
+    arrived.set(name, coming.then(ready).catch(() => (arrived.delete(name), null)));
+  }
+  return arrived.get(name);
 }
 
 /** What the server answers to a question about this table, or null if it does not. */

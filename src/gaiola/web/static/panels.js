@@ -1,6 +1,6 @@
 /** What stands around the board: side tabs, the drawer of a tablet, and on a phone panes one by one and sheets. */
 
-import { board, icon, isPhone, isTablet, main, make, panes, say, setting } from "./page.js";
+import { board, icon, isPhone, isTablet, late, main, make, panes, say, setting } from "./page.js";
 
 const side = document.getElementById("side");
 const log = document.getElementById("log");
@@ -19,7 +19,7 @@ export function openTab(name) {
     tab.classList.toggle("on", tab.dataset.side === name);
     tab.setAttribute("aria-current", String(tab.dataset.side === name));
   }
-  if (name === "rules") return loadRules();
+  if (name === "rules") return reader().then((module) => module?.load());
   log.scrollTop = log.scrollHeight;
 }
 
@@ -60,72 +60,95 @@ export function closeAll() {
   return open;
 }
 
+// ---- the tray, where a window is low: a bar, and over the board a drawer
+
+const tray = document.getElementById("tray");
+const bar = make("button", { type: "button", class: "tray-bar", "data-do": "tray", "aria-controls": "tray" });
+
+/** Opened for one question, whatever somebody chose. */
+let wanted = false;
+
+/** Opens the drawer, or closes it, and remembers that. */
+export function toggleTray() {
+  setting("tray", main.classList.contains("stowed") ? "open" : "stowed");
+  wanted = false;
+  stow();
+}
+
+function stow() {
+  const stowed = !wanted && setting("tray") !== "open";
+  main.classList.toggle("stowed", stowed);
+  bar.setAttribute("aria-expanded", String(!stowed));
+}
+
+/** What lies in the tray, in a line; where most of what is asked for lies there, it opens. */
+export function drawTray(targets) {
+  const inside = targets.filter((target) => tray.contains(target));
+  const groups = [...tray.querySelectorAll(".grp > .cap")].map((caption) => make("span", {}, caption.textContent));
+  bar.replaceChildren(icon("hand"), ...groups, icon("next"));
+  bar.hidden = !groups.length;
+  bar.classList.toggle("opt", inside.length > 0);
+  wanted = inside.length > targets.length / 2;
+  stow();
+}
+
+// ---- what scrolls without a bar
+
+const SCROLLS = ".pane, #tray, .since, .so-far, .strip";
+
+/** Says at which edges of something there is more, so that they fade. */
+export function markMore(place) {
+  const { scrollLeft: x, scrollTop: y, scrollWidth, clientWidth, scrollHeight, clientHeight } = place;
+  const more = { left: x > 2, right: x + clientWidth < scrollWidth - 2 };
+  const high = { top: y > 2, bottom: y + clientHeight < scrollHeight - 2 };
+  const sides = Object.entries({ ...more, ...high }).filter(([, there]) => there);
+  if (sides.length) place.dataset.more = sides.map(([side]) => side).join(" ");
+  else delete place.dataset.more;
+}
+
+export const markAllMore = () => main.querySelectorAll(SCROLLS).forEach(markMore);
+
 // ---- rules
 
-let loading = null;
-
-/** The numbered rules, fetched once; the box to search them comes with them. */
-function loadRules() {
-  loading ??= fetch(main.dataset.rules)
-    .then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)))
-    .then((html) => {
-      rules.innerHTML = html;
-      rules.querySelector("[data-rules-search]").addEventListener("input", (event) => search(event.target.value));
-    })
-    .catch(() => (loading = null));
-  return loading;
-}
-
-/** Letters as one types them in a hurry: small, without accents. */
-const searchable = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** Leaves the rules that contain a word, and the chapters these stand in. */
-function search(wanted) {
-  const word = searchable(wanted.trim());
-  for (const rule of rules.querySelectorAll("[data-rule]")) rule.hidden = !searchable(rule.textContent).includes(word);
-  for (const chapter of rules.querySelectorAll("[data-chapter]"))
-    chapter.hidden = !chapter.querySelector("[data-rule]:not([hidden])");
-  rules.querySelector("[data-rules-none]").hidden = rules.querySelector("[data-rule]:not([hidden])") !== null;
-}
+/** What fetches and searches the rules. */
+const reader = () => late("rules", { main, rules });
 
 /** Opens the rules at a number. */
 async function openRule(number) {
   openSide("rules");
   await openTab("rules");
-  const rule = document.getElementById(`rule-${number}`);
-  if (!rule) return;
-  const find = rules.querySelector("[data-rules-search]");
-  if (find.value) search((find.value = ""));
-  for (const old of rules.querySelectorAll(".here")) old.classList.remove("here");
-  rule.classList.add("here");
-  rules.scrollTop += rule.getBoundingClientRect().top - find.getBoundingClientRect().bottom - 10;
+  (await reader())?.show(number);
 }
 
 // ---- the phone
 
-/** The pane asked for last; decides where wide panes lie under one another. */
-let askedFor = null;
-
-const turning = () => board.scrollWidth > board.clientWidth + 1;
-
-/** The pane that fills the screen of a phone. */
+/** The pane that fills the screen of a phone, or lies in the middle of a tablet's. */
 function shownPane() {
-  if (!turning()) return askedFor ?? panes()[0];
+  if (isTablet()) return panes().find((pane) => pane.getBoundingClientRect().bottom > innerHeight / 2);
   return panes().find((pane) => Math.abs(pane.offsetLeft - board.offsetLeft - board.scrollLeft) < pane.offsetWidth / 2);
 }
 
 /** The pane one must turn to for these targets, if all of them are out of sight. */
 export function paneToTurnTo(targets) {
-  if (!isPhone() || !targets.length || !turning()) return null;
+  if (!targets.length || !(isTablet() ? targets.every(outOfSight) : isPhone())) return null;
   const where = targets.map((target) => target.closest(".pane"));
-  return where.includes(null) || where.includes(shownPane()) ? null : where[0];
+  return where.includes(null) || (isPhone() && where.includes(shownPane())) ? null : where[0];
+}
+
+/** Above or below what a tablet shows of the page. */
+function outOfSight(target) {
+  const { top, bottom } = target.getBoundingClientRect();
+  const from = main.querySelector(".top").getBoundingClientRect().bottom;
+  const covered = [...main.querySelectorAll("#tray, .prompt")].map((part) => part.getBoundingClientRect().top);
+  return bottom < from || top > Math.min(innerHeight, ...covered);
 }
 
 export function showPane(id) {
-  askedFor = panes().find((pane) => pane.dataset.pane === id);
+  const pane = panes().find((each) => each.dataset.pane === id);
   closeAll();
-  const [left, top] = [askedFor.offsetLeft - board.offsetLeft, askedFor.offsetTop - board.offsetTop];
-  board.scrollTo({ left, top, behavior: "smooth" });
+  const target = pane.querySelector(".legal");
+  if (isTablet()) (target ?? pane).scrollIntoView({ block: target ? "center" : "start", behavior: "smooth" });
+  else board.scrollTo({ left: pane.offsetLeft - board.offsetLeft, behavior: "smooth" });
 }
 
 function openSheet(name) {
@@ -150,29 +173,24 @@ function markTabs() {
   return turned;
 }
 
-/** A pane much wider than high is drawn wider than a phone and pans. */
-export function measurePanes() {
-  for (const pane of panes()) {
-    const box = pane.querySelector(":scope > svg")?.viewBox.baseVal;
-    pane.classList.toggle("wide", Boolean(box) && box.width > 1.5 * box.height);
-  }
-}
-
 // ---- start
 
 export function startPanels(onPane) {
   // Beside the board, not in it: it scrolls.
   main.append(dots);
+  tray.before(bar);
+  main.addEventListener("scroll", ({ target }) => target.matches?.(SCROLLS) && markMore(target), true);
   const named = { title: say("fold"), "aria-label": say("fold"), "aria-controls": "side" };
   const folder = make("button", { type: "button", class: "btn ghost fold", "data-do": "fold", ...named }, icon("next"));
   side.querySelector(".tabs").append(folder);
   openTab(setting("tab") === "rules" ? "rules" : "log");
   fold(setting("side") === "folded");
   foldList(setting("list") !== "open");
-  measurePanes();
   markTabs();
-  board.addEventListener("scroll", () => markTabs() && onPane(), { passive: true });
-  addEventListener("resize", () => (closeAll(), onPane()));
+  for (const place of [board, document])
+    place.addEventListener("scroll", () => markTabs() && onPane(), { passive: true });
+  document.addEventListener("scrollend", () => isTablet() && onPane()); // what is in sight now
+  addEventListener("resize", () => (closeAll(), onPane(), requestAnimationFrame(markAllMore)));
   document.addEventListener("change", ({ target: box }) => {
     if (box.dataset.setting) setting(box.dataset.setting, box.checked ? "on" : "off");
   });
@@ -191,10 +209,11 @@ function onClick(event) {
   at("[data-link]")?.select();
   const tab = at("[data-tab], [data-side]")?.dataset;
   const rule = at("a[href*='#rule-']")?.hash.replace("#rule-", "");
-  if (!tab && !rule && !at("[data-do=fold], [data-do=list], [data-drawer], .strip .s")) return;
+  if (!tab && !rule && !at("[data-do=fold], [data-do=list], [data-do=tray], [data-drawer], .strip .s")) return;
   event.preventDefault();
   if (rule) openRule(rule);
   else if (at("[data-do=fold]")) fold(!main.classList.contains("folded"));
+  else if (at("[data-do=tray]")) toggleTray();
   else if (at("[data-do=list]")) foldList(!main.classList.contains("brief"));
   else if (at("[data-drawer]")) main.classList.toggle("drawer");
   else if (at(".strip .s")) openSheet("players");

@@ -1,6 +1,6 @@
 /** The page's own part of the prompt: steps so far, a button for every move that has no place on the board, Back. */
 
-import { paneToTurnTo } from "./panels.js";
+import { drawTray, markAllMore, paneToTurnTo } from "./panels.js";
 import { icon, make, say } from "./page.js";
 import { fill } from "./patch.js";
 import { shortName } from "./marks.js";
@@ -20,6 +20,9 @@ export function drawPrompt({ steps, buttons, off, asking, targets }) {
   const last = [...(chosen ? [act("back", "undo", "btn")] : []), ...(asking ? [act("confirm", "check", "btn pri")] : [])];
   fill(own(acts, "append", "div"), ...last);
   fill(own(prompt.querySelector(".q"), "prepend", "strong", "sure"), ...(asking ? [asking.words, price(asking)] : []));
+  drawTray(targets);
+  prompt.querySelector(".so-far")?.scrollTo(9e3, 0); // the last step is in sight, beside whatever buttons there are
+  requestAnimationFrame(markAllMore);
 }
 
 /** The page's own element at the end (`append`) or the beginning (`prepend`) of one of the server's. */
@@ -51,27 +54,35 @@ function options(buttons, off, targets) {
   const [ordinary, asides] = [buttons.filter((choice) => !choice.aside), buttons.filter((choice) => choice.aside)];
   const only = buttons.length === 1 && targets.length === 0;
   const rows = [];
-  const told = !asides.length && ordinary.length + off.length <= TELLING;
+  const count = ordinary.length + off.length;
+  const folded = asides.length > (count ? 1 : FEW);
+  const told = !asides.length && count <= TELLING;
   const shown = [...ordinary.map((choice) => option(choice, only, told)), ...off.map(refusedOption)];
   if (shown.length) rows.push(make("div", { class: "opts" }, ...shown));
-  if (asides.length) rows.push(asideButtons(asides, only));
+  if (asides.length) rows.push(asideButtons(asides, only, folded));
   return rows;
 }
 
-/** More asides than this are folded away behind their label. */
+/** More asides than this, and beside buttons more than one, are folded away behind their label. */
 const FEW = 4;
 let unfolded = false;
 
-function asideButtons(asides, only) {
+function asideButtons(asides, only, folded) {
   const shown = asides.map((choice) => option(choice, only));
   const label = say("beside");
-  if (asides.length <= FEW) return make("div", { class: "opts asides" }, make("span", { class: "cap" }, label), ...shown);
+  if (!folded) return make("div", { class: "opts asides" }, make("span", { class: "cap" }, label), ...shown);
   const summary = make("summary", { class: "cap" }, `${label.replace(/:$/, "")} (${asides.length})`);
   const fold = make("details", { class: "opts asides" }, summary, make("div", { class: "fold" }, ...shown));
   fold.open = unfolded;
   fold.addEventListener("toggle", () => (unfolded = fold.open));
   return fold;
 }
+
+/** A click beside them folds them again: they lie over the tray. */
+document.addEventListener("click", ({ target }) => {
+  const fold = prompt.querySelector("details[open]");
+  if (fold && !fold.contains(target)) unfolded = fold.open = false;
+});
 
 function option(choice, only, told = false) {
   const named = { type: "button", class: only ? "btn pri" : "btn opt", "data-choose": choice.move };

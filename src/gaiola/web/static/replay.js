@@ -1,78 +1,74 @@
-/** Looking back: the slider, the links of the log and autoplay show earlier positions while the game goes on. */
+/** The slider, the links of the log and autoplay show earlier positions while the game goes on. It comes late, and is
+    handed what it needs of the page. */
 
-import { ask, base, icon, main, make, say } from "./page.js";
-
-const bar = document.getElementById("replay");
-const slider = bar.querySelector("input[type=range]");
 const PACE = 900;
 
+/** What the page gave: how to ask and to draw, the number of moves, and how to mark the bar. */
+let page = null;
+
 /** The prompt of a replay. It stands in for the real one, which waits underneath. */
-const ribbon = make("section", { class: "prompt wait", id: "ribbon", hidden: "" });
+let ribbon = null;
 
 /** The number of moves on the board, null for now. */
 let shown = null;
-let count = 0;
 let wanted = null;
 let playing = 0;
 
 /** Where a part of the game that is shown again ends; then it is now. */
 let until = Infinity;
 let positions = new Map();
-let tools = { paint: () => {}, resume: () => {} };
 
-export const replaying = () => shown !== null;
-
-/** With every state: how far one can look. Taken-back moves make what was fetched worthless. */
-export function setCount(number) {
-  if (number < count) positions = new Map();
-  count = number;
-  mark();
+export function start(needs) {
+  page = needs;
+  ribbon = page.make("section", { class: "prompt wait", id: "ribbon" });
 }
 
+export const here = () => shown ?? page.count();
+export const drop = () => (positions = new Map());
+
 /** Shows the position after a number of moves; the last one is now. */
-async function goTo(number) {
-  wanted = Math.max(0, Math.min(number, count));
-  if (wanted === count) return toNow();
+export async function goTo(number) {
+  wanted = Math.max(0, Math.min(number, page.count()));
+  if (wanted === page.count()) return toNow();
   const target = wanted;
-  if (!positions.get(target)) positions.set(target, await ask(`/at/${target}`));
+  if (!positions.get(target)) positions.set(target, await page.ask(`/at/${target}`));
   const position = positions.get(target);
   // Only the last of several quick steps is shown.
   if (wanted !== target || !position) return;
   shown = target;
-  main.classList.add("replaying");
+  page.main.classList.add("replaying");
   drawRibbon(position.words);
-  tools.paint(position.html);
-  mark();
+  page.paint(position.html);
+  page.mark(shown);
 }
 
 export function toNow() {
   wanted = null;
   pause();
   if (!leave()) return;
-  tools.resume();
+  page.resume();
 }
 
 /** Ends the replay without showing anything; false if there was none. */
-export function leave() {
-  const was = replaying();
+function leave() {
+  const was = shown !== null;
   shown = null;
-  ribbon.hidden = true;
-  ribbon.replaceChildren();
-  main.classList.remove("replaying");
-  mark();
+  ribbon.remove();
+  page.main.classList.remove("replaying");
+  page.mark(page.count());
   return was;
 }
 
-/** Nothing of what was seen stays, as when the table is handed over. */
-export function forgetPositions() {
-  positions = new Map();
+export function forget() {
+  drop();
   pause();
   leave();
 }
 
-export const step = (by) => goTo((shown ?? count) + by);
+export const step = (by) => goTo(here() + by);
 
 function drawRibbon(words) {
+  const { base, count, icon, make, say } = page;
   const button = (name, image, act) => {
     const named = { title: say(name), "aria-label": say(name), "data-replay": act };
     return make("button", { type: "button", class: "btn ghost sq", ...named }, icon(image));
@@ -81,9 +77,10 @@ function drawRibbon(words) {
   const branch = make("button", { class: "btn" }, say("from-here"));
   const fork = make("form", { method: "post", action: `${base}/fork` }, number, branch);
   const [name, image] = playing ? ["pause", "pause"] : ["play", "play"];
+  const told = make("strong", {}, say("replay", { number: shown, count: count() }));
   ribbon.replaceChildren(
     make("div", { class: "who" }, icon("p-neutral")),
-    make("div", { class: "q" }, make("strong", {}, say("replay", { number: shown, count })), make("small", {}, words)),
+    make("div", { class: "q" }, told, make("small", {}, words)),
     make(
       "div",
       { class: "acts" },
@@ -94,19 +91,7 @@ function drawRibbon(words) {
       make("button", { type: "button", class: "btn pri", "data-replay": "last" }, say("now")),
     ),
   );
-  ribbon.hidden = false;
-}
-
-/** The bar and the log show where one is. */
-function mark() {
-  const here = shown ?? count;
-  slider.max = count;
-  slider.value = here;
-  slider.setAttribute("aria-valuetext", say("replay", { number: here, count }));
-  bar.querySelector(".cap").textContent = `${here} / ${count}`;
-  for (const line of document.querySelectorAll("#log li[data-number]"))
-    line.classList.toggle("now", Number(line.dataset.number) === here);
-  if (replaying()) document.querySelector("#log li.now")?.scrollIntoView({ block: "nearest" });
+  page.main.append(ribbon);
 }
 
 function pause() {
@@ -118,7 +103,7 @@ function pause() {
 function play() {
   if (playing) {
     pause();
-    if (replaying()) goTo(shown);
+    if (shown !== null) goTo(shown);
     return;
   }
   playing = setInterval(playOn, PACE);
@@ -126,7 +111,7 @@ function play() {
 }
 
 function playOn() {
-  if ((shown ?? count) >= until) toNow();
+  if (here() >= until) toNow();
   else step(1);
 }
 
@@ -134,24 +119,16 @@ function playOn() {
 async function showAgain(from, last) {
   pause();
   await goTo(from);
-  if (!replaying()) return;
+  if (shown === null) return;
   play();
   until = last;
 }
 
-export function startReplay(given) {
-  tools = given;
-  main.append(ribbon);
-  slider.addEventListener("input", () => goTo(Number(slider.value)));
-  const acts = { first: () => goTo(0), prev: () => step(-1), play, next: () => step(1), last: toNow };
-  document.addEventListener("click", (event) => {
-    const link = event.target.closest("[data-at]");
-    const act = event.target.closest("[data-replay]")?.dataset.replay;
-    if (link) event.preventDefault();
-    if (link?.dataset.until) showAgain(Number(link.dataset.at), Number(link.dataset.until));
-    else if (link) goTo(Number(link.dataset.at));
-    else if (act && count) acts[act]();
-  });
-  const asked = new URLSearchParams(location.search).get("at");
-  if (asked !== null) goTo(Number(asked));
+const ACTS = { first: () => goTo(0), prev: () => step(-1), play, next: () => step(1), last: toNow };
+
+/** A button, or a link to a position (`at`) or to some moves (`until` the last of them). */
+export function go(act, link) {
+  if (link?.until) showAgain(Number(link.at), Number(link.until));
+  else if (link) goTo(Number(link.at));
+  else ACTS[act]();
 }

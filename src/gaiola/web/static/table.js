@@ -1,15 +1,14 @@
 /** The table page: shows the states that the server sends, whole or what changed of them, and starts everything else.
     The server draws; this replaces. */
 
-import { base, board, main, notice, panes } from "./page.js";
-import { animateMoves, measurePieces } from "./animate.js";
+import { base, board, draw, late, main, notice, panes } from "./page.js";
 import { arrived, askForAll, listen, send } from "./live.js";
 import { clear, patch } from "./patch.js";
-import { closeAll, fillMenu, markList, measurePanes, startPanels } from "./panels.js";
+import { closeAll, fillMenu, markList, startPanels } from "./panels.js";
 import { forget, hide, startTips } from "./tips.js";
-import { forgetPositions, replaying, setCount, startReplay } from "./replay.js";
+import { forgetPositions, replaying, setCount, startReplay } from "./past.js";
 import { holdFocus, startKeys } from "./keys.js";
-import { keepZoom, seeTargets, startZoom } from "./zoom.js";
+import { measurePanes, seeTargets, startZoom } from "./zoom.js";
 import { offer, offerNothing } from "./choose.js";
 
 const PARTS = ["course", "players", "strip", "tray", "prompt", "moves", "menu"];
@@ -24,6 +23,10 @@ const LIVE = /\/(undo|skip|speed|face|seat\/\d+\/(bot|back))$/;
 /** How long a number that changed stays marked. */
 const CHANGED = 1200;
 
+/** What lets pieces fly: from the first click, key or news on. */
+let animation = null;
+const animated = async () => (animation = await late("animate", { draw, main }));
+
 /** What the server said last, without what it drew. */
 let state = null;
 
@@ -32,11 +35,12 @@ let held = "";
 
 /** The log stands at its end and goes on with the game. */
 let following = true;
-let logTop = 0;
+let logEdge = 0;
 
 /** News from the server: a whole state, or what changed of the one that the page shows. */
 function apply({ kind, from, version, html = { panes: {} }, parts = {}, log, ...facts }) {
   const change = kind === "change";
+  if (state && facts.number > state.number && !animation) animated();
   if (change && from !== held && !replaying()) return askForAll();
   state = { ...state, ...facts };
   if (facts.notice) notice(facts.notice);
@@ -72,17 +76,16 @@ function show(html, parts, log) {
     changes the page, such as buttons that take room from the board. Everything is measured before or after all of it:
     each change between two measurements costs a layout. */
 function paint({ panes: drawn = {}, ...html }, parts, marks) {
-  const [pieces, numbers] = [measurePieces(), counts()];
+  const [pieces, numbers] = [animation?.measurePieces(), counts()];
   for (const [id, markup] of Object.entries(html)) patch(document.getElementById(id), markup);
   for (const [id, svg] of Object.entries(drawn)) patch(document.getElementById(`pane-${id}`), svg);
   for (const [name, markup] of Object.entries(parts))
     patch(main.querySelector(`[data-part="${CSS.escape(name)}"]`), markup);
   fillMenu();
   markList();
-  measurePanes();
   marks();
-  keepZoom();
-  if (pieces.size) animateMoves(pieces);
+  measurePanes();
+  if (pieces?.size) animation.animateMoves(pieces);
   markCounts(numbers);
 }
 
@@ -111,16 +114,24 @@ function addLog(news) {
   const lines = document.createElement("template");
   lines.innerHTML = items.join("");
   const first = Math.min(from + 1, Number(lines.content.firstElementChild?.dataset.number ?? Infinity));
-  for (const line of [...log.children]) if (Number(line.dataset.number) >= first) line.remove();
-  log.append(lines.content);
+  const old = [...log.children].filter((line) => Number(line.dataset.number) >= first);
+  const fresh = [...lines.content.children];
+  // What says the same stays: whatever is added here is read out.
+  while (old.length && old[0].textContent === fresh[0]?.textContent) {
+    old.shift();
+    fresh.shift();
+  }
+  for (const line of old) line.remove();
+  log.append(...fresh);
   if (following) requestAnimationFrame(() => (log.scrollTop = log.scrollHeight));
 }
 
-/** Only a reader scrolls up; new lines may push the end away before the page has followed. */
+/** New lines may push the end away before the page has followed. Only a reader scrolls up; what is seen of the log moves
+    up too where it grows, but not its lower edge. */
 function followLog() {
-  const atEnd = log.scrollTop + log.clientHeight > log.scrollHeight - 8;
-  following = atEnd || (following && log.scrollTop >= logTop);
-  logTop = log.scrollTop;
+  const edge = log.scrollTop + log.clientHeight;
+  following = edge > log.scrollHeight - 8 || (following && edge >= logEdge);
+  logEdge = edge;
 }
 
 /** Every number on a player's card by its place there. */
@@ -184,6 +195,7 @@ startPanels(() => state && !replaying() && offer(state));
 startZoom();
 startTips();
 startKeys(undo);
+for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, animated, { once: true });
 apply(JSON.parse(embedded.textContent));
 startReplay({ paint: paintPast, resume: askForAll });
 listen(apply, () => held);

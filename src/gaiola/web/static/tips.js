@@ -1,7 +1,7 @@
 /** The one box beside what somebody points at, has the focus on or presses long. At first it says why not or what it
     costs, with the numbered rule; a moment later, and at once where that is asked for, what the thing is. */
 
-import { ask, draw, isPhone, main, make, say, speak } from "./page.js";
+import { ask, draw, isPhone, late, main, make, say, speak } from "./page.js";
 import { choiceOf, meaning } from "./choose.js";
 import { fill, sourceOf } from "./patch.js";
 import { THING } from "./marks.js";
@@ -20,8 +20,15 @@ const LONG_PRESS = 500;
 const SLACK = 8;
 const GAP = 8;
 
+/** So many of the moves that begin at a thing are named in its box. */
+const MOST_WAYS = 3;
+
 let known = new Map();
 let wanted = null;
+
+/** Where somebody clicked: what comes to lie under a pointer that has not moved since explains nothing by itself. */
+let clicked = "";
+const at = ({ clientX, clientY }) => `${clientX} ${clientY}`;
 
 /** Whether the box tells what the thing is, beside the reason. */
 let whole = false;
@@ -77,16 +84,8 @@ export async function explain(element, { all = false, aloud = false } = {}) {
   await tell(element, aloud);
 }
 
-let inspecting = null;
-
-/** What makes pictures and tells of kinds: a module of its own, fetched when somebody first asks; null if it cannot be
-    had. */
-function inspectorNow() {
-  inspecting ??= import(new URL("inspect.js", import.meta.url))
-    .then((inspector) => (inspector.start({ draw, main, make, say, sourceOf }), inspector))
-    .catch(() => (inspecting = null));
-  return inspecting;
-}
+/** What makes pictures and tells of kinds. */
+const inspectorNow = () => late("inspect", { draw, main, make, say, sourceOf });
 
 /** Asks for the reason, and for what the thing is, and fills the box. */
 async function tell(element, aloud = false) {
@@ -97,7 +96,7 @@ async function tell(element, aloud = false) {
   const told = inspector && (await inspector.about(element));
   if (wanted !== element || whole !== all || !element.isConnected || moveOf(element) !== move) return;
   if (why) outline([...(element.dataset.touch ? [] : (choiceOf(move)?.touches ?? [])), ...(why.touches ?? [])]);
-  const reason = why ? reasonOf(why) : [];
+  const reason = why ? reasonOf(why) : waysFrom(element);
   // A move that costs and changes nothing says no more than its element does.
   if (!inspector && (!why || (why.legal && !why.sum && !aloud && !why.note && !why.change.length))) return;
   fill(tip, ...(inspector ? inspector.inspection(element, told, reason) : reason));
@@ -113,6 +112,14 @@ function reasonOf(why) {
   const line = (kind, text) => (text ? [make("p", { class: kind }, text)] : []);
   const more = [...line("note", why.note), ...line("change", why.change?.join(" · "))];
   return [make("b", {}, why.fact), ` ${why.sum ?? ""} `, ...ruleLink(why), ...more];
+}
+
+/** Where several moves begin: the first of them. */
+function waysFrom(element) {
+  const { legal = [] } = meaning(element.closest(EXPLAINED));
+  if (legal.length < 2) return [];
+  const ways = legal.slice(0, MOST_WAYS).map(({ words, price }) => make("li", {}, words, " ", make("b", {}, price)));
+  return [say("ways"), make("ul", {}, ...ways, ...(legal.length > MOST_WAYS ? [make("li", {}, "…")] : []))];
 }
 
 function ruleLink({ rule, link, heading }) {
@@ -141,11 +148,11 @@ function placeSheet(box) {
   tip.style.maxHeight = `${Math.max(over, under, innerHeight * 0.4) - GAP}px`;
 }
 
-/** Beside the element, inside the window and, if there is room, not over anything that may be clicked; where there is
-    none it lets clicks through. */
+/** Beside the element, inside the window and, if there is room, not over anything that may be clicked or has a part
+    in it; where there is none it lets clicks through. */
 function placeBeside(box) {
   const { width, height } = tip.getBoundingClientRect();
-  const clickable = [...main.querySelectorAll(".legal, button, a, summary, select")];
+  const clickable = [...main.querySelectorAll(".legal, .touched, button, a, summary, select")];
   const targets = clickable.map((element) => element.getBoundingClientRect()).filter((target) => target.width);
   const clear = ([x, y]) => !overlaps(box, x, y, width, height);
   const harmless = ([x, y]) => clear([x, y]) && !targets.some((target) => overlaps(target, x, y, width, height));
@@ -197,7 +204,7 @@ export function startTips() {
   document.addEventListener("pointerover", (event) => {
     if (tip.contains(event.target)) return stopTimers();
     const element = pointed(event);
-    if (event.pointerType === "touch" || !element) return;
+    if (event.pointerType === "touch" || !element || at(event) === clicked) return;
     stopTimers();
     rest(element);
   });
@@ -215,9 +222,12 @@ export function startTips() {
   document.addEventListener("click", (event) => {
     if (event.target.closest("#tip :is(a, [data-do=close-tip])")) return hide();
     const element = pointed(event);
-    // What can be chosen is chosen.
-    if (element && (element.matches(REFUSED) || !element.closest(`${CHOSEN}, [name=move], [data-choose]`)))
-      explain(element, { all: true });
+    if (!element) return;
+    if (element.matches(REFUSED) || !element.closest(`${CHOSEN}, [name=move], [data-choose]`))
+      return explain(element, { all: true });
+    // What can be chosen is chosen, and one looks at what comes of it.
+    clicked = at(event);
+    hide();
   });
 }
 

@@ -1,8 +1,11 @@
 /** Looking at everything by keyboard: `i` begins with what has the focus, arrows and Tab go on, `i` or Escape end. */
 
-import { ARROWS, GROUPS, neighbour, THING } from "./marks.js";
-import { explain, hide } from "./tips.js";
-import { main } from "./page.js";
+let ARROWS, GROUPS, THING, explain, hide, main, neighbour;
+
+/** This module comes when somebody first presses `i`, by itself; it is handed what it needs of the page. */
+export function start(page) {
+  ({ ARROWS, GROUPS, THING, explain, hide, main, neighbour } = page);
+}
 
 /** What had the focus before; null if nobody is looking around. */
 let before = null;

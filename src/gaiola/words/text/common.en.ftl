@@ -7,7 +7,7 @@ reconstructed-note = What the published rules state is exact. What is printed on
 practice = Practice
 practice-note = Practice: the seed of this table was chosen, so what will be drawn may be known.
 
-no-not-now = Not now: this does not answer what is asked.
+no-not-now = You can't do that now.
 no-over = The game is over.
-no-unfinishable = That would leave something you must do impossible: { $step }
+no-unfinishable = Then you could not do what you must do next: { $step }
 no-unknown-move = There is no such move: { $text }

@@ -7,7 +7,7 @@ reconstructed-note = Lo que dicen las reglas publicadas es exacto. Lo que solo e
 practice = Práctica
 practice-note = Práctica: la semilla de esta mesa fue elegida, así que alguien puede saber qué va a salir.
 
-no-not-now = Ahora no: eso no responde a lo que se pregunta.
+no-not-now = Ahora no puedes hacer eso.
 no-over = La partida ha terminado.
-no-unfinishable = Eso haría imposible algo que debes hacer: { $step }
+no-unfinishable = Después no podrías hacer lo que te tocaría hacer: { $step }
 no-unknown-move = Esa jugada no existe: { $text }

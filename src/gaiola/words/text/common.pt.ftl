@@ -7,7 +7,7 @@ reconstructed-note = O que as regras publicadas dizem é exato. O que só está 
 practice = Treino
 practice-note = Treino: a semente desta mesa foi escolhida, por isso pode saber-se o que vai sair.
 
-no-not-now = Agora não: isso não responde ao que se pergunta.
+no-not-now = Agora não podes fazer isso.
 no-over = O jogo terminou.
-no-unfinishable = Isso tornaria impossível algo que tens de fazer: { $step }
+no-unfinishable = Depois não poderias fazer o que terias de fazer: { $step }
 no-unknown-move = Essa jogada não existe: { $text }

@@ -32,8 +32,12 @@ ending-by-source = By source
 ending-over-time = Over the game
 ending-during = during the game
 ending-final = final scoring
-ending-earned = won
+ending-earned = earned
 ending-lost = lost
+ending-in-play = During the game
+ending-in-scoring = Final scoring
+# Sources that gave nobody points.
+ending-nothing = Nothing from: { $names }.
 ending-scoring = Scoring
 ending-moves-axis = moves
 ending-rounds-axis = rounds
@@ -54,11 +58,18 @@ ending-leads-text =
         [0] None: { $who } was ahead from move { $number } on.
        *[other] { $count }; { $who } was ahead from move { $number } on.
     }
-ending-leads-scoring = { $count }; { $who } took the lead in the final scoring.
+ending-leads-round =
+    { $count ->
+        [0] None: { $who } was ahead from the end of round { $round } on.
+       *[other] { $count }; { $who } was ahead from the end of round { $round } on.
+    }
 ending-tie-break = Tie-break
 ending-tie-break-text = { $names }: { $points } points each. The rules decide such a tie.
 ending-most-final = Final scoring
-ending-most-final-text = { $who } won most in it: { $points }.
+ending-most-final-text = { $who } scored the most in it: { $points }.
+ending-before-final = Before it { $who } was ahead with { $points }.
+ending-richest = What paid most
+ending-richest-text = { $source }: { $points } points in all.
 ending-length = Length
 ending-length-moves =
     { $moves ->

@@ -34,6 +34,10 @@ ending-during = durante la partida
 ending-final = puntuación final
 ending-earned = ganados
 ending-lost = perdidos
+ending-in-play = Durante la partida
+ending-in-scoring = Puntuación final
+# Sources that gave nobody points.
+ending-nothing = Nada por: { $names }.
 ending-scoring = Final
 ending-moves-axis = jugadas
 ending-rounds-axis = rondas
@@ -54,11 +58,18 @@ ending-leads-text =
         [0] Ninguno: { $who } va por delante desde la jugada { $number }.
        *[other] { $count }; { $who } va por delante desde la jugada { $number }.
     }
-ending-leads-scoring = { $count }; { $who } se pone por delante en la puntuación final.
+ending-leads-round =
+    { $count ->
+        [0] Ninguno: { $who } va por delante desde el final de la ronda { $round }.
+       *[other] { $count }; { $who } va por delante desde el final de la ronda { $round }.
+    }
 ending-tie-break = Desempate
 ending-tie-break-text = { $names }: { $points } puntos cada uno. Las reglas deciden este empate.
 ending-most-final = Puntuación final
 ending-most-final-text = Quien más gana en ella es { $who }: { $points }.
+ending-before-final = Antes de ella iba por delante { $who }, con { $points }.
+ending-richest = Lo que más dio
+ending-richest-text = { $source }: { $points } puntos en total.
 ending-length = Duración
 ending-length-moves =
     { $moves ->

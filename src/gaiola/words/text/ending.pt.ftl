@@ -34,6 +34,10 @@ ending-during = durante o jogo
 ending-final = pontuação final
 ending-earned = ganhos
 ending-lost = perdidos
+ending-in-play = Durante o jogo
+ending-in-scoring = Pontuação final
+# Sources that gave nobody points.
+ending-nothing = Nada por: { $names }.
 ending-scoring = Final
 ending-moves-axis = jogadas
 ending-rounds-axis = rondas
@@ -54,11 +58,18 @@ ending-leads-text =
         [0] Nenhuma: { $who } vai à frente desde a jogada { $number }.
        *[other] { $count }; { $who } vai à frente desde a jogada { $number }.
     }
-ending-leads-scoring = { $count }; { $who } passa para a frente na pontuação final.
+ending-leads-round =
+    { $count ->
+        [0] Nenhuma: { $who } vai à frente desde o fim da ronda { $round }.
+       *[other] { $count }; { $who } vai à frente desde o fim da ronda { $round }.
+    }
 ending-tie-break = Desempate
 ending-tie-break-text = { $names }: { $points } pontos cada. As regras decidem este empate.
 ending-most-final = Pontuação final
 ending-most-final-text = Quem mais ganha nela é { $who }: { $points }.
+ending-before-final = Antes dela ia à frente { $who }, com { $points }.
+ending-richest = O que mais deu
+ending-richest-text = { $source }: { $points } pontos ao todo.
 ending-length = Duração
 ending-length-moves =
     { $moves ->

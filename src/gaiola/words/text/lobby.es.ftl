@@ -113,7 +113,7 @@ lobby-import-button = Importar
 
 lobby-new-title = Mesa nueva: { $game }
 lobby-quick = Elección rápida
-lobby-preset-alone = A solas
+lobby-preset-alone = En solitario
 lobby-preset-bots =
     { $count ->
         [one] Yo y { $count } bot
@@ -128,9 +128,9 @@ lobby-kind-closed = Nadie
 lobby-kind-here = Persona en esta pantalla
 lobby-kind-link = Persona por enlace
 lobby-kind-bot = Bot, { $level }
-lobby-seats-hint = Después recibes el enlace de cada asiento por enlace. Los bots sin nombre reciben uno.
+lobby-seats-hint = La mesa muestra un enlace de invitación para cada asiento por enlace. Los bots sin nombre reciben uno.
 lobby-options = Opciones
-lobby-option-alone = solo a solas
+lobby-option-alone = solo en solitario
 lobby-option-players = solo con { $players } jugadores
 lobby-covered = Tapar la pantalla mientras se le pasa al siguiente jugador
 lobby-patience = Esperar a quien se ausenta
@@ -161,7 +161,7 @@ lobby-no-kind = Elige de la lista quién se sienta aquí.
 lobby-no-long-name = Un nombre tiene como mucho { $most } caracteres; este tiene { $count }.
 lobby-no-same-name = Dos jugadores no pueden llamarse { $name }.
 lobby-no-choice = Elige una de las opciones de la lista.
-lobby-no-option-alone = Esto es solo para jugar a solas; hay { $count } jugadores elegidos.
+lobby-no-option-alone = Esto es solo para jugar en solitario; hay { $count } jugadores elegidos.
 lobby-no-option-players = Esto es solo para { $players } jugadores; hay { $count } elegidos.
 lobby-no-seed = Una semilla es un número entero de 18 cifras como mucho.
 lobby-no-table = No se puede abrir esta mesa: { $reason }
@@ -222,7 +222,7 @@ library-own = Si tienes el juego, escribe tu ejemplar en un archivo y empieza co
 
 library-about-title = Acerca de Gaiola
 library-about-name = Una gaiola es el armazón de madera que hay dentro de los muros de la Lisboa reconstruida después de 1755: lo que permite a una casa pesada resistir un terremoto. Esta Gaiola es el armazón en el que se apoyan juegos de mesa de Portugal.
-library-about-what = Los juegos se juegan con sus reglas exactas: a solas contra bots, en torno a una pantalla o con amigos por un enlace. Las reglas están numeradas, y lo que no se permite se explica con su regla. Todo se queda en el ordenador que sirve esta página.
+library-about-what = Los juegos se juegan con sus reglas exactas: en solitario contra bots, en torno a una pantalla o con amigos por un enlace. Las reglas están numeradas, y lo que no se permite se explica con su regla. Todo se queda en el ordenador que sirve esta página.
 library-about-exact = Exacta, y sincera con lo que no lo es
 library-about-credits = Créditos
 library-about-free = Los textos de las reglas y los dibujos son nuestros. Gaiola no tiene relación con los autores ni con las editoriales de estos juegos. Compra los juegos: lo merecen.

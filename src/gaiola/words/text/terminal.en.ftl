@@ -5,7 +5,7 @@ seat-me = Player
 terminal-hint = Answer with a number or a notation; `help` lists the other commands.
 terminal-seats = At the table: { $seats }. To move: { $first }.
 terminal-each = { $sum } each
-terminal-beside = Beside your answer, as often as the rules allow:
+terminal-beside = Free actions (your turn goes on):
 terminal-secret = Somebody else is at this screen: what you type does not appear on it.
 terminal-legal = { $move }: this is allowed.
 terminal-by-rule = Rule { $number }, { $heading }. Read it with: rules { $number }
@@ -18,11 +18,11 @@ terminal-undone = Taken back: { $moves }.
 terminal-save-where = Say where: save FILE
 terminal-saved = Saved: { $file }
 terminal-not-saved = Not saved: { $file }: { $reason }
-terminal-not-overwritten = Not saved: { $file } exists and is no record of a game.
+terminal-not-overwritten = Not saved: { $file } exists and is not a game record.
 terminal-not-saved-yet = Not saved: several people play here, and the record names what is hidden from some of them. It can be saved when the game is over; to stop and go on later, play at `gaiola serve`, which keeps every table.
 terminal-left = You leave the table; the game stays unfinished.
 terminal-end = The game is over: { $cause }.
-terminal-rank = { $rank }. { $who } { $score } ({ $sources })
+terminal-rank = { $rank }. { $who }: { $score } ({ $sources })
 
 help-move = 12, or a notation: plays that move
 help-why = why 12, why NOTATION: what a move costs and brings, or which rule forbids it
@@ -41,7 +41,7 @@ undo-seen = That cannot be taken back: something hidden has been seen since.
 undo-other = That cannot be taken back: the turn has passed on.
 
 no-not-your-turn = It is not your turn.
-no-row = These moves are not offered as one any more; look again.
+no-row = These moves are no longer offered as one; look again.
 no-stale = The game has gone on since; look again.
 
 games-players =
@@ -52,7 +52,7 @@ games-players =
         }
        *[other] { $least } to { $most } players
     }
-games-edition = Edition { $name } { $version }. Of its values { $printed } % are printed in the rules, { $found } % found in public sources, { $inferred } % inferred, { $reconstructed } % reconstructed.
+games-edition = Edition { $name } { $version }. Of its values { $printed }% are printed in the rules, { $found }% found in public sources, { $inferred }% inferred, { $reconstructed }% reconstructed.
 
 
 replay-good =

@@ -5,7 +5,7 @@ seat-me = Jugador
 terminal-hint = Responde con un número o una notación; `help` muestra las demás órdenes.
 terminal-seats = En la mesa: { $seats }. Juega: { $first }.
 terminal-each = { $sum } cada uno
-terminal-beside = Además de tu respuesta, mientras las reglas lo permitan:
+terminal-beside = Acciones gratuitas (tu turno continúa):
 terminal-secret = Hay alguien más ante esta pantalla: lo que escribes no aparece en ella.
 terminal-legal = { $move }: está permitido.
 terminal-by-rule = Regla { $number }, { $heading }. Léela con: rules { $number }
@@ -22,7 +22,7 @@ terminal-not-overwritten = No se ha guardado: { $file } existe y no es el regist
 terminal-not-saved-yet = No se ha guardado: aquí juegan varias personas y el registro nombra lo que está oculto para algunas. Se puede guardar cuando termine la partida; para dejarla y seguir otro día, jugad en `gaiola serve`, que guarda todas las mesas.
 terminal-left = Dejas la mesa; la partida queda sin terminar.
 terminal-end = La partida ha terminado: { $cause }.
-terminal-rank = { $rank }. { $who } { $score } ({ $sources })
+terminal-rank = { $rank }. { $who }: { $score } ({ $sources })
 
 help-move = 12, o una notación: hace esa jugada
 help-why = why 12, why NOTACIÓN: lo que cuesta y da una jugada, o qué regla la impide

@@ -5,7 +5,7 @@ seat-me = Jogador
 terminal-hint = Responde com um número ou uma notação; `help` mostra os outros comandos.
 terminal-seats = À mesa: { $seats }. A jogar: { $first }.
 terminal-each = { $sum } cada
-terminal-beside = Além da tua resposta, enquanto as regras o permitirem:
+terminal-beside = Ações livres (o teu turno continua):
 terminal-secret = Há mais alguém diante deste ecrã: o que escreves não aparece nele.
 terminal-legal = { $move }: é permitido.
 terminal-by-rule = Regra { $number }, { $heading }. Lê-a com: rules { $number }
@@ -22,7 +22,7 @@ terminal-not-overwritten = Não foi guardado: { $file } existe e não é o regis
 terminal-not-saved-yet = Não foi guardado: aqui jogam várias pessoas e o registo contém o que está escondido para algumas. Pode ser guardado quando o jogo acabar; para parar e continuar mais tarde, joguem em `gaiola serve`, que guarda todas as mesas.
 terminal-left = Deixas a mesa; o jogo fica por acabar.
 terminal-end = O jogo terminou: { $cause }.
-terminal-rank = { $rank }. { $who } { $score } ({ $sources })
+terminal-rank = { $rank }. { $who }: { $score } ({ $sources })
 
 help-move = 12, ou uma notação: faz essa jogada
 help-why = why 12, why NOTAÇÃO: o que uma jogada custa e rende, ou que regra a impede

@@ -1,6 +1,6 @@
 ### Qué es una cosa: el inspector de la página de la mesa, la página que lo sustituye, y los iconos que significan lo mismo en todos los juegos.
 
-thing-inferred = Deducido: lo que el reglamento no muestra de esto se sigue de hechos conocidos y de una suposición nuestra.
+thing-inferred = Inferido: lo que el reglamento no muestra de esto se sigue de hechos conocidos y de una suposición nuestra.
 thing-reconstructed = Reconstruido: lo que el reglamento no muestra de esto es diseño nuestro dentro de sus reglas.
 thing-close = Cerrar
 thing-title = Todo lo que hay en la mesa

@@ -1,6 +1,6 @@
 ### O que uma coisa é: o inspetor da página da mesa, a página que o substitui, e os ícones que significam o mesmo em todos os jogos.
 
-thing-inferred = Deduzido: o que o livro de regras não mostra disto segue-se de factos conhecidos e de uma suposição nossa.
+thing-inferred = Inferido: o que o livro de regras não mostra disto segue-se de factos conhecidos e de uma suposição nossa.
 thing-reconstructed = Reconstruído: o que o livro de regras não mostra disto é desenho nosso dentro das suas regras.
 thing-close = Fechar
 thing-title = Tudo o que está na mesa
@@ -12,7 +12,7 @@ thing-link = Tudo o que está na mesa, em palavras
 icon-player = o que pertence ao jogador de cor { $color }
 icon-p-neutral = o que não pertence a nenhum jogador
 icon-coin = moedas
-icon-flag = o fim da partida está perto
+icon-flag = o fim do jogo está perto
 icon-check = feito, ou alcançado
 icon-lock = fechado
 icon-prestige = pontos

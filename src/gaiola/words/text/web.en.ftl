@@ -1,7 +1,7 @@
 ### Words of the table in the browser, for every game.
 
-bot-greedy = greedy
-bot-random = random
+bot-greedy = medium
+bot-random = easy
 
 web-theme = Day or night
 web-menu = Menu
@@ -10,36 +10,35 @@ web-rules = Rules
 web-players = Players
 web-list = Moves
 web-first = To the start
-web-play-on = Play by itself
+web-play-on = Autoplay
 web-last = To the present
 web-slider = Position shown
 
 web-you = you
 web-bot = bot, { $level }
 web-stand-in = a bot plays ({ $level })
-web-not-come = has not come yet
+web-not-come = not here yet
 web-seat-free = The seat of { $who } is still free
 web-invite = Invite
 web-away = away
 web-thinking = thinking
-web-your-turn = It is { $who }’s turn
 web-since = Since your last turn
 web-show-again = show again
 web-back-to = Back to before
 web-then-die = then the die decides
-web-then-draw = then something is drawn
+web-then-draw = then something is drawn or rolled
 web-then-unknown = what comes of it lies hidden
 web-also = { $who } { $gain }
 web-over = The game is over: { $cause }
 web-result = See the result
-web-skip = Skip the show
+web-skip = Skip ahead
 web-undo = Undo
 web-moves =
     { $count ->
         [one] One move
        *[other] { $count } moves
     }
-web-beside = Beside your answer, as often as the rules allow
+web-beside = Free actions (your turn goes on)
 web-row = { $move } × { $count }
 web-row-all = All of these, one after the other ({ $count })
 web-refused = Not now
@@ -52,7 +51,6 @@ web-i-am = I am { $who }
 web-set-up = Set-up
 web-show-start = show
 web-log-secret = { $who } has chosen in secret.
-web-log-move = { $who }: { $move }.
 
 web-watching = You are watching
 web-links = Links
@@ -62,7 +60,7 @@ web-renew-note = The old link stops working, and whoever came by it looks on no 
 web-seats = At the table
 web-level = Level of the bot
 web-hand-over = Let a bot play
-web-take-back = Play myself again
+web-take-back = Take my seat back
 web-patience =
     { $unit ->
         [minute] { $count ->
@@ -91,10 +89,11 @@ web-leave = Leave the table
 
 page-back = Back
 page-confirm = Confirm
-page-lost = The line is broken; trying again …
-page-beside = Beside it:
+page-lost = Connection lost; reconnecting…
+page-beside = Free actions:
 page-fit = Fit
 page-rule = Rule
+page-ways = Moves that begin here:
 page-replay = Replay: move { $number } of { $count }
 page-now = Back to now
 page-show = Show { $pane }
@@ -103,15 +102,15 @@ page-choose = choose on the board
 page-failed = That did not arrive. Try again.
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
-page-previous = One back
-page-next = One on
-page-play = Play by itself
+page-previous = Previous move
+page-next = Next move
+page-play = Autoplay
 page-pause = Pause
-page-fold = Fold the side away
+page-fold = Hide side panel
 
 
 web-no-table = There is no such table. Ask for the link again.
-web-no-seat = You do not sit there. Only the browser that took the seat can do this.
+web-no-seat = That is not your seat. Only the browser that took it can do this.
 web-no-page = There is no such page.
 web-no-method = This address cannot be used that way.
 web-no-request = The request could not be understood.
@@ -119,7 +118,7 @@ web-no-host = This server does not answer under the name { $host }.
 web-no-foreign = This came from another site and was not carried out.
 web-no-large = That is too large: at most { $most } KB.
 web-no-long = This address is too long: at most { $most } characters.
-web-no-number = The number “{ $name }” is missing or is none.
+web-no-number = The number “{ $name }” is missing or not a number.
 web-too-many-requests = Too many requests came from here.
 web-too-many-imports = Too many records were imported from here.
 web-too-many-tables = Too many tables were opened from here today.

@@ -1,7 +1,7 @@
 ### Palabras de la mesa en el navegador, para todos los juegos.
 
-bot-greedy = voraz
-bot-random = al azar
+bot-greedy = medio
+bot-random = fácil
 
 web-theme = Día o noche
 web-menu = Menú
@@ -22,24 +22,23 @@ web-seat-free = El asiento de { $who } sigue libre
 web-invite = Invitar
 web-away = ausente
 web-thinking = pensando
-web-your-turn = Es el turno de { $who }
 web-since = Desde tu último turno
 web-show-again = ver otra vez
 web-back-to = Volver a antes de
 web-then-die = luego decide el dado
-web-then-draw = luego se roba algo
+web-then-draw = luego se roba o se tira algo
 web-then-unknown = lo que resulta está oculto
 web-also = { $who } { $gain }
 web-over = La partida ha terminado: { $cause }
 web-result = Ver el resultado
-web-skip = Saltar la espera
+web-skip = Adelantar
 web-undo = Deshacer
 web-moves =
     { $count ->
         [one] Una jugada
        *[other] { $count } jugadas
     }
-web-beside = Además de tu respuesta, tantas veces como permitan las reglas
+web-beside = Acciones gratuitas (tu turno continúa)
 web-row = { $move } × { $count }
 web-row-all = Todo esto, uno tras otro ({ $count })
 web-refused = Ahora no
@@ -52,7 +51,6 @@ web-i-am = Soy { $who }
 web-set-up = Preparación
 web-show-start = mostrar
 web-log-secret = { $who } ha elegido en secreto.
-web-log-move = { $who }: { $move }.
 
 web-watching = Estás mirando
 web-links = Enlaces
@@ -62,7 +60,7 @@ web-renew-note = El enlace anterior deja de funcionar y quien vino por él ya no
 web-seats = En la mesa
 web-level = Nivel del bot
 web-hand-over = Que juegue un bot
-web-take-back = Volver a jugar yo
+web-take-back = Recuperar mi asiento
 web-patience =
     { $unit ->
         [minute] { $count ->
@@ -92,9 +90,10 @@ web-leave = Dejar la mesa
 page-back = Atrás
 page-confirm = Confirmar
 page-lost = Se ha perdido la conexión; intentándolo de nuevo…
-page-beside = Además:
+page-beside = Acciones gratuitas:
 page-fit = Ajustar
 page-rule = Regla
+page-ways = Jugadas que empiezan aquí:
 page-replay = Repetición: jugada { $number } de { $count }
 page-now = Volver al presente
 page-show = Mostrar { $pane }
@@ -103,15 +102,15 @@ page-choose = elige en el tablero
 page-failed = No ha llegado. Inténtalo otra vez.
 page-zoom-in = Acercar
 page-zoom-out = Alejar
-page-previous = Una atrás
-page-next = Una adelante
+page-previous = Jugada anterior
+page-next = Jugada siguiente
 page-play = Reproducir
 page-pause = Pausa
-page-fold = Plegar el lateral
+page-fold = Ocultar el panel lateral
 
 
 web-no-table = No existe esa mesa. Pide el enlace otra vez.
-web-no-seat = No te sientas ahí. Solo puede hacerlo el navegador que ocupó el asiento.
+web-no-seat = Ese no es tu asiento. Solo puede hacerlo el navegador que lo ocupó.
 web-no-page = No existe esa página.
 web-no-method = Esa dirección no se puede usar así.
 web-no-request = No se ha entendido la petición.

@@ -1,7 +1,7 @@
 ### Palavras da mesa no navegador, para todos os jogos.
 
-bot-greedy = ganancioso
-bot-random = ao acaso
+bot-greedy = médio
+bot-random = fácil
 
 web-theme = Dia ou noite
 web-menu = Menu
@@ -22,24 +22,23 @@ web-seat-free = O lugar de { $who } ainda está livre
 web-invite = Convidar
 web-away = ausente
 web-thinking = a pensar
-web-your-turn = É a vez de { $who }
 web-since = Desde o teu último turno
 web-show-again = mostrar de novo
 web-back-to = Voltar a antes de
 web-then-die = depois decide o dado
-web-then-draw = depois tira-se algo
+web-then-draw = depois tira-se ou lança-se algo
 web-then-unknown = o resultado está escondido
 web-also = { $who } { $gain }
 web-over = O jogo terminou: { $cause }
 web-result = Ver o resultado
-web-skip = Saltar a espera
+web-skip = Avançar
 web-undo = Anular
 web-moves =
     { $count ->
         [one] Uma jogada
        *[other] { $count } jogadas
     }
-web-beside = Além da resposta, tantas vezes quantas as regras permitam
+web-beside = Ações livres (o teu turno continua)
 web-row = { $move } × { $count }
 web-row-all = Tudo isto, um a seguir ao outro ({ $count })
 web-refused = Agora não
@@ -52,7 +51,6 @@ web-i-am = Sou { $who }
 web-set-up = Preparação
 web-show-start = mostrar
 web-log-secret = { $who } escolheu em segredo.
-web-log-move = { $who }: { $move }.
 
 web-watching = Estás a assistir
 web-links = Ligações
@@ -62,7 +60,7 @@ web-renew-note = A ligação antiga deixa de funcionar e quem veio por ela deixa
 web-seats = À mesa
 web-level = Nível do bot
 web-hand-over = Deixar jogar um bot
-web-take-back = Voltar a jogar eu
+web-take-back = Recuperar o meu lugar
 web-patience =
     { $unit ->
         [minute] { $count ->
@@ -84,7 +82,7 @@ web-speed-slow = devagar
 web-speed-normal = normalmente
 web-speed-fast = depressa
 web-speed-instant = de imediato
-web-confirm-setting = Perguntar antes de uma jogada que acaba a vez
+web-confirm-setting = Perguntar antes de uma jogada que acaba o turno
 web-save-record = Guardar o registo do jogo
 web-no-record = Enquanto o jogo decorre, o registo só é dado a quem joga sozinho: nele está tudo o que está escondido. No fim, todos o podem guardar.
 web-leave = Sair da mesa
@@ -92,9 +90,10 @@ web-leave = Sair da mesa
 page-back = Voltar
 page-confirm = Confirmar
 page-lost = A ligação caiu; a tentar de novo…
-page-beside = Além disso:
+page-beside = Ações livres:
 page-fit = Ajustar
 page-rule = Regra
+page-ways = Jogadas que começam aqui:
 page-replay = Repetição: jogada { $number } de { $count }
 page-now = Voltar ao presente
 page-show = Mostrar { $pane }
@@ -103,15 +102,15 @@ page-choose = escolhe no tabuleiro
 page-failed = Não chegou. Tenta outra vez.
 page-zoom-in = Aproximar
 page-zoom-out = Afastar
-page-previous = Uma para trás
-page-next = Uma para a frente
+page-previous = Jogada anterior
+page-next = Jogada seguinte
 page-play = Reproduzir
 page-pause = Pausa
-page-fold = Recolher o painel lateral
+page-fold = Esconder o painel lateral
 
 
 web-no-table = Essa mesa não existe. Pede a ligação outra vez.
-web-no-seat = Não estás sentado aí. Só o navegador que ocupou o lugar o pode fazer.
+web-no-seat = Esse não é o teu lugar. Só o navegador que o ocupou o pode fazer.
 web-no-page = Essa página não existe.
 web-no-method = Esse endereço não se usa assim.
 web-no-request = O pedido não foi compreendido.

@@ -8,7 +8,10 @@ from ....look.scene import Card, Pane, Price, Scene
 from ....look.svg import chip, crumb, esc, remark
 from . import church, court, downtown, player_boards
 from .cover import cover as cover
+from .figures import FIGURES as FIGURES
 from .things import ICONS as ICONS
+from .things import SOURCES as SOURCES
+from .things import STAGES as STAGES
 from .things import THINGS as THINGS
 from .tray import tray as tray
 
@@ -24,12 +27,11 @@ def panes(scene: Scene) -> list[Pane]:
 
 
 def cards(scene: Scene) -> list[Card]:
-    return [Card(str(player["wigs"]), "wig", _possessions(scene, seat)) for seat, player in enumerate(_players(scene))]
+    return [_card(scene, seat, player["wigs"]) for seat, player in enumerate(scene.view["players"])]
 
 
-def _players(scene: Scene) -> list[dict[str, object]]:
-    players: list[dict[str, object]] = scene.view["players"]
-    return players
+def _card(scene: Scene, seat: int, wigs: int) -> Card:
+    return Card(str(wigs), "wig", _possessions(scene, seat), scene.words.say("tell-wigs", count=wigs), "wigs")
 
 
 def _possessions(scene: Scene, seat: int) -> str:
@@ -44,7 +46,8 @@ def _possessions(scene: Scene, seat: int) -> str:
     shown += chip("card", len(player["hand"]), label=words.say("board-in-hand"), kind="hand")
     shown += chip("decree", decrees, label=words.say("board-decrees-worth", wigs=worth), kind="decree")
     chosen = scene.asks("keep-clergy") and player["kept"]
-    return f'<div class="chips">{shown}</div>' + (remark("check", words.say("board-has-chosen")) if chosen else "")
+    done = remark("check", words.say("board-has-chosen"), "has-chosen") if chosen else ""
+    return f'<div class="chips">{shown}</div>{done}'
 
 
 # ------------------------------------------------------------------ course

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ....look.colours import GLAZE, INK, ink, tint
+from ....look.colours import GLAZE, INK, QUIET, ink, tint
 from ....look.counts import each
 from ....look.lettering import PRICED, told
 from ....look.parts import Parts
@@ -13,21 +13,25 @@ from ..terminal import sentences
 from . import faces, glyphs, tracks
 from .pieces import BLUE, LINE, PALE, cubes_told, does, good_icon, mine
 
-WIDTH, HEIGHT = 462, 508
-SITE, NORTH, TOP, LEFT = 44, 45, 58, 76
+WIDTH, HEIGHT = 503, 504
+SITE, NORTH, TOP, LEFT = 44, 46, 57, 70
 """How wide a site is, how high one at the north, and where the first land begins."""
-LAND, SMALL, HIGH, STREET, GAP = 56, 42, 55, 16, 3
-CUBE = 13
-SCORING = 16
-SIGN = 15
+LAND, SMALL, HIGH, STREET, GAP = 50, 42, 54, 35, 3
+CUBE = 14
+SCORING = 17
+SIGN = 20
 """The size of a reward."""
+FOOT = 62
+"""How high the foot of a street is, where its city tiles lie."""
 
 
 def draw(scene: Scene) -> Pane:
     parts, view = Parts(scene, "city"), scene.view
     parts.add("ground", _ground, ("rows", "columns"), ())
     for index, good in enumerate(view["streets"]):
-        parts.add(f"street-{good}", _street, ("streets",), scene.mine("store"), index, good, _bottom(scene))
+        parts.add(f"street-{good}", _street, ("streets",), scene.mine("store"), index, good, _bottom(scene) - FOOT)
+        place = (_column_at(index) + LAND, _bottom(scene) - FOOT)
+        parts.add(f"tiles-{good}", tracks.tiles, ("city_tiles",), scene.mine("store"), good, *place)
     here = view["lands"][view["now"]["land"]] if scene.asks("cube") else {"row": "", "column": 0}
     for row in view["rows"]:
         parts.add(f"row-{row}", _rubble_of_row, ("rows",), (), row, here["row"] == row)
@@ -43,7 +47,7 @@ def draw(scene: Scene) -> Pane:
     for name, site in view["sites"].items():
         site_seen = (("sites", name), ("now", "site"))
         parts.add(f"site-{name}", _site, site_seen, ("complete",), name, _site_at(scene, site))
-    tracks.add(parts, _bottom(scene) + 50)
+    tracks.add(parts, _bottom(scene) + 49)
     return parts.pane(scene.words.say("board-city"), "city", WIDTH, HEIGHT)
 
 
@@ -73,7 +77,7 @@ def _right(scene: Scene) -> float:
 
 def _ground(scene: Scene) -> str:
     """The frame around downtown, and the squares behind it."""
-    x, width, high = LEFT - 20, _right(scene) - LEFT + 23, _bottom(scene) - TOP
+    x, width, high = LEFT - 21, _right(scene) - LEFT + 23, _bottom(scene) - TOP
     drawn = rect(0, 0, WIDTH, HEIGHT, "var(--paper)") + rect(x, TOP - 4, width, high + 8, GLAZE, BLUE, 1.8, 4)
     return drawn + rect(x + 2.5, TOP - 1.5, width - 5, high + 3, "none", "var(--c-200)", 0.8, 2.5)
 
@@ -85,12 +89,12 @@ def _street(scene: Scene, index: int, good: str, bottom: float) -> str:
     """Where a store may face; it is clicked instead of the city tile."""
     x, high = _column_at(index) + LAND, bottom - TOP
     name = scene.view["streets"][good]
-    inner = rect(x + 1.5, TOP - 2, STREET - 3, high + 4, tint(good)) + hit(x + 1.5, TOP - 2, STREET - 3, high + 4, 3)
-    for edge in (x + 1.5, x + STREET - 1.5):
-        inner += line(edge, TOP - 2, edge, TOP + high + 2, ink(good), 0.7)
-    place = f'transform="translate({x + STREET / 2 + 3.4:g} {TOP + high / 2:g}) rotate(-90)"'
+    inner = rect(x, TOP - 2, STREET, high + FOOT + 4, tint(good)) + hit(x, TOP - 2, STREET, high + 2, 3)
+    for edge in (x + 0.5, x + STREET - 0.5):
+        inner += line(edge, TOP - 2, edge, TOP + high + FOOT + 2, ink(good), 0.7)
+    place = f'transform="translate({x + STREET / 2 + 4.6:g} {TOP + high / 2:g}) rotate(-90)"'
     inner += (
-        f'<text {place} font-size="10.5" font-weight="600" class="sf" '
+        f'<text {place} font-size="14" font-weight="600" class="sf" '
         f'style="fill:{ink(good)};letter-spacing:.05em">{esc(name)}</text>'
     )
     inner += PRICED
@@ -105,20 +109,20 @@ def _rubble_of_row(scene: Scene, row: str, here: bool) -> str:
     cubes, y = scene.view["rows"][row]["rubble"], _row_at(scene, row)
     drawn = ""
     for index, kind in enumerate(each(cubes)):
-        drawn += faces.cube(kind, LEFT - 16, y + 3.5 + index * 17, CUBE)
+        drawn += faces.cube(kind, LEFT - 17, y + 2.5 + index * 17, CUBE)
     label = told(scene.words.say("board-row", row=row.upper()), cubes_told(scene, cubes))
-    return _line(f"line:{'row' if here else ''}", label, (LEFT - 18.5, y, 18, HIGH), drawn)
+    return _line(f"line:{'row' if here else ''}", label, (LEFT - 32.8, y, 34.6, HIGH), drawn)
 
 
 def _column_end(scene: Scene, index: int, bottom: float, here: bool) -> str:
     cubes, middle = scene.view["columns"][index]["rubble"], _column_at(index) + _wide(scene, index) / 2
-    y, kinds = bottom + 7, each(cubes)
+    y, kinds = bottom + 6, each(cubes)
     step = min(17, (_wide(scene, index) + 4) / max(len(kinds), 1))
     drawn = ""
     for place, kind in enumerate(kinds):
         drawn += faces.cube(kind, middle + (place - len(kinds) / 2) * step + (step - CUBE) / 2, y + 1.5, CUBE)
     label = told(scene.words.say("board-column", column=index + 1), cubes_told(scene, cubes))
-    return _line(f"line:{'column' if here else ''}", label, (middle - 27, y - 1, 54, CUBE + 5), drawn)
+    return _line(f"line:{'column' if here else ''}", label, (middle - 27, y - 1, 54, 36), drawn)
 
 
 def _line(touch: str, label: str, place: tuple[float, float, float, float], drawn: str) -> str:
@@ -129,15 +133,15 @@ def _line(touch: str, label: str, place: tuple[float, float, float, float], draw
 
 
 def _scoring_tiles(scene: Scene) -> str:
-    columns, y, drawn, at = scene.view["columns"], _bottom(scene) + 28, "", 0
+    columns, y, drawn, at = scene.view["columns"], _bottom(scene) + 26, "", 0
     spaces = _spaces(scene)
     for wigs, number in spaces:
         last = at + number - 1
         x, right = _column_at(at), _column_at(last) + _wide(scene, last)
         middle = (x + right) / 2
         tile = rect(x + 3, y, right - x - 6, SCORING, BLUE, "none", 0, 3)
-        tile += centred("wig", middle - 8, y + SCORING / 2, 12, "var(--on-solid)", ik=BLUE)
-        tile += text(middle + 8, y + 12.5, wigs or "", 13, weight=750, fill="var(--on-solid)", cls="sf")
+        tile += centred("wig", middle - 8, y + SCORING / 2, 13, "var(--on-solid)", ik=BLUE)
+        tile += text(middle + 8, y + 13.5, wigs or "", 14, weight=750, fill="var(--on-solid)", cls="sf")
         drawn += labelled("scoring-tile", scene.words.say("board-scoring", wigs=wigs), tile)
         at += number
     return drawn if at == len(columns) else ""
@@ -166,9 +170,10 @@ def _land(scene: Scene, name: str, place: tuple[float, float, float], price: int
     if land["owner"] is not None:
         return _store(scene, name, x, y, width)
     inner = rect(x, y, width, HIGH, PALE, "var(--c-200)", 1, 3) + hit(x, y, width, HIGH, 3)
-    inner += text(x + 3.5, y + 9.5, name.upper(), 8.5, anchor="start", weight=600, fill="var(--c-400)")
-    inner += glyphs.effects(land["reward"], x + width / 2 - SIGN, y + 13, SIGN, PALE)
-    inner += _price(price, x + width / 2, y + HIGH - 12)
+    sign = min(SIGN + 2, (width - 2) / 2)
+    inner += glyphs.effects(land["reward"], x + width / 2 - sign, y + 17 - sign / 2, sign, PALE)
+    inner += text(x + 3, y + HIGH - 7, name.upper(), 12, anchor="start", fill=QUIET)
+    inner += _price(price, x + width - 2, y + HIGH - 11.5, 22 if width > SMALL else 18)
     label = told(
         called,
         words.say("board-price", reis=price),
@@ -198,10 +203,9 @@ def _discount(scene: Scene) -> int:
     return sum(effect["n"] for effect in effects if effect["effect"] in ("land_discount", "spend_discount"))
 
 
-def _price(price: int, cx: float, cy: float) -> str:
-    pill = rect(cx - 18, cy - 8, 36, 16, "var(--gold-100)", "none", 0, 8)
-    coin = centred("coin", cx - 9, cy, 11, "var(--gold)", ik="var(--gold-100)")
-    return pill + coin + text(cx + 7, cy + 4.2, price, 11.5, weight=750, fill="var(--gold-deep)")
+def _price(price: int, right: float, cy: float, wide: float) -> str:
+    pill = rect(right - wide, cy - 9, wide, 18, "var(--gold-100)", "var(--gold-2)", 0.8, 9)
+    return pill + text(right - wide / 2, cy + 4.6, price, 13, weight=750, fill="var(--gold-deep)")
 
 
 def _store(scene: Scene, name: str, x: float, y: float, width: float) -> str:
@@ -218,10 +222,10 @@ def _store(scene: Scene, name: str, x: float, y: float, width: float) -> str:
         tile += rect(awning, y + index * stripe, 7, stripe, ink(good) if index % 2 == 0 else GLAZE)
     middle = x + left + (width - 7) / 2
     tile += _door(x + width if east else x, y + HIGH / 2, 1 if east else -1, ink(good))
-    tile += good_icon(good, middle - (6 if width > SMALL else 0), y + 14, 18)
-    tile += _house(scene.colours[owner], middle - (6 if width > SMALL else 0), y + HIGH - 17, 25)
+    tile += good_icon(good, middle - 7, y + 14, 18)
+    tile += _house(scene.colours[owner], middle - 7, y + HIGH - 17, 25)
     if land["customers"]:
-        tile += _customers(land["customers"], middle + (14 if width > SMALL else 9), y + 12)
+        tile += _customers(land["customers"], middle + 11, y + 12)
     label = told(
         words.noun("land", name),
         words.say("board-store-of", who=scene.names[owner], street=scene.view["streets"][good]),
@@ -237,7 +241,7 @@ def _door(x: float, y: float, side: int, fill: str) -> str:
 
 def _customers(count: int, cx: float, cy: float) -> str:
     drawn = centred("customer", cx, cy - 2, 11, INK)
-    return drawn + text(cx, cy + 12, count, 10, weight=750)
+    return drawn + text(cx, cy + 13, count, 12, weight=750)
 
 
 def _house(colour: str, cx: float, cy: float, size: float) -> str:
@@ -253,8 +257,8 @@ def _house(colour: str, cx: float, cy: float, size: float) -> str:
 def _site_at(scene: Scene, site: Part) -> tuple[float, float, float, float]:
     if site["side"] == "north":
         street = list(scene.view["streets"]).index(site["street"])
-        return _column_at(street) + LAND + STREET / 2 - 26, 5, 52, NORTH
-    x = 6 if site["side"] == "west" else _right(scene) + 6
+        return _column_at(street) + LAND + STREET / 2 - 27, 4, 54, NORTH
+    x = 2 if site["side"] == "west" else _right(scene) + 5
     return x, _row_at(scene, site["row"]) + 1, SITE, HIGH - 2
 
 
@@ -272,10 +276,10 @@ def _site(scene: Scene, name: str, place: tuple[float, float, float, float]) -> 
     here = scene.asks("complete") and now["site"] == name
     edge, thick = ("var(--selected)", 3.0) if here else (LINE, 1.2)
     inner = rect(x, y, width, high, GLAZE, edge, thick, 3, 'stroke-dasharray="4 2"') + hit(x, y, width, high, 3)
-    inner += glyphs.effects(site["reward"], x + width / 2 - SIGN, y + 7, SIGN)
+    inner += glyphs.effects(site["reward"], x + width / 2 - SIGN, y + 5, SIGN)
     cubes = each(site["rubble"])
     for index, kind in enumerate(cubes):
-        inner += faces.cube(kind, x + width / 2 + (index - len(cubes) / 2) * 15.5 + 1, y + high - 18, CUBE)
+        inner += faces.cube(kind, x + width / 2 + (index - len(cubes) / 2) * 16 + 1, y + high - 18, CUBE)
     label = told(
         called,
         words.say("board-reward", does=does(scene, site["reward"])),

@@ -10,36 +10,36 @@ from typing import Any
 
 from ....look.colours import GLAZE, INK, ink, tint
 from ....look.counts import each
-from ....look.lettering import SERIF, fitted
 from ....look.svg import DASHES, centred, circle, line, path, rect, text
 from ....words import Words
 from . import glyphs
-from .pieces import BLUE, LINE, PALE
+from .pieces import BLUE, LETTER, LINE, PALE, snug
 
 Face = Mapping[str, Any]
 
 ON = "var(--on-solid)"
 GOLD, GOLD_DEEP, GOLD_PALE = "var(--gold)", "var(--gold-deep)", "var(--gold-50)"
 ROOFS = {"blue": "var(--c-600)", "green": "var(--p-green)"}
-SMALL, LEAST_RIGGED, LEAST_FRAMED = 58, 50, 24
+SMALL, LEAST_RIGGED, LEAST_FRAMED = 58, 58, 24
 """A card less high than this is a stub in a portfolio; less high than the others a ship has
 no sails, and a clergy tile no second frame."""
-TITLE, LEADING, LEAST_MEDALLION, LEAST_SCORE = 9, 9.2, 11, 11
+TITLE, LEADING, LEAST_MEDALLION, LEAST_SCORE, LEAST_GLYPH = 12, 11.6, 11, 13.5, 18
+"""Letters of titles and the way from line to line; less large than the others nothing is drawn that has a number."""
 
 
 # ------------------------------------------------------------------ political cards
 
 
 def card(words: Words, face: Face | None, x: float, y: float, width: float, height: float) -> str:
-    """A political card, or its back: type, year and Influence above, then its title and what it does."""
+    """A political card, or its back: type and Influence above, then its title and what it does."""
     if face is None:
         return back(x, y, width, height)
     if height < SMALL:
         return _stub(face, x, y, width, height)
-    deck, band = _deck(face["id"]), max(16.0, min(19.0, height * 0.2))
+    deck, band = _deck(face["id"]), 17.0
     drawn = _sheet(x, y, width, height, deck) + _heading(face, x, y, width, band, deck)
     rows = [face[part] for part in ("event", "benefit")] if "event" in face else [[*face["reward"], *face["penalty"]]]
-    high = min(24.0, height * (0.27 if len(rows) == 1 else 0.215))
+    high = min(25.0, height * (0.29 if len(rows) == 1 else 0.245))
     foot = y + height - 3 - high * len(rows)
     drawn += _title(words.noun("card", face["id"]), face["type"], x, y + band, width, foot - y - band)
     for index, row in enumerate(rows):
@@ -69,23 +69,22 @@ def _heading(face: Face, x: float, y: float, width: float, band: float, deck: st
     drawn = path(f"M{x:g} {y + band:g}v{5 - band:g}a5 5 0 0 1 5-5h{width - 10:g}a5 5 0 0 1 5 5v{band - 5:g}Z", deck)
     middle, emblem = y + band / 2, band * 0.8
     drawn += centred(face["type"], x + 5 + emblem / 2, middle, emblem, ON, ik=deck, ia=ON)
-    year = 9.0
-    if "influence" not in face:
-        return drawn + text(x + width - 6, middle + year * 0.36, face["year"], year, anchor="end", weight=600, fill=ON)
-    drawn += text(x + width * 0.46, middle + year * 0.36, face["year"], year, weight=500, fill=ON)
-    return drawn + influence(face["influence"], x + width - 5, middle, band * 0.68, ON, deck)
+    return drawn + (
+        influence(face["influence"], x + width - 5, middle, band * 0.8, ON, deck) if "influence" in face else ""
+    )
 
 
-def influence(number: int, right: float, cy: float, size: float, fill: str, ground: str) -> str:
+def influence(number: int, right: float, cy: float, size: float, fill: str, ground: str, letter: float = 0) -> str:
     """A sealed letter and its Influence, up to `right`."""
     high = size * 0.95
     drawn = text(right, cy + high * 0.36, number, round(high, 2), anchor="end", weight=800, fill=fill)
-    return drawn + centred("letter", right - high * 0.7 - size * 0.56, cy, size, fill, ik=ground, ia=fill)
+    letter = letter or size
+    return drawn + centred("letter", right - high * 0.7 - letter * 0.56, cy, letter, fill, ik=ground, ia=fill)
 
 
 def _title(words: str, type: str, x: float, y: float, width: float, height: float) -> str:
     """The title of a card, and above it, where there is room, the medallion of its type."""
-    lines, step, drawn = _lines(words, TITLE, width - 8, max(int((height + 0.5) / LEADING), 1)), LEADING, ""
+    lines, step, drawn = _lines(words, TITLE, width - 4, max(int((height + 1.5) / LEADING), 1)), LEADING, ""
     room = len(lines) * step + 3
     radius = min((height - room) / 2 - 2, width * 0.28)
     if radius < LEAST_MEDALLION:
@@ -95,7 +94,7 @@ def _title(words: str, type: str, x: float, y: float, width: float, height: floa
     top = y + height - room / 2 - (len(lines) - 1) * step / 2 + 3
     for index, part in enumerate(lines):
         line_at = top + index * step
-        drawn += fitted(x + width / 2, line_at, part, TITLE, width - 5, anchor="middle", weight=500, cls="sf")
+        drawn += snug(x + width / 2, line_at, part, TITLE, width - 4, "sf")
     return drawn
 
 
@@ -108,8 +107,8 @@ def _lines(words: str, size: float, width: float, most: int) -> list[str]:
             [" ".join(parts[start:end]) for start, end in zip((0, *cuts), (*cuts, len(parts)), strict=True)]
             for cuts in combinations(range(1, len(parts)), count - 1)
         ]
-        best = min(splits, key=lambda lines: max(len(part) for part in lines))
-        if max(len(part) for part in best) * size * SERIF * 0.94 <= width:
+        best = min(best, *splits, key=lambda lines: max(len(part) for part in lines))
+        if max(len(part) for part in best) * size * LETTER <= width:
             break
     return best
 
@@ -137,9 +136,10 @@ def _band(row: Sequence[Face], x: float, y: float, width: float, height: float, 
         end = min(13.0, height * 0.72)
         drawn += centred(sign, x + end / 2 + 1, y + height / 2, end * 0.86, BLUE, ik=ground, ia=BLUE)
         left += end + 1
-    room, high = x + width - left - 2, height - 4
-    size = min(high, room / (glyphs.across(len(row), 1) or 1))
-    if size < high * 0.75:
+    room, high = x + width - left - 2, height - 2
+    share = room / max(len(row), 1)
+    size = min(high, share / 2)
+    if size < min(high, LEAST_GLYPH):
         size = min(high, room / (len(row) * 1.15))
         start = left + (room - (len(row) * 1.15 - 0.15) * size) / 2
         marks = [
@@ -147,8 +147,9 @@ def _band(row: Sequence[Face], x: float, y: float, width: float, height: float, 
             for index, one in enumerate(row)
         ]
         return drawn + "".join(marks)
-    start = left + (room - glyphs.across(len(row), size)) / 2
-    return drawn + glyphs.effects(row, start, y + (height - size) / 2, size, ground)
+    for index, one in enumerate(row):
+        drawn += glyphs.effect(one, left + (index + 0.5) * share - size, y + (height - size) / 2, size, ground)
+    return drawn
 
 
 def _stub(face: Face, x: float, y: float, width: float, height: float) -> str:
@@ -158,12 +159,16 @@ def _stub(face: Face, x: float, y: float, width: float, height: float) -> str:
     drawn += path(f"M{x:g} {y + band:g}v-2a4 4 0 0 1 4-4h{width - 8:g}a4 4 0 0 1 4 4v2Z", deck)
     middle = y + band + (height - band) / 2
     if "benefit" in face:
-        size = min(height - band - 6, (width - 4) / 2)
+        size = min(height - band - 6, (width - 4) / 2, 24)
+        if size < LEAST_GLYPH:
+            size = min((height - band - 3) / 2, width * 0.66)
+            marks = [glyphs.stacked(one, x + width / 2, middle - size, size) for one in face["benefit"]]
+            return f"<g>{drawn}{''.join(marks)}</g>"
         start = x + width / 2 - glyphs.across(len(face["benefit"]), size) / 2
         return f"<g>{drawn}{glyphs.effects(face['benefit'], start, middle - size / 2, size)}</g>"
-    size = min(height - band - 4, width * 0.46)
+    size = min(height - band - 4, width * 0.48)
     drawn += centred(face["type"], x + width * 0.3, middle, size, deck, ik=GLAZE, ia=deck)
-    number, small = min(size * 0.9, 16), min(size * 0.6, 10)
+    number, small = min(size, 16), min(size * 0.62, 11)
     low = middle + small * 0.5
     drawn += centred("letter", x + width * 0.74, low - number * 0.42 - small * 0.62, small, deck, ik=GLAZE, ia=deck)
     drawn += text(x + width * 0.74, low + number * 0.36, face["influence"], round(number, 2), weight=750)
@@ -178,17 +183,20 @@ def ship(face: Face, x: float, y: float, width: float, height: float) -> str:
     it, in dock a quay."""
     deck, rigged = _deck(face["id"]), height >= LEAST_RIGGED
     drawn = rect(x, y, width, height, GLAZE, deck, 1.5, 5)
-    number = min(height * (0.2 if rigged else 0.27), width * 0.21, 12)
-    drawn += _hull(face, x, y, width, height, height * 0.36 if rigged else height - number * 1.35 - 16)
+    number = 12.6
+    drawn += _hull(face, x, y, width, height, height * 0.36 if rigged else height - number * 1.35 - 12)
     drawn += (
         _sea(x + 3, y + height - 3.8, width - 6) if face.get("at_sea") else _quay(x + 4, y + height - 3.5, width - 8)
     )
-    drawn += influence(face["influence"], x + width - 3.5, y + number * 0.5 + 3.5, number, deck, GLAZE)
+    narrow = width < SMALL
+    drawn += influence(
+        face["influence"], x + width - 3, y + number * 0.5 + 3, number, deck, GLAZE, 9 if narrow else number
+    )
     if face["price"]:
-        size = number * 1.35
-        drawn += centred("real", x + 3 + size / 2, y + 3 + size / 2, size, GOLD, ik="var(--gold-100)")
-        words, high = f"+{face['price']}", size * 0.56
-        drawn += text(x + 3 + size / 2, y + 3 + size / 2 + high * 0.36, words, round(high, 2), weight=750)
+        size = 14 if narrow else number * 1.35
+        drawn += centred("real", x + 2 + size / 2, y + 2.5 + size / 2, size, GOLD, ik="var(--gold-100)")
+        words, high = f"+{face['price']}" if not narrow else face["price"], 11.8
+        drawn += text(x + 2 + size / 2, y + 2.5 + size / 2 + high * 0.36, words, round(high, 2), weight=750)
     return f"<g>{drawn}</g>"
 
 
@@ -263,8 +271,8 @@ def clergy(face: Face | None, x: float, y: float, width: float, height: float) -
     low = height < LEAST_FRAMED
     if not (face["once"] or low):
         drawn += rect(x + 2, y + 2, width - 4, height - 4, "none", LINE, 0.8, 2)
-    foot = min(height * 0.36, 13) if height >= 30 else 0
-    room = height - foot - (3 if low else 6)
+    foot = 14 if height >= 38 else 0
+    room = height - foot - (2 if low else 5)
     size = min(room, (width - 6) / (glyphs.across(len(face["effect"]), 1) or 1), 24)
     start = x + width / 2 - glyphs.across(len(face["effect"]), size) / 2
     drawn += glyphs.effects(face["effect"], start, y + (height - foot - size) / 2 + (1 if foot else 0), size)
@@ -278,20 +286,31 @@ def _wigs(number: object, cx: float, cy: float, size: float, ground: str) -> str
     return drawn + text(cx - size * 0.42, cy + size * 0.34, number, round(size * 0.94, 2), weight=700)
 
 
-def decree(face: Face, x: float, y: float, width: float, height: float) -> str:
-    """A decree: what it counts, and below a rule how it scores; a seal hangs from it."""
+def decree(face: Face, x: float, y: float, width: float, height: float, room: float = 0) -> str:
+    """A decree: what it counts, and how it scores below a rule; on a wide one beside it, over as much `room` as is
+    wanted there."""
     drawn = rect(x, y, width, height, GOLD_PALE, GOLD, 1.1, 4)
-    below = height * (0.36 if height < 52 else 0.42)
-    size = min(height - below - 5, (width - 6) / 2, 28)
-    drawn += glyphs.goal(face["goal"], x + width / 2 - size, y + (height - below - size) / 2 + 0.5, size, GOLD_PALE)
-    drawn += line(x + 4, y + height - below, x + width - 4, y + height - below, "var(--gold-2)", 0.8)
-    high, room = min(below - 4, 18), width - 6
-    wanted = glyphs.score_width(face["score"], high)
-    if wanted > room:
-        high = min(high, max(high * room / wanted, LEAST_SCORE, glyphs.ladder_size(face["score"], high, room)))
-    wide = glyphs.score_width(face["score"], high, room)
-    drawn += glyphs.score(face["score"], x + (width - wide) / 2, y + height - (below + high) / 2, high, room, GOLD_PALE)
-    return f"<g>{drawn}</g>"
+    if width > height * 1.6:
+        size = min(height - 6, width * 0.21)
+        drawn += glyphs.goal(face["goal"], x + 4, y + (height - size) / 2, size, GOLD_PALE)
+        left, top, wide, high = x + 2 * size + 8, y + 1, width - 2 * size - 11, height - room - 2
+    else:
+        high = height * (0.36 if height < 52 else 0.42)
+        size = min(height - high - 5, (width - 6) / 2, 28)
+        drawn += glyphs.goal(face["goal"], x + width / 2 - size, y + (height - high - size) / 2 + 0.5, size, GOLD_PALE)
+        left, top, wide = x + 3, y + height - high, width - 6
+        drawn += line(x + 4, top, x + width - 4, top, "var(--gold-2)", 0.8)
+    return f"<g>{drawn}{_score(face['score'], left, top, wide, high)}</g>"
+
+
+def _score(score: Face, x: float, y: float, width: float, height: float) -> str:
+    """How a decree scores, in the middle of its place."""
+    high = min(height - 2, 20)
+    wanted = glyphs.score_width(score, high)
+    if wanted > width:
+        high = min(high, max(high * width / wanted, LEAST_SCORE, glyphs.ladder_size(score, high, width)))
+    wide = glyphs.score_width(score, high, width)
+    return glyphs.score(score, x + (width - wide) / 2, y + (height - high) / 2, high, width, GOLD_PALE)
 
 
 def plan(id: str, x: float, y: float, width: float, height: float) -> str:
@@ -314,6 +333,9 @@ def plan(id: str, x: float, y: float, width: float, height: float) -> str:
             glyphs.ARCHITECTS.get(architect, "plan"), x + width * 0.28, y + height / 2, size, solid, ik=PALE
         )
         return f"<g>{drawn}{_officials(officials, x + width * 0.7, y + height / 2 + 1, size * 0.7)}</g>"
+    if height < SMALL / 2:
+        roof = centred(glyphs.ARCHITECTS.get(architect, "plan"), x + width / 2 - 1, y + 6, 10, solid, ik=PALE)
+        return f"<g>{drawn}{roof}{text(x + width / 2, y + height - 2.2, officials, 12, weight=750)}</g>"
     size = min(height * 0.48, width - 8)
     drawn += centred(
         glyphs.ARCHITECTS.get(architect, "plan"), x + width / 2 - 1, y + height * 0.32, size, solid, ik=PALE

@@ -36,22 +36,28 @@ class Holder(NamedTuple):
     ground: str
     ink: str = INK
     down: float = 0
-    high: float = 0.52
+    high: float = 0.66
 
 
 HOLDERS = {
-    "real": Holder("var(--gold-100)", high=0.58),
-    "seal": Holder(COBALT, "var(--on-solid)", high=0.48),
+    "real": Holder("var(--gold-100)"),
+    "seal": Holder(COBALT, "var(--on-solid)", high=0.62),
     "orbit": Holder(""),
-    "shield": Holder("var(--c-100)", down=-0.03, high=0.6),
-    "hull": Holder("var(--c-100)", down=0.07, high=0.46),
-    "row": Holder("var(--c-100)", high=0.46),
-    "column": Holder("var(--c-100)", high=0.5),
+    "shield": Holder("var(--c-100)", down=-0.03),
+    "hull": Holder("var(--c-100)", down=0.05, high=0.62),
+    "row": Holder("var(--c-100)", high=0.64),
+    "column": Holder("var(--c-100)", high=0.64),
 }
+
+LEAST = 11.9
+"""Characters are no lower: that is as much as can be read where boards are drawn smallest."""
+
+BARE = {"real": "coin", "seal": "influence"}
+"""What stands for a holder under characters that it has no room for."""
 
 ABOUT, DOES, GAP = 0.86, 1.47, 0.3
 """In sizes: how wide the first half is, where the middle of the second is, and what lies between two effects."""
-DIGIT, RUNG, LEAST_LADDER = 0.68, 0.72, 15
+DIGIT, RUNG, LEAST_LADDER = 0.68, 0.72, 20
 """How wide a character is, on the safe side, in its heights; how wide a step of a score is, in sizes; and the least
 size at which steps can be read."""
 
@@ -282,6 +288,15 @@ def brief(printed: Printed, x: float, y: float, size: float, ground: str = GLAZE
     return f"<g>{tile}{_sign(sign, *middle, size * 0.84, COBALT, 'var(--on-solid)')}</g>"
 
 
+def stacked(printed: Printed, cx: float, y: float, size: float, ground: str = GLAZE) -> str:
+    """An effect where there is no room beside it: what happens stands under what it concerns."""
+    about, does, mark = pair(printed)[:3]
+    if mark == PENALTY:
+        return effect(printed, cx - size, y + size / 2, size, ground)
+    above = _sign(about, cx, y + size / 2, size * ABOUT, ground)
+    return f"<g>{above}{_beside(does, cx, y + size * 1.5, size, ground)}</g>"
+
+
 def across(count: int, size: float) -> float:
     """How wide so many effects are in a row."""
     return max(count * size * (2 + GAP) - size * GAP, 0)
@@ -315,12 +330,13 @@ def _drawn(pair: Pair, x: float, y: float, size: float, ground: str) -> str:
 
 
 def _beside(sign: Sign, cx: float, cy: float, size: float, ground: str) -> str:
-    """What happens: where an icon has no room for the number, the number stands above it."""
-    if not (sign.icon and sign.text) or sign.icon in HOLDERS:
+    """What happens: where an icon has no room for the characters, they stand above it."""
+    if not (sign.icon and sign.text) or (sign.icon in HOLDERS and len(sign.text) == 1):
         return _sign(sign, cx, cy, size * 0.94, ground)
-    high, small = size * 0.56, size * 0.6
-    icon = _icon(sign.icon, cx + size * 0.22, cy + size * 0.21, small, COLOURS.get(sign.icon, COBALT), ground)
-    return icon + _number(sign.text, cx - size * 0.12, cy - size * 0.25, high, size * 0.78, INK)
+    high, small = size * 0.63, size * 0.56
+    below = BARE.get(sign.icon, sign.icon)
+    icon = _icon(below, cx + size * 0.22, cy + size * 0.25, small, COLOURS.get(below, COBALT), ground)
+    return icon + _number(sign.text, cx - size * 0.1, cy - size * 0.27, high, size * 0.86, INK)
 
 
 def _sign(sign: Sign, cx: float, cy: float, size: float, ground: str, colour: str = "") -> str:
@@ -331,20 +347,20 @@ def _sign(sign: Sign, cx: float, cy: float, size: float, ground: str, colour: st
     if sign.icon in HOLDERS:
         holder = HOLDERS[sign.icon]
         drawn = centred(sign.icon, cx, cy, size, ink, ik=holder.ground or ground)
-        return drawn + _number(sign.text, cx, cy + size * holder.down, size * holder.high, size * 0.74, holder.ink)
+        return drawn + _number(sign.text, cx, cy + size * holder.down, size * holder.high, size * 0.9, holder.ink)
     if not (sign.text or sign.corner):
         return _icon(sign.icon, cx, cy, size, ink, ground) + (_stroke(cx, cy, size, ground) if sign.struck else "")
     drawn = _icon(sign.icon, cx - size * 0.1, cy - size * 0.08, size * 0.84, ink, ground)
     across, down = cx + size * 0.27, cy + size * 0.27
-    drawn += circle(across, down, size * 0.3, ground)
+    drawn += circle(across, down, size * 0.32, ground)
     if sign.corner:
         return drawn + centred(sign.corner, across, down, size * 0.5, colour or INK, ik=ground)
-    return drawn + _number(sign.text, across, down, size * 0.56, size * 0.6, colour or INK)
+    return drawn + _number(sign.text, across, down, size * 0.64, size * 0.88, colour or INK)
 
 
 def _number(words: str, cx: float, cy: float, high: float, room: float, fill: str) -> str:
-    """Characters around a middle, lower where there are many."""
-    high = min(high, room / max(len(words) * DIGIT, DIGIT))
+    """Characters around a middle, lower where there are many, as long as they can be read."""
+    high = max(min(high, room / max(len(words) * DIGIT, DIGIT)), LEAST)
     return text(cx, cy + high * 0.36, words, round(high, 2), weight=750, fill=fill) if words else ""
 
 
@@ -389,7 +405,7 @@ def score(printed: Printed, x: float, y: float, size: float, width: float = 0, g
         elif at == x:
             drawn += _number(part, at + room / 2, middle, size * 0.9, room * 1.2, INK)
         else:
-            drawn += _number(part, at + room / 2, middle, size * 0.66, room, "var(--ink-2)")
+            drawn += _number(part, at + room / 2, middle, size * 0.76, room, "var(--ink-2)")
         at += room
     return f"<g>{drawn}</g>"
 
@@ -434,7 +450,7 @@ def _part_width(part: str, size: float) -> float:
 
 def _ladder(steps: Sequence[Sequence[int]], x: float, y: float, size: float, ground: str) -> str:
     """Each number with its wigs below it."""
-    drawn, high, end = "", round(size * 0.57, 2), x + len(steps) * size * RUNG
+    drawn, high, end = "", round(size * 0.6, 2), x + len(steps) * size * RUNG
     for n, (count, wigs) in enumerate(steps):
         cx = x + (n + 0.5) * size * RUNG
         drawn += text(cx, y + size * 0.42, count, high, weight=500, fill="var(--ink-2)")

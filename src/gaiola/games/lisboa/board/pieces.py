@@ -16,6 +16,8 @@ NEUTRAL = "neutral"
 BLUE = "var(--c-700)"
 LINE = "var(--c-300)"
 PALE = "var(--c-50)"
+LETTER = 0.52
+"""How wide a letter is, in font sizes, in all but rare fonts."""
 
 
 def card_kind(face: Mapping[str, Any]) -> str:
@@ -29,15 +31,22 @@ def card_kind(face: Mapping[str, Any]) -> str:
 
 def caption(x: float, y: float, words: str, width: float) -> str:
     """The name of a part of the board, in one line or two; y is the middle."""
-    lines = two_lines(words, 10.5, width, SERIF)
-    top = y + 3.5 - (len(lines) - 1) * 5.5
+    lines = two_lines(words, 12, width, SERIF)
+    top = y + 4 - (len(lines) - 1) * 6
     return "".join(
-        fitted(x, top + index * 11, part, 10.5, width, weight=600, fill=NAME, cls="sf")
+        fitted(x, top + index * 12, part, 12, width, weight=600, fill=NAME, cls="sf", least=10.8)
         for index, part in enumerate(lines)
     )
 
 
-def badge(cx: float, cy: float, number: object, size: float = 8) -> str:
+def snug(cx: float, y: float, words: str, size: float, width: float, cls: str = "") -> str:
+    """A name in one line around its middle, squeezed where it would be longer than `width`."""
+    tight = len(words) * size * LETTER > width
+    more = f'textLength="{width:g}" lengthAdjust="spacingAndGlyphs"' if tight else ""
+    return text(cx, y, words, size, cls=cls, more=more)
+
+
+def badge(cx: float, cy: float, number: object, size: float = 10) -> str:
     """How many there are of something, in a disc at its corner."""
     disc = circle(cx, cy, size, BLUE, GLAZE, 1.3)
     return disc + text(cx, cy + size * 0.42, number, size * 1.2, weight=700, fill=GLAZE)

@@ -18,9 +18,9 @@ from .pieces import BLUE, card_kind, does, good_icon
 WIDTH = 236
 DOCKS = 3
 SPAN = 5
-HEADING = 18
-FAVOR = 17
-CELL = 9.6
+HEADING = 20
+FAVOR, PLAN, GOOD = 19, 20, 30
+CELL, CLERGY_HIGH = 10.6, 25
 """A place for a cube of rubble, at most."""
 
 
@@ -35,12 +35,15 @@ class Shape(NamedTuple):
     bottom: int
 
     @property
+    def slots(self) -> int:
+        return HEADING + (self.docks + self.office + 4 if self.stacked else self.docks) + 4
+
+    @property
     def height(self) -> int:
-        slots = self.docks + self.office + 4 if self.stacked else self.docks
-        return HEADING + slots + self.goods + self.bottom + 11
+        return self.slots + self.goods + self.bottom + CLERGY_HIGH + 11
 
 
-SHAPES = {2: Shape(100, 54, True, 30, 60), 3: Shape(52, 36, True, 22, 38), 4: Shape(37, 37, False, 18, 36)}
+SHAPES = {2: Shape(84, 54, True, 26, 44), 3: Shape(54, 54, False, 24, 44), 4: Shape(50, 50, False, 23, 40)}
 
 Player = Mapping[str, Any]
 
@@ -48,11 +51,14 @@ Player = Mapping[str, Any]
 def draw(scene: Scene) -> Pane:
     parts, players = Parts(scene, "boards"), len(scene.view["players"])
     shape = SHAPES.get(players, SHAPES[4])
-    height = players * (shape.height + 2)
+    own = shape.slots if scene.seat is not None else shape.height
+    height = own + (players - 1) * (shape.height + 2)
     parts.add("ground", _ground, (), (), height)
-    for place, seat in enumerate(_order(scene)):
+    y = 0
+    for seat in _order(scene):
         with parts.group(scene.names[seat]):
-            _add_board(parts, seat, shape, place * (shape.height + 2))
+            _add_board(parts, seat, shape, y)
+        y += (own if seat == _order(scene)[0] else shape.height) + 2
     return parts.pane(scene.words.say("board-boards"), "portfolio", WIDTH, height)
 
 
@@ -72,25 +78,29 @@ PAPERS = ("favors", "plans", "completed", "plan_officials")
 
 
 def _add_board(parts: Parts, seat: int, shape: Shape, y: float) -> None:
-    """In an order that a reader can follow: whose board it is, docks and office, goods, papers, works, clergy."""
+    """In an order that a reader can follow: whose board it is, docks and office, goods, papers, works, clergy. Of the
+    own board only docks and office: the rest lies in the tray."""
     player = parts.scene.view["players"][seat]
 
     def add(name: str, draw: Callable[..., str], keys: Sequence[str], *args: object) -> None:
         parts.add(f"{seat}-{name}", draw, (), (), {key: player[key] for key in keys}, *args)
 
-    add("heading", _heading, HEAD, seat, shape.height, y)
+    own = seat == parts.scene.seat
+    add("heading", _heading, HEAD, seat, shape.slots if own else shape.height, y)
     at = y + HEADING
     for index, (name, face) in enumerate(player["portfolio"].items()):
         place = _slot_at(index, shape, at)
         parts.add(f"{seat}-{name}", _slot, (), parts.scene.mine(*SLOT_STEPS), seat, name, face, place)
-    at += (shape.docks + shape.office + 4 if shape.stacked else shape.docks) + 4
+    if own:
+        return
+    at = y + shape.slots
     add("goods", _goods, ("goods", "warehouse"), at, shape.goods)
     add("papers", _papers, PAPERS, at, shape.goods)
     at += shape.goods + 4
     add("rubble", _rubble, ("rubble", "sets", "markers"), at, shape.bottom)
     benefits = parts.scene.view["house_benefits"]
     add("houses", _houses, ("houses", "house_groups"), benefits, seat, at, shape.bottom)
-    add("clergy", _clergy, ("clergy", "clergy_limit"), at, shape.bottom)
+    add("clergy", _clergy, ("clergy", "clergy_limit"), at + shape.bottom + 3)
 
 
 def _heading(scene: Scene, player: Player, seat: int, height: float, y: float) -> str:
@@ -98,8 +108,8 @@ def _heading(scene: Scene, player: Player, seat: int, height: float, y: float) -
     drawn = rect(0, y, 4, height, f"var(--p-{scene.colours[seat]})")
     if y:
         drawn += line(0, y - 1, WIDTH, y - 1, "var(--line)")
-    drawn += token(scene.colours[seat], 15, y + 9.5, 11)
-    drawn += fitted(26, y + 13.5, scene.names[seat], 11.5, 92, weight=650)
+    drawn += token(scene.colours[seat], 15, y + 10, 12)
+    drawn += fitted(26, y + 14.5, scene.names[seat], 12.5, 92, weight=650, least=11)
     facts = (
         ("portfolio", f"{player['tucked']}/{player['portfolio_size']}", "board-portfolio"),
         ("official", str(player["officials"]), "board-officials-home"),
@@ -107,10 +117,10 @@ def _heading(scene: Scene, player: Player, seat: int, height: float, y: float) -
     )
     x = float(WIDTH - 4)
     for sort, number, key in reversed(facts):
-        wide = 17 + len(number) * 7
+        wide = 18 + len(number) * 7.5
         x -= wide
-        sign = centred(sort, x + 7, y + 9.5, 12.5, BLUE, ik=GLAZE)
-        sign += text(x + 15, y + 13.5, number, 11, anchor="start", weight=650)
+        sign = centred(sort, x + 7, y + 10, 13, BLUE, ik=GLAZE)
+        sign += text(x + 15, y + 14.5, number, 12, anchor="start", weight=650)
         drawn += labelled(sort.replace("_", "-"), words.say(key, count=number), sign)
     return drawn
 
@@ -164,33 +174,33 @@ def _selling(scene: Scene) -> bool:
 
 
 def _goods(scene: Scene, player: Player, y: float, high: float) -> str:
-    words, drawn, wide = scene.words, "", 31.5
+    words, drawn, wide = scene.words, "", GOOD
     for index, (good, count) in enumerate(player["goods"].items()):
         x, size = 9 + index * wide, min(high - 4, 16)
         cell = rect(x, y, wide - 3, high, tint(good), ink(good), 0.8, 4)
         cell += good_icon(good, x + 9, y + high / 2, size)
-        cell += text(x + 22, y + high / 2 + 4.3, count, 12, weight=700)
+        cell += text(x + 21, y + high / 2 + 4.5, count, 12.5, weight=700)
         said = words.say("board-stock", good=words.noun("good", good), count=count, most=player["warehouse"])
-        drawn += labelled("good", said, f'<g opacity="{1 if count else 0.5}">{cell}</g>')
+        drawn += labelled("good", said, f'<g opacity="{1 if count else 0.75}">{cell}</g>')
     return drawn
 
 
 def _papers(scene: Scene, player: Player, y: float, high: float) -> str:
     """Favors, plans to carry out, and completed ones by their officials. Many lie closer, so that none covers what the
     completed ones count."""
-    words, x, drawn = scene.words, 138.0, ""
-    room = WIDTH - (32 if player["completed"] else 4) - x - 18
-    step = min(FAVOR + 2, room / max(len(player["favors"]) + len(player["plans"]) - 1, 1))
+    words, x, drawn = scene.words, 12.0 + 4 * GOOD, ""
+    room = WIDTH - (32 if player["completed"] else 4) - x - PLAN
+    step = min(PLAN + 2, room / max(len(player["favors"]) + len(player["plans"]) - 1, 1))
     for noble in player["favors"]:
         said = words.say("board-favor", noble=words.noun("noble", noble))
         drawn += labelled("royal-favor", said, faces.favor(noble, x, y, FAVOR, high))
         x += step
     for plan in player["plans"]:
-        drawn += labelled(f"plan:{plan}", words.noun("plan", plan), faces.plan(plan, x, y, 18, high))
+        drawn += labelled(f"plan:{plan}", words.noun("plan", plan), faces.plan(plan, x, y, PLAN, high))
         x += step
     if player["completed"]:
-        done = centred("check", WIDTH - 23, y + high / 2, 12, "var(--gain)")
-        done += text(WIDTH - 9, y + high / 2 + 4, player["plan_officials"], 11, weight=700)
+        done = centred("check", WIDTH - 24, y + high / 2, 13, "var(--gain)")
+        done += text(WIDTH - 9, y + high / 2 + 4.5, player["plan_officials"], 12.5, weight=700)
         listed = ", ".join(words.noun("plan", plan) for plan in player["completed"])
         said = words.say("board-completed", plans=listed, count=player["plan_officials"])
         drawn += labelled("completed-plans", said, done)
@@ -202,7 +212,7 @@ def _papers(scene: Scene, player: Player, y: float, high: float) -> str:
 
 def _rubble(scene: Scene, player: Player, y: float, high: float) -> str:
     """Five columns; one that is full is a set."""
-    words, cell, drawn = scene.words, min(high / 3, CELL), ""
+    words, cell, drawn = scene.words, CELL, ""
     step = high / len(player["rubble"])
     for row, (kind, count) in enumerate(player["rubble"].items()):
         for column in range(min(count, SPAN)):
@@ -223,23 +233,23 @@ def _rubble(scene: Scene, player: Player, y: float, high: float) -> str:
 
 def _houses(scene: Scene, player: Player, house_benefits: Mapping[str, Any], seat: int, y: float, high: float) -> str:
     """Houses that still stand on the board, by groups; under those that are gone an ability begins."""
-    x, drawn = 15 + SPAN * min(high / 3, CELL), ""
+    x, drawn = 16 + SPAN * CELL, ""
+    wide = (WIDTH - 4 - x) / len(player["houses"])
     for group, built in player["houses"].items():
         spots, inner = player["house_groups"][group], ""
         benefits = house_benefits[group]
-        wide = 9.5
         for index in range(spots):
-            cx = x + index * wide + wide / 2
-            inner += _house(scene.colours[seat], cx, y + 6, index < built)
+            cx = x + wide / 2 + (index - (spots - 1) / 2) * 15
+            inner += _house(scene.colours[seat], cx, y + 7, index < built)
         won = benefits[built - 1] if built else []
         if won:
-            size = min(high - 13, spots * wide / 2, 14)
-            inner += glyphs.effects(won, x + spots * wide / 2 - size, y + high - size, size)
+            size = min(high - 16, 22)
+            inner += glyphs.effects(won, x + wide / 2 - size, y + high - size, size)
         else:
-            inner += empty_slot(x + 1, y + 14, spots * wide - 2, high - 15, 3)
+            inner += empty_slot(x + 3, y + 17, wide - 6, high - 18, 3)
         said = houses_told(scene, group, built, spots)
         drawn += labelled("houses", told(said, does(scene, won)), inner)
-        x += spots * wide + 3.5
+        x += wide
     return drawn
 
 
@@ -249,22 +259,20 @@ def houses_told(scene: Scene, group: str, built: int, spots: int) -> str:
 
 def _house(colour: str, cx: float, cy: float, gone: bool) -> str:
     if gone:
-        return circle(cx, cy + 1, 2, "none", "var(--line-2)", 1)
+        return circle(cx, cy + 1, 2.5, "none", "var(--line-2)", 1)
     rim = f'stroke="{INK}" stroke-width="2" paint-order="stroke"'
-    return centred("house", cx, cy, 10.5, f"var(--p-{colour})", ik=INK, more=rim)
+    return centred("house", cx, cy, 13, f"var(--p-{colour})", ik=INK, more=rim)
 
 
-def _clergy(scene: Scene, player: Player, y: float, high: float) -> str:
+def _clergy(scene: Scene, player: Player, y: float) -> str:
     limit, tiles = player["clergy_limit"], player["clergy"]
-    left = 104 + SPAN * min(high / 3, CELL)
-    wide, tall = (WIDTH - 4 - left) / ((limit + 1) // 2), high / 2
-    drawn = ""
+    wide, drawn = (WIDTH - 11) / limit, ""
     for index in range(limit):
-        x, top = left + index % 2 * wide, y + index // 2 * tall
+        x = 9 + index * wide
         if index < len(tiles):
-            tile = faces.clergy(tiles[index], x, top, wide - 2, tall - 1.5)
+            tile = faces.clergy(tiles[index], x, y, wide - 3, CLERGY_HIGH)
             kind = f"clergy:{tiles[index]['id']}"
             drawn += labelled(kind, sentences.clergy(tiles[index], scene.words), tile)
         else:
-            drawn += empty_slot(x + 0.5, top + 0.5, wide - 3, tall - 2.5, 2)
+            drawn += empty_slot(x + 0.5, y + 0.5, wide - 4, CLERGY_HIGH - 1, 2)
     return drawn

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....look.sources import FINAL_SCORING, ROUND_SCORING, Sign
 from ....look.things import About
 
 THINGS: Final = {
@@ -32,6 +33,7 @@ THINGS: Final = {
     "slot": About("4.1"),
     # Church, architects, decrees
     "clergy": About("8.12", ("clergy.tiles.{id}",)),
+    "church": About("8.14"),
     "church-space": About("1.8"),
     "clergy-bag": About("2.6"),
     "cardinal": About("8.11", ("board.church",)),
@@ -56,6 +58,8 @@ THINGS: Final = {
     "treasury": About("1.6", ("treasury.track",)),
     "influence": About("5.1", ("influence.real_spaces",)),
     # what players have
+    "wigs": About("1.1"),
+    "has-chosen": About("2.5"),
     "official": About("8.2"),
     "rubble": About("4.9"),
     "rubble-set": About("4.10"),
@@ -78,3 +82,27 @@ ICONS: Final = (
     *("rise", "left", "right", "orbit", "play", "tally", "most", "first", "second", "stairs", "check", "flag", "lock"),
     *("p-green", "p-yellow", "p-purple", "p-orange", "p-neutral"),
 )
+
+SOURCES: Final = {
+    "start": Sign("wig"),
+    "stores": Sign("store"),
+    "openings": Sign("building"),
+    "crates": Sign("crate"),
+    "church": Sign("clergy"),
+    "court": Sign("influence"),
+    "rewards": Sign("card"),
+    "clergy": Sign("cardinal"),
+    "visits": Sign("nobles"),
+    "penalties": Sign("event"),
+    "sets": Sign("rubble", ROUND_SCORING),
+    "end_ships": Sign("ship", FINAL_SCORING),
+    "end_sets": Sign("rubble_set", FINAL_SCORING),
+    "majorities": Sign("most", FINAL_SCORING),
+    "money": Sign("coin", FINAL_SCORING),
+    "decrees": Sign("decree", FINAL_SCORING),
+    "officials": Sign("official", FINAL_SCORING),
+    "favors": Sign("favor", FINAL_SCORING),
+}
+
+STAGES: Final = {"began": "board-period-1", "period-ended": "board-period-2"}
+"""The events with which a period begins."""

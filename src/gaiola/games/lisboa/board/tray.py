@@ -11,12 +11,14 @@ from ....look.svg import esc, group, icon, nothing, thing
 from ..terminal import sentences
 from . import faces, glyphs
 from .church import decree, decree_told, for_eyes
+from .court import WIDER
 from .pieces import card_kind, does
 from .player_boards import houses_told
 
-CARD, CARD_HIGH = 82, 108
-TILE, TILE_HIGH = 50, 34
-DECREE, DECREE_HIGH = 52, 74
+CARD, CARD_HIGH = 84, 98
+TILE, TILE_HIGH = 54, 46
+DECREE, DECREE_HIGH = 64, 92
+SIGN = 22
 SPAN = 5
 
 
@@ -72,7 +74,8 @@ def _cards(scene: Scene, cards: list[Part | None], *, chosen: bool = True) -> st
     for card in cards:
         if card is None:
             continue
-        face = _drawing(CARD, CARD_HIGH, faces.card(scene.words, card, 0, 0, CARD, CARD_HIGH))
+        wide = CARD + (WIDER if card["type"] == "treasury" else 0)
+        face = _drawing(wide, CARD_HIGH, faces.card(scene.words, card, 0, 0, wide, CARD_HIGH))
         id = f"card:{card['id']}"
         label, touch = sentences.card(card, scene.words), id if chosen else ""
         drawn += thing(label, face, "hc", touch=touch, piece=id, kind=card_kind(card))
@@ -116,7 +119,7 @@ def _rubble_and_houses(scene: Scene, own: Part) -> str:
     words, rubble, houses = scene.words, "", ""
     for kind, count in own["rubble"].items():
         cells = "".join(f"<i>{_cube(kind) if column < count else ''}</i>" for column in range(SPAN))
-        said = words.say("board-count", count=count, what=words.noun("rubble", kind))
+        said = words.say("board-own-rubble", rubble=words.noun("rubble", kind), count=count, most=SPAN)
         rubble += thing(said, cells, "rb", touch=f"rubble:{kind}")
     for name, built in own["houses"].items():
         houses += _houses(scene, own, name, built)
@@ -127,7 +130,7 @@ def _rubble_and_houses(scene: Scene, own: Part) -> str:
     ):
         zero = "" if count else " zero"
         facts += thing(words.say(key, count=count), f"{icon(sort)}<b>{count}</b>", f"chip{zero}", kind=kind)
-    inner = f'<div class="rbs"><div>{rubble}</div><div class="facts">{facts}</div></div><div class="hss">{houses}</div>'
+    inner = f'<div class="rbs">{rubble}</div><div class="hss">{houses}</div><div class="facts">{facts}</div>'
     return group(words.say("board-works"), inner, "works")
 
 
@@ -149,8 +152,8 @@ def _houses(scene: Scene, own: Part, name: str, built: int) -> str:
     signs = ""
     for effects, cls in ((won, "won"), (coming, "next")):
         if effects:
-            size = _drawing(glyphs.across(len(effects), 14), 14, glyphs.effects(effects, 0, 0, 14))
-            signs += f'<span class="{cls}">{size}</span>'
+            sign = _drawing(glyphs.across(len(effects), SIGN), SIGN, glyphs.effects(effects, 0, 0, SIGN))
+            signs += f'<span class="{cls}">{sign}</span>'
     said = houses_told(scene, name, built, spots)
     nexts = words.say("board-house-next", does=does(scene, coming)) if coming else ""
     shown = f"<b>{shown}</b><i>{signs}</i>"

@@ -12,6 +12,7 @@ from ....look.scene import Names, Part, View
 from ....words import Words
 from .moves import heading as heading
 from .moves import note as note
+from .moves import sentence as sentence
 from .moves import summary as summary
 from .sentences import (
     course,

@@ -1,4 +1,5 @@
-"""Moves of Lisboa in a terminal: what stands above them, and beside each what it is about beyond its sum."""
+"""Moves of Lisboa in a terminal and on pages: what stands above them, what each does as the table stands, and beside it
+what it is about beyond its sum."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from .sentences import building as told_building
 from .sentences import (
     card,
     clergy,
+    clergy_does,
     cubes,
     effect,
     effects,
@@ -42,6 +44,57 @@ def note(view: View, move: Move, words: Words, names: Names, plain: bool) -> str
     return told(view, move, words, names, plain) if told else ""
 
 
+def sentence(view: View, move: Move, words: Words, names: Names) -> str:
+    """Whom a card visits, what lies on a pile or in the Church, whose ship is loaded, what a store would sell."""
+    told = SENTENCE_OF.get(move.verb)
+    return told(view, move, words, names) if told else ""
+
+
+def _visits(view: View, move: Move, words: Words, names: Names) -> str:
+    face = _held(view, move)
+    return words.say("does-visit", **_named(face, words)) if face else ""
+
+
+def _takes(view: View, move: Move, words: Words, names: Names) -> str:
+    face = view["display"][move.args[0]]["card"]
+    if face is None:
+        return ""
+    return words.say("does-take", card=words.noun("card", face["id"]), pile=words.noun("pile", move.args[0]))
+
+
+def _takes_clergy(view: View, move: Move, words: Words, names: Names) -> str:
+    tile = view["church"]["ring"][move.args[0]]
+    return words.say("does-clergy", clergy=words.noun("clergy", tile["id"])) if tile else ""
+
+
+def _loads(view: View, move: Move, words: Words, names: Names) -> str:
+    owner, face = _berth(view, move, names)
+    if face is None:
+        return ""
+    good, ship = words.noun("good", move.args[0]), words.noun("ship", face["id"])
+    return words.say("does-load", good=good, ship=ship, owner=owner)
+
+
+def _builds(view: View, move: Move, words: Words, names: Names) -> str:
+    """Each street has one kind of business, which its id names."""
+    land, street = move.args
+    told = {"land": words.noun("land", land), "street": words.noun("street", street)}
+    return words.say("does-build", good=words.noun("good", street), **told)
+
+
+def _named(face: Part, words: Words) -> dict[str, str]:
+    return {"card": words.noun("card", face["id"]), "noble": words.noun("noble", face["type"])}
+
+
+def _berth(view: View, move: Move, names: Names) -> tuple[str, Part | None]:
+    """Whose dock it is, and the ship there."""
+    seat, _, dock = move.args[1].removeprefix("p").partition("_")
+    if int(seat) > len(names):
+        return "", None
+    face = view["players"][int(seat) - 1]["portfolio"][dock]
+    return names[int(seat) - 1], face if face and face["type"] == "ship" else None
+
+
 def _held(view: View, move: Move) -> Part:
     """The card of the move: in the hand, among those to draft, or thrown away. Empty if it cannot be seen."""
     held, now = view["players"][view["to_move"]]["hand"], view["now"]
@@ -49,12 +102,13 @@ def _held(view: View, move: Move) -> Part:
 
 
 def _visited(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
-    """Whom, and what a visit allows (9.1)."""
+    """What a visit allows (9.1); in codes whom."""
     face = _held(view, move)
     if not face:
         return ""
-    noble = words.noun("noble", face["type"])
-    return words.say("tell-visit", noble=noble, **_actions(view, face["type"], words)) if plain else noble
+    return (
+        words.say("tell-visit", **_actions(view, face["type"], words)) if plain else words.noun("noble", face["type"])
+    )
 
 
 def _followed(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
@@ -85,7 +139,8 @@ def _drafted(view: View, move: Move, words: Words, names: Names, plain: bool) ->
 
 def _thrown(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
     """15.4: only the reward of a thrown card can still be had."""
-    return effects(_held(view, move).get("reward", ()), words)
+    face = _held(view, move)
+    return effects(face.get("reward", ()), words) or (words.say("tell-no-reward") if face and plain else "")
 
 
 def _tucked(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
@@ -108,7 +163,11 @@ def _taken(view: View, move: Move, words: Words, names: Names, plain: bool) -> s
     face = view["display"][move.args[0]]["card"]
     if face is None:
         return ""
-    return card(face, words) if plain else _whole(words.noun("card", face["id"]), face, words)
+    if not plain:
+        return _whole(words.noun("card", face["id"]), face, words)
+    if "event" in face:
+        return event_and_benefit(face, words)
+    return words.say("tell-influence", influence=face["influence"], effect=reward(face, words))
 
 
 def _clergy(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
@@ -119,7 +178,9 @@ def _clergy(view: View, move: Move, words: Words, names: Names, plain: bool) -> 
 
 def _in_ring(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
     tile = view["church"]["ring"][move.args[0]]
-    return clergy(tile, words) if tile else ""
+    if not tile:
+        return ""
+    return clergy_does(tile, words) if plain else clergy(tile, words)
 
 
 def _cardinal(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
@@ -180,18 +241,13 @@ def _slot(view: View, move: Move, words: Words, names: Names, plain: bool) -> st
 
 
 def _ship(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
-    """Whose ship it is, and what has been loaded."""
-    seat, _, dock = move.args[1].removeprefix("p").partition("_")
-    if int(seat) > len(names):
+    """What has been loaded; in codes also whose ship it is."""
+    owner, face = _berth(view, move, names)
+    if face is None:
         return ""
-    face = view["players"][int(seat) - 1]["portfolio"][dock]
-    if face is None or face["type"] != "ship":
-        return ""
-    ship = words.noun("ship", face["id"])
     if plain:
-        room = words.say("tell-room", count=sum(face["cargo"].values()), of=face["hull"])
-        return ", ".join([names[int(seat) - 1], ship, room])
-    return f"{names[int(seat) - 1]}, {ship} {cargo(face, words)}"
+        return words.say("tell-loaded", count=sum(face["cargo"].values()), of=face["hull"])
+    return f"{owner}, {words.noun('ship', face['id'])} {cargo(face, words)}"
 
 
 def _house(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
@@ -218,6 +274,14 @@ def _new_ship(view: View, move: Move, words: Words, names: Names, plain: bool) -
 def _find(id: str, faces: Iterable[Part | None]) -> Part | None:
     return next((face for face in faces if face and face["id"] == id), None)
 
+
+SENTENCE_OF: dict[str, Callable[[View, Move, Words, Names], str]] = {
+    "visit": _visits,
+    "take": _takes,
+    "clergy": _takes_clergy,
+    "load": _loads,
+    "build": _builds,
+}
 
 NOTE_OF: dict[str, Callable[[View, Move, Words, Names, bool], str]] = {
     **dict.fromkeys(("throw", "reward"), _thrown),

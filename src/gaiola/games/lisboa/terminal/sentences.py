@@ -170,10 +170,13 @@ def reward(face: Part, words: Words) -> str:
 
 
 def clergy(tile: Part, words: Words) -> str:
-    told = {"name": words.noun("clergy", tile["id"]), "wigs": wigs(tile["wigs"], words)}
-    return words.say(
-        "tell-clergy-once" if tile["once"] else "tell-clergy", effect=effects(tile["effect"], words), **told
-    )
+    return words.say("tell-clergy", name=words.noun("clergy", tile["id"]), does=clergy_does(tile, words))
+
+
+def clergy_does(tile: Part, words: Words) -> str:
+    """Its effect, and the wigs on its back."""
+    key = "tell-clergy-once" if tile["once"] else "tell-clergy-does"
+    return words.say(key, effect=effects(tile["effect"], words), wigs=wigs(tile["wigs"], words))
 
 
 def ship(face: Part, words: Words, id: str) -> str:
@@ -198,7 +201,7 @@ def score(face: Part, words: Words) -> str:
     """How a decree scores."""
     printed = face["score"]
     if printed["form"] == "tiers":
-        steps = ", ".join(f"{count}: {worth}" for count, worth in printed["steps"])
+        steps = ", ".join(f"{count} → {wigs(worth, words)}" for count, worth in printed["steps"])
         return words.say("score-tiers", steps=steps)
     if printed["form"] == "flat":
         return words.say("score-flat", wigs=printed["wigs"])
@@ -306,9 +309,7 @@ def _tell_noble(name: str, noble: Part, view: View, words: Words, names: Names) 
     neutral = words.say("tell-neutral", count=noble["neutral"]) if noble["neutral"] else ""
     office = ", ".join(filter(None, [by_name(noble["office"], names), neutral])) or words.say("tell-nobody")
     plaza = by_name(noble["plaza"], names)
-    costs = ", ".join(
-        f"{who} {player['visit_costs'][name]}" for who, player in zip(names, view["players"], strict=True)
-    )  # fmt: skip
+    costs = _each_of(names, [player["visit_costs"][name] for player in view["players"]])
     return sentence(words, words.noun("noble", name), [
         words.say("tell-office", who=office, size=noble["size"]),
         words.say("tell-plaza", who=plaza) if plaza else "",
@@ -385,8 +386,12 @@ def _tell_decrees(view: View, words: Words, names: Names) -> list[str]:
 
 
 def worth_now(face: Part, words: Words, names: Names) -> str:
-    told = ", ".join(f"{name} {worth}" for name, worth in zip(names, face["now"], strict=True))
-    return words.say("tell-decree-now", worth=told)
+    return words.say("tell-decree-now", worth=_each_of(names, face["now"]))
+
+
+def _each_of(names: Names, numbers: Iterable[int]) -> str:
+    """`Ana: 2, Rui: 0`"""
+    return ", ".join(f"{who}: {count}" for who, count in zip(names, numbers, strict=True))
 
 
 # ------------------------------------------------------------------ the players

@@ -3,7 +3,7 @@
 ## The game and its options
 
 game-name = Lisboa
-game-tagline = Raise a city from its ruins: open stores, bring them customers, win the ear of the Crown.
+game-tagline = Raise a city from its ruins: open stores, make public buildings serve them, win the ear of the Crown.
 
 option-draft = First hands
 option-draft-true = Drafted: keep cards, pass on the others
@@ -105,7 +105,7 @@ site-east-c = east of row C
 site-east-d = east of row D
 site-east-e = east of row E
 
-# Sides of downtown, and neighbours at the table.
+# Sides of downtown, and neighbors at the table.
 side-west = west
 side-north = north
 side-east = east
@@ -255,7 +255,7 @@ card-purple-marquis-2 = Lippe's army regulations
 card-purple-marquis-3 = Plain vineyards uprooted
 card-purple-marquis-4 = Royal Censorship Board
 card-purple-marquis-5 = Bishop of Coimbra jailed
-card-purple-king-1 = Rua dos Condes theatre rebuilt
+card-purple-king-1 = Rua dos Condes theater rebuilt
 card-purple-king-2 = Infante João born
 card-purple-king-3 = Peace of Paris signed
 card-purple-king-4 = College of Nobles opens
@@ -414,7 +414,13 @@ event-supply-dealt =
     }, { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
-    }, { $influence } Influence; goods: gold { $gold }, cloth { $cloth }, books { $books }, tools { $tools }.
+    }, { $influence } Influence; goods: { $gold } gold, { $cloth } cloth, { $books ->
+        [one] { $books } book
+       *[other] { $books } books
+    }, { $tools ->
+        [one] { $tools } tool
+       *[other] { $tools } tools
+    }.
 event-favor-dealt =
     { $who } draws a royal favor of { $noble ->
         [Manuel] { $noble }
@@ -442,8 +448,8 @@ event-ships-docked =
     }
 event-card-revealed = New on display: “{ $card }”.
 event-card-taken = { $who } takes “{ $card }”.
-event-gold-fetched = { $who } discards “{ $card }” for gold.
-event-clergy-laid = New in the Church ring: “{ $clergy }”.
+event-gold-fetched = { $who } discards “{ $card }” for 1 gold.
+event-clergy-laid = New on the Church track: “{ $clergy }”.
 event-decree-laid = New decree: “{ $decree }”.
 event-decree-removed = The decree “{ $decree }” is not for two players and leaves the game.
 
@@ -457,18 +463,39 @@ event-subsidy-taken =
     }.
 event-treasury-moved = The Treasury is now at { $value }.
 event-good-taken =
-    { $who } takes { $number ->
-        [one] { $good }
+    { $who } takes { $good ->
+        [books] { $number ->
+            [one] 1 book
+           *[other] { $number } books
+        }
+        [tools] { $number ->
+            [one] 1 tool
+           *[other] { $number } tools
+        }
        *[other] { $number } { $good }
     }.
 event-good-lost =
-    { $who } loses { $number ->
-        [one] { $good }
+    { $who } loses { $good ->
+        [books] { $number ->
+            [one] 1 book
+           *[other] { $number } books
+        }
+        [tools] { $number ->
+            [one] 1 tool
+           *[other] { $number } tools
+        }
        *[other] { $number } { $good }
     }.
 event-no-room =
-    { $who } has no room for { $number ->
-        [one] { $good }
+    { $who } has no room for { $good ->
+        [books] { $number ->
+            [one] 1 book
+           *[other] { $number } books
+        }
+        [tools] { $number ->
+            [one] 1 tool
+           *[other] { $number } tools
+        }
        *[other] { $number } { $good }
     }.
 event-reis-taken =
@@ -483,7 +510,7 @@ event-reis-lost =
     }.
 event-rubble-taken = { $who } clears rubble: { $rubble }.
 event-rubble-removed = Rubble without room on { $who }'s board leaves the game: { $rubble }.
-event-set-completed = { $who } completes a rubble set: number { $sets }.
+event-set-completed = { $who } completes rubble set number { $sets }.
 
 event-wigs-scored =
     { $source }: { $who } scores { $wigs ->
@@ -515,12 +542,20 @@ event-paid =
     } { $purpose }.
 
 event-good-sold =
-    { $who } sells { $good } to the { $ship } of { $owner } for { $reis ->
+    { $who } sells { $good ->
+        [books] 1 book
+        [tools] 1 tool
+       *[other] 1 { $good }
+    } to the { $ship } of { $owner } for { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
     }.
 event-sold-without-ship =
-    { $who } sells { $good } without a ship for { $reis ->
+    { $who } sells { $good ->
+        [books] 1 book
+        [tools] 1 tool
+       *[other] 1 { $good }
+    } without a ship for { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
     }.
@@ -534,7 +569,12 @@ event-bonus-paid =
         [one] { $reis } real
        *[other] { $reis } réis
     }.
-event-traded = { $who } gives { $good } to { $action }.
+event-traded =
+    { $who } gives { $good ->
+        [books] 1 book
+        [tools] 1 tool
+       *[other] 1 { $good }
+    } to { $action }.
 
 event-state-action-taken = { $who } uses a State action: { $action }.
 event-official-placed =
@@ -547,11 +587,16 @@ event-official-moved =
         [Manuel] { $noble }
        *[other] the { $noble }
     } is full: an official of { $who } moves to the plaza.
-event-official-returned = { $who } calls back an official from { $place }.
+event-official-returned = { $who } returns an official from { $place }.
 event-plan-taken = { $who } takes a { $plan }.
-event-good-paid = { $who } pays { $good } for the ship.
+event-good-paid =
+    { $who } pays { $good ->
+        [books] 1 book
+        [tools] 1 tool
+       *[other] 1 { $good }
+    } for the ship.
 event-ship-built = { $who } builds a { $ship }.
-event-ship-upgraded = { $who } replaces a ship by a { $ship }; the cargo stays.
+event-ship-upgraded = { $who } replaces a ship with a { $ship }; the cargo stays.
 event-price-fell = The price of { $good } falls to { $price }.
 event-cardinal-moved =
     { $who } moves the Cardinal { $steps ->
@@ -559,7 +604,7 @@ event-cardinal-moved =
        *[other] { $steps } gaps
     }.
 event-clergy-taken = { $who } takes the clergy tile “{ $clergy }”.
-event-church-due = The Cardinal has met the Influence icon: a Church scoring ends this turn, { $who } first.
+event-church-due = The Cardinal has reached the Influence icon: Church scoring at the end of this turn, { $who } first.
 event-clergy-given-up = { $who } gives up the clergy tile “{ $clergy }”.
 event-clergy-lost = { $who } loses the clergy tile “{ $clergy }”.
 event-favor-taken =
@@ -579,38 +624,49 @@ event-visited =
        *[other] the { $noble }
     } with “{ $card }”.
 event-followed =
-    { $who } follows to { $noble ->
+    { $who } follows the visit to { $noble ->
         [Manuel] { $noble }
        *[other] the { $noble }
     }.
 event-visit-paid =
     { $wigs ->
-        [0] { $reis ->
-            [0] { $influence ->
+        [0] { $influence ->
+            [0] { $reis ->
                 [0] The visit costs { $who } nothing.
-               *[other] { $who } pays { $influence } Influence for the visit.
+                [one] { $who } pays { $reis } real for the visit.
+               *[other] { $who } pays { $reis } réis for the visit.
             }
-            [one] { $who } pays { $influence } Influence and { $reis } real for the visit.
-           *[other] { $who } pays { $influence } Influence and { $reis } réis for the visit.
+           *[other] { $reis ->
+                [0] { $who } pays { $influence } Influence for the visit.
+                [one] { $who } pays { $influence } Influence and { $reis } real for the visit.
+               *[other] { $who } pays { $influence } Influence and { $reis } réis for the visit.
+            }
         }
-       *[other] { $who } pays for the visit: { $influence } Influence, { $reis ->
-            [0] { "" }
-            [one] { $reis } real,{" "}
-           *[other] { $reis } réis,{" "}
-        }and { $wigs ->
+       *[other] { $who } pays { $influence ->
+            [0] { $reis ->
+                [0] { "" }
+                [one] { $reis } real and{" "}
+               *[other] { $reis } réis and{" "}
+            }
+           *[other] { $influence } Influence{ $reis ->
+                [0] {" "}and{" "}
+                [one] , { $reis } real and{" "}
+               *[other] , { $reis } réis and{" "}
+            }
+        }{ $wigs ->
             [one] { $wigs } wig
            *[other] { $wigs } wigs
-        } for what is missing.
+        } for the visit.
     }
 
 event-store-built = { $who } builds a store on { $land }, facing { $street }.
 # The group is known by its id: left, middle, right.
 event-house-moved =
-    { $who } takes a house of the { $group ->
+    { $who } takes a house from the { $group ->
         [left] left
         [middle] middle
        *[right] right
-    } group for it.
+    } group.
 event-decree-taken = { $who } takes the decree “{ $decree }”.
 event-decrees-searched =
     { $who } looks at { $number ->
@@ -630,8 +686,8 @@ event-sponsored = { $who } sponsors an event: “{ $card }”.
 
 event-end-triggered =
     { $period ->
-        [1] { $who } brings the first period to its end.
-       *[other] { $who } brings the end of the game near.
+        [1] { $who } triggers the end of the first period.
+       *[other] { $who } triggers the end of the game.
     }
 event-period-ended =
     { $period ->
@@ -673,7 +729,7 @@ gain-tools =
 
 ask-keep-clergy = Keep one of your two clergy tiles
 ask-draft-keep = Choose a card to keep
-ask-play-card = Play a card: into your portfolio, to the Royal Court, or away for 1 gold
+ask-play-card = Play a card into your portfolio or at the Royal Court, or discard it for 1 gold
 ask-slot = Where does the card go?
 ask-fit = Your portfolio has become smaller: what do you discard?
 ask-pay = How many of the réis come from your Influence?
@@ -682,7 +738,7 @@ ask-business = Sell goods or trade with Nobles
 ask-sell = Sell a good to a docked ship, or stop
 ask-trade = Give a good for a State action, or stop
 ask-officials = Send an official to an office, or stop
-ask-withdraw = Call back an official
+ask-withdraw = Return an official
 ask-take-plan = Choose the architect whose plan you take
 ask-ship = Which dock takes the ship?
 ask-ship-goods = Choose a good to pay for the ship
@@ -695,10 +751,10 @@ ask-royal-favor = Choose the Noble whose favor you take
 ask-visit-cost = How much of the visit do you pay in réis?
 ask-free-action = Choose a State action of your host, or none
 ask-second-action = Give a good for your host's other State action?
-ask-follow = Do you follow to this Noble?
+ask-follow = Follow the visit to this Noble?
 ask-follow-action = Choose one of this Noble's three actions
-ask-store = Choose a land and the street your store faces
-ask-cube = Choose a cube to clear
+ask-store = Choose a land space and the street your store faces
+ask-cube = Choose a cube to clear: its row or column, then its kind
 ask-house = From which group does the house come?
 ask-decree = Choose a decree
 ask-extra-decree = Spend a set marker for another decree?
@@ -718,12 +774,22 @@ ask-lose-good = Choose a good to give back
 ask-lose-favor = Choose a royal favor to give back
 
 # With what is asked about, where a page knows it.
-now-pay = { $due } réis { $purpose }: how many come from your Influence?
+now-pay = { $due } réis { $purpose }: how many from your Influence?
 now-follow =
-    Do you follow to { $noble ->
+    { $turn } visits { $noble ->
         [Manuel] Manuel
        *[other] the { $noble }
-    }, for { $cost } Influence?
+    }: follow the visit for { $cost } Influence?
+now-free-action =
+    Choose a State action of { $noble ->
+        [Manuel] Manuel
+       *[other] the { $noble }
+    }, or none
+now-follow-action =
+    Choose one of the three actions of { $noble ->
+        [Manuel] Manuel
+       *[other] the { $noble }
+    }
 
 ## What the others read meanwhile
 
@@ -738,7 +804,7 @@ waits-business = { $who } decides whether to sell goods or trade with Nobles
 waits-sell = { $who } chooses a good to sell to a docked ship, or stops
 waits-trade = { $who } chooses a good to give for a State action, or stops
 waits-officials = { $who } decides to which office an official goes, or stops
-waits-withdraw = { $who } chooses an official to call back
+waits-withdraw = { $who } chooses an official to return
 waits-take-plan = { $who } chooses the architect whose plan to take
 waits-ship = { $who } decides which dock takes the ship
 waits-ship-goods = { $who } chooses a good to pay for the ship
@@ -751,9 +817,9 @@ waits-royal-favor = { $who } chooses the Noble whose favor to take
 waits-visit-cost = { $who } decides how much of the visit to pay in réis
 waits-free-action = { $who } chooses a State action of the host, or none
 waits-second-action = { $who } decides whether to give a good for the host's other State action
-waits-follow = { $who } decides whether to follow to this Noble
+waits-follow = { $who } decides whether to follow the visit to this Noble
 waits-follow-action = { $who } chooses one of this Noble's three actions
-waits-store = { $who } chooses a land and the street the store faces
+waits-store = { $who } chooses a land space and the street the store faces
 waits-cube = { $who } chooses a cube to clear
 waits-house = { $who } decides from which group the house comes
 waits-decree = { $who } chooses a decree
@@ -778,18 +844,33 @@ waits-lose-favor = { $who } chooses a royal favor to give back
 move-keep-clergy = Keep “{ $clergy }”
 move-keep = Keep “{ $card }”
 move-gold = Discard “{ $card }” for 1 gold
-move-portfolio = Portfolio: “{ $card }”
+move-portfolio = Play “{ $card }” into your portfolio
 move-visit = Visit with “{ $card }”
 move-sponsor = Sponsor “{ $card }”
 move-tuck = Use an empty slot
 move-replace = Replace what lies in { $slot }: any cargo on it is lost
 move-upgrade = Upgrade the ship in { $slot }: its cargo stays
 move-discard = Discard what lies in { $slot }
-move-load = Sell { $good }: { $berth }
-move-market = Sell { $good } without a ship
-move-trade = Give { $good }: { $action }
+move-load =
+    Sell { $good ->
+        [books] 1 book
+        [tools] 1 tool
+       *[other] 1 { $good }
+    }: { $berth }
+move-market =
+    Sell { $good ->
+        [books] 1 book
+        [tools] 1 tool
+       *[other] 1 { $good }
+    } without a ship
+move-trade =
+    Give { $good ->
+        [books] 1 book
+        [tools] 1 tool
+       *[other] 1 { $good }
+    } to { $action }
 move-done = Done
-move-skip = Do without
+move-skip = Skip
 move-state = State action: { $action }
 move-noble = Noble action: { $action }
 move-official =
@@ -797,16 +878,22 @@ move-official =
         [Manuel] { $noble }
        *[other] the { $noble }
     }
-move-plan = Plan of the { $architect } architect
-move-pay-good = Pay { $good }
-move-extra = One more: { $good }
+every-official = An official to each of these { $count } offices
+move-plan = Take a plan of the { $architect } architect
+move-pay-good =
+    Pay { $good ->
+        [books] 1 book
+        [tools] 1 tool
+       *[other] 1 { $good }
+    }
+move-extra = Take one more: { $good }
 # A number may come as text: then the last wording holds.
 move-cardinal =
     Move the Cardinal { $steps ->
         [one] { $steps } gap
        *[other] { $steps } gaps
     }
-move-clergy = Take the tile: { $space }
+move-clergy = Take the { $space } tile
 move-give-up = Give up “{ $clergy }”
 every-give-up = Give up all { $count } tiles
 move-favor =
@@ -817,12 +904,13 @@ move-favor =
 move-pay =
     { $influence ->
         [0] Pay with coins
-       *[other] Réis from Influence: { $influence }
+        [one] Get { $influence } real from Influence
+       *[other] Get { $influence } réis from Influence
     }
 move-pay-visit =
     { $reis ->
         [0] Pay with Influence
-       *[other] Points paid in réis: { $reis }
+       *[other] Influence paid in réis: { $reis }
     }
 move-follow = Follow and give back the favor
 move-follow-keep = Follow, pay and keep the favor
@@ -830,32 +918,63 @@ move-decline = Do not follow
 move-build = Build on { $land }, facing { $street }
 move-cube = Clear a cube from the { $line }: { $rubble }
 move-house =
-    A house of the { $group ->
+    Take a house from the { $group ->
         [left] left
         [middle] middle
        *[right] right
     } group
 move-decree = Take the decree “{ $decree }”
-move-marker = Spend a set marker
+move-marker = Spend a set marker for another decree
 move-open = Open a building { $site }
 move-complete = Complete a { $plan }
-move-withdraw = Call back an official from { $place }
-move-part = Carry it out
-move-good = Take { $good }
+move-withdraw = Return an official from { $place }
+move-part = Do it
+move-good =
+    Take { $good ->
+        [books] 1 book
+        [tools] 1 tool
+       *[other] 1 { $good }
+    }
 move-rubble = Take a cube: { $rubble }
 move-produce = Produce { $good }
 move-treasury = Move the Treasury { $direction }
-move-return = Give back { $good }
+move-return =
+    Give back { $good ->
+        [books] 1 book
+        [tools] 1 tool
+       *[other] 1 { $good }
+    }
 move-return-favor =
     Give back the favor of { $noble ->
         [Manuel] { $noble }
        *[other] the { $noble }
     }
 move-lose = Lose “{ $clergy }”
-move-take = Take the card on top: { $pile }
+move-take = Take the top card: { $pile }
 move-throw = Discard “{ $card }”
 every-throw = Discard all { $count } cards
-move-reward = Reward of “{ $card }”
+move-reward = Take the reward of “{ $card }”
+does-visit =
+    Visit { $noble ->
+        [Manuel] Manuel
+       *[other] the { $noble }
+    } (“{ $card }”)
+does-take = Take “{ $card }” ({ $pile })
+does-clergy = Take “{ $clergy }”
+does-load =
+    Sell { $good ->
+        [books] 1 book
+        [tools] 1 tool
+       *[other] 1 { $good }
+    } to the { $ship } of { $owner }
+does-build =
+    Build a { $good ->
+        [books] book
+        [tools] tool
+       *[other] { $good }
+    } store on { $land } ({ $street })
+log-decline = { $who } does not follow.
+log-keep = { $who } keeps “{ $card }”.
 
 ## Why not
 
@@ -882,8 +1001,8 @@ no-goods-short =
     }; you have { $have }.
 no-group-empty = No house is left in this group.
 no-have-it = You already have a favor of this Noble.
-no-influence-short = Your Influence does not suffice: { $need } needed, { $have } within reach.
-no-land-taken = A store stands on this land.
+no-influence-short = You do not have enough Influence: { $need } needed, { $have } within reach.
+no-land-taken = A store stands on this land space.
 no-needs-ship =
     A good needs a docked ship; without one you may sell { $have ->
         [0] nothing
@@ -911,7 +1030,7 @@ no-no-store = You have no store for this.
 no-no-such-plan = You do not have this plan.
 no-no-treasury-card = Only a Treasury card has an event to sponsor.
 no-not-accepted = This Noble does not take this good.
-no-not-at-street = This land does not touch that street.
+no-not-at-street = This land space does not touch that street.
 no-not-beside = The Cardinal does not stand beside this tile.
 no-not-in-hand = This card is not in your hand.
 no-not-in-packet = This card is not in your packet.
@@ -945,7 +1064,7 @@ no-too-far =
         [one] { $need } gap
        *[other] { $need } gaps
     }; { $have } is the most.
-no-wrong-colour = At the north a building must show the colour of its street.
+no-wrong-colour = On the north side a building must show the color of its street.
 
 ## What a move costs and brings
 
@@ -960,8 +1079,8 @@ quote-complete =
        *[other] It takes { $officials } officials; those you hire cost { $reis } réis.
     }
 quote-treasury = The Treasury then stands at { $treasury }.
-brings-treasury-icon = past the Treasury sign: the Treasury rises
-brings-influence-icon = past the Influence sign: the Church is scored at the end of this turn
+brings-treasury-icon = past the Treasury icon: the Treasury rises
+brings-influence-icon = past the Influence icon: Church scoring at the end of this turn
 quote-cube = The land then costs { $reis } réis.
 quote-skip = The land then costs { $reis } réis.
 quote-replace =
@@ -1062,8 +1181,8 @@ effect-treasury-shift =
 # Penalties.
 effect-lose-official =
     { $n ->
-        [one] call back { $n } official
-       *[other] call back { $n } officials
+        [one] return { $n } official
+       *[other] return { $n } officials
     }
 effect-lose-good =
     { $n ->
@@ -1118,8 +1237,8 @@ effect-act-plan = acquire a plan
 effect-act-ship =
     build a ship{ $discount ->
         [0] { "" }
-        [one] {" "}({ $discount } good fewer)
-       *[other] {" "}({ $discount } goods fewer)
+        [one] {" "}({ $discount } fewer good)
+       *[other] {" "}({ $discount } fewer goods)
     }
 effect-act-produce = produce goods
 effect-act-cardinal = meet the Cardinal
@@ -1202,16 +1321,16 @@ effect-visit-discount =
        *[other] visits to the { $noble }: { $n } Influence less
     }
 effect-follow-discount = following: { $n } Influence less
-effect-modifier-shield = the Treasury makes no visit dearer
+effect-modifier-shield = the Treasury never raises your visit cost
 effect-staff-reduction =
     { $n ->
-        [one] openings need { $n } official fewer
-       *[other] openings need { $n } officials fewer
+        [one] openings need { $n } fewer official
+       *[other] openings need { $n } fewer officials
     }
 effect-ship-goods-discount =
     { $n ->
-        [one] ships cost { $n } good fewer
-       *[other] ships cost { $n } goods fewer
+        [one] ships cost { $n } fewer good
+       *[other] ships cost { $n } fewer goods
     }
 effect-ship-free = ships cost no goods
 effect-produce-bonus =
@@ -1224,14 +1343,14 @@ effect-influence-bonus = each gain of Influence: +{ $n }
 effect-warehouse-bonus = warehouses hold { $n } more of each good
 effect-portfolio-bonus =
     { $n ->
-        [one] portfolio: { $n } card more
-       *[other] portfolio: { $n } cards more
+        [one] portfolio: { $n } more card
+       *[other] portfolio: { $n } more cards
     }
 effect-trade-any-good = every Noble takes every good from you
 effect-recruit-bonus =
     { $n ->
-        [one] recruiting: { $n } official more
-       *[other] recruiting: { $n } officials more
+        [one] recruiting: { $n } more official
+       *[other] recruiting: { $n } more officials
     }
 effect-cardinal-range =
     { $n ->
@@ -1239,7 +1358,7 @@ effect-cardinal-range =
        *[other] the Cardinal goes up to { $n } gaps further
     }
 effect-second-state-action = on your visits a good buys the host's other State action
-effect-land-reward-twice = lands reward you twice
+effect-land-reward-twice = land spaces reward you twice
 effect-store-wigs =
     { $n ->
         [one] each new store: { $n } wig
@@ -1252,8 +1371,8 @@ effect-building-wigs =
     }
 effect-sail-wigs =
     { $n ->
-        [one] when your ship sets sail: { $n } wig more
-       *[other] when your ship sets sail: { $n } wigs more
+        [one] when your ship sets sail: { $n } more wig
+       *[other] when your ship sets sail: { $n } more wigs
     }
 effect-pile-choice = the cube for a store may come from the pile
 effect-keep-favor =
@@ -1279,12 +1398,12 @@ goal-own-largest-block = stores in your largest group side by side
 goal-own-facing-pairs = pairs of your stores that face each other across a street
 goal-own-linked-stores =
     { $min ->
-        [one] your stores with at least { $min } customer
-       *[other] your stores with at least { $min } customers
+        [one] your stores with at least { $min } relevant building
+       *[other] your stores with at least { $min } relevant buildings
     }
-goal-own-unlinked-stores = your stores without customers
+goal-own-unlinked-stores = your stores without a relevant building
 goal-city-buildings-by-architect = open buildings of the { $architect } architect
-goal-city-buildings-with-colour = open buildings in the colour of { $good }
+goal-city-buildings-with-colour = open buildings in the color of { $good }
 goal-city-buildings-on-side = open buildings on the { $side } side
 goal-city-flanked-rows = rows with open buildings at both ends
 goal-own-plans-completed = your completed plans
@@ -1318,11 +1437,11 @@ goal-treasury-at-most = the Treasury at { $value } or less
 goal-own-rubble-sets = your rubble sets
 goal-own-rubble-of = your cubes of this kind: { $rubble }
 goal-city-lines-cleared = rows and columns without rubble
-goal-city-empty-lands = lands without a store
+goal-city-empty-lands = land spaces without a store
 goal-own-house-groups-cleared = groups of which you have built all houses
 goal-own-decrees = your decrees (this one too)
 goal-opponents-behind = opponents with less than you: { $metric }
-goal-neighbour-count = what your { $side } neighbour has: { $metric }
+goal-neighbour-count = what your { $side } neighbor has: { $metric }
 goal-exact-second = you alone in second place: { $metric }
 
 # No limit: max is 0.
@@ -1338,7 +1457,7 @@ score-per =
        *[other] , at most { $max }
     }
 # Steps like "3: 3, 4: 6": how many, and their wigs.
-score-tiers = wigs for so many ({ $steps })
+score-tiers = { $steps }
 score-flat =
     { $wigs ->
         [one] { $wigs } wig if so
@@ -1389,19 +1508,16 @@ tell-row = Row { $row }
 tell-column = Column { $column }
 tell-rubble = rubble { $rubble }
 tell-no-rubble = no rubble
-tell-scoring = { $wigs } for each customer
-tell-land-store = store of { $who }, { $good }, customers { $count }
+tell-scoring = { $wigs } for each relevant building
+tell-land-store = store of { $who }, { $good }, relevant buildings { $count }
 tell-land = { $land } { $content }
 tell-office = office { $who }, room for { $size }
 tell-plaza = plaza { $who }
 tell-neutral = neutral ({ $count })
 tell-favors-left = favors { $count }
 tell-visit-costs = visits cost { $costs }
-tell-visit =
-    { $noble ->
-        [Manuel] to Manuel
-       *[other] to the { $noble }
-    }: one of his State actions if you like ({ $state }), then { $action }
+tell-visit = one of his State actions if you like ({ $state }), then { $action }
+tell-influence = Influence { $influence }; { $effect }
 tell-follow = one of his actions: { $state }, { $action }
 tell-portfolio = then sell goods or trade them for State actions
 tell-takes = takes { $goods }
@@ -1419,8 +1535,9 @@ tell-ship = { $ship }, hull { $hull }, Influence { $influence }, price { $price 
 tell-cargo = cargo { $goods }
 tell-at-sea = at sea
 tell-empty = empty
-tell-clergy = { $name }, back { $wigs }: { $effect }
-tell-clergy-once = { $name }, back { $wigs }: once, { $effect }
+tell-clergy = { $name }: { $does }
+tell-clergy-does = { $effect }; { $wigs } on its back
+tell-clergy-once = once: { $effect }; { $wigs } on its back
 tell-display = Display, { $pile }
 tell-cards-left =
     { $count ->
@@ -1453,7 +1570,9 @@ tell-houses-left = left { $count } of { $of }
 tell-houses-middle = middle { $count } of { $of }
 tell-houses-right = right { $count } of { $of }
 tell-no-benefit = no benefit yet
-tell-room = { $count } of { $of }
+tell-room = { $count } of { $of } places taken
+tell-loaded = { $count } of { $of } loaded
+tell-no-reward = brings nothing
 
 tell-reis =
     { $count ->
@@ -1533,9 +1652,9 @@ picture-completed = completed { $plans }
 picture-stores = stores { $stores }
 picture-decrees-of = decrees { $decrees }
 picture-hand = Your hand
-picture-goods = ★ wigs, $ réis, ♦ Influence (+ of a gain), ♙ officials, { short-gold } { good-gold }, { short-cloth } { good-cloth }, { short-books } { good-books }, { short-tools } { good-tools }. *: start player.
+picture-goods = ★ wigs, $ réis, ♦ Influence (+ of a gain), ♙ officials, { short-gold } { good-gold }, { short-cloth } { good-cloth }, { short-books } { good-books }, { short-tools } { good-tools }. *: starting player.
 picture-rubble = Rubble: # { rubble-earthquake } (3), ^ { rubble-fire } (2), ~ { rubble-tsunami } (1); at the ends of rows, columns and on sites.
-picture-lands = 18 +5$: a land, its price and reward. A { short-gold } ×2: a store of A with 2 customers. [{ short-gold }], ({ short-cloth }): buildings of the blue and the green architect. 4★: the scoring tile.
+picture-lands = 18 +5$: a land space, its price and reward. A { short-gold } ×2: a store of A with 2 relevant buildings. [{ short-gold }], ({ short-cloth }): buildings of the blue and the green architect. 4★: the scoring tile.
 picture-people = «A··»: an official of A in an office, ○ a neutral one. (ship): a State action used in this turn. † Cardinal, ▲ Treasury, ♥ favor, ▤ plan, ▪ cube of the pile or a good, ? good of your choice. → acts once. ≈: a ship at sea.
 picture-sums = Beside a move its price and yield in the same signs; † a Church scoring, ▲ the Treasury rises.
 
@@ -1565,7 +1684,7 @@ group-cube = Clear a cube: { $line }
 group-decree = Take a decree
 group-open = Open a building
 group-complete = Complete a plan
-group-withdraw = Call back an official from
+group-withdraw = Return an official from
 group-good = Take a good
 group-rubble = Take a cube
 group-produce = Produce
@@ -1738,6 +1857,8 @@ board-church = Church
 board-boards = Boards
 
 board-count = { $count } { $what }
+board-own-rubble = Your rubble, { $rubble }: { $count } of { $most }
+board-architect = { $architect } architect
 board-count-of = { $who } { $count }
 
 # The city.
@@ -1748,22 +1869,21 @@ board-no-rubble = no rubble
 board-rubble = rubble: { $cubes }
 board-scoring =
     { $wigs ->
-        [one] { $wigs } wig for each customer of a store in this column
-       *[other] { $wigs } wigs for each customer of a store in this column
+        [one] { $wigs } wig for each relevant building of a store in this column
+       *[other] { $wigs } wigs for each relevant building of a store in this column
     }
 board-closed = closed with two players
 board-price =
     { $reis ->
-        [one] { $reis } real with the dearest cube taken
-       *[other] { $reis } réis with the dearest cube taken
+        [one] { $reis } real with the most expensive cube taken
+       *[other] { $reis } réis with the most expensive cube taken
     }
 board-price-full = { $reis } before that and before discounts
 board-reward = reward: { $does }
 board-store-of = store of { $who } in { $street }
-board-customers = customers: { $count }
+board-customers = relevant buildings: { $count }
 
-# Below it. SHORT: city-tiles, rubble-pile, market, treasury, influence.
-board-city-tiles = City tiles
+# Below it. SHORT: rubble-pile, market, treasury, influence.
 board-tile = tile on display
 board-tile-small = small tile on display
 board-tile-gone = no tile on display
@@ -1826,7 +1946,7 @@ board-yard-empty = no ships left
 # Church, architects, decrees.
 board-church-due = scoring due
 board-in-bag = clergy tiles in the bag: { $count }
-board-space-empty = empty space in the ring
+board-space-empty = empty space of the Church track
 board-steps =
     { $steps ->
         [one] { $steps } gap further
@@ -1893,26 +2013,26 @@ board-over = Game over
 
 ## On the shelf
 
-shelf-minutes = 120
+shelf-minutes = about 120
 shelf-weight = 5
 shelf-credits = Designed by Vital Lacerda, with art by Ian O'Toole. Published by Eagle-Gryphon Games.
 
 ## What a thing is
 
 about-noble = Visiting a Noble costs the modifier of the Treasury and one Influence for each official of others in his office. It allows one of his State actions, and brings his Noble action.
-about-office = Officials here make visits dearer for everybody else, and are what public buildings are staffed with. In a full office a newcomer sends one of the colour with the most to the plaza.
-about-plaza = Officials in the plaza make no visit dearer, but can still be used for a public building.
+about-office = Officials here make visits more expensive for everybody else, and are what public buildings are staffed with. In a full office a newcomer sends one of the color with the most to the plaza.
+about-plaza = Officials in the plaza make no visit more expensive, but can still be used for a public building.
 about-royal-favor = Whoever has a favor of a Noble may follow when somebody else visits him: return it, pay for the visit, and take one of his three actions. One that is kept is worth wigs in the end.
-about-recruit-officials = A State action of Manuel: send up to two officials to different offices. They make visits dearer for others, and public buildings need them.
+about-recruit-officials = A State action of Manuel: send up to two officials to different offices. They make visits more expensive for others, and public buildings need them.
 about-acquire-plan = A State action of Manuel: take the top plan of either architect. Without a plan no public building can be opened.
 about-build-ship = A State action of the Marquis: pay different goods for the ship in the shipyard. It raises the Treasury, gains Influence, and lets goods be sold.
 about-produce-goods = A State action of the Marquis: each of one’s stores gives a good of its type. The price of every type that was produced falls.
 about-meet-cardinal = A State action of the King: move the Cardinal and take a clergy tile beside him. Passing an icon raises the Treasury or brings a Church scoring.
 about-get-favor = A State action of the King: take a royal favor of a Noble of whom one has none.
-about-build-store = The Noble action of Manuel: put a store on a land, receive its reward, take a cube, pay the price and place a house. It scores for the public buildings that bring it customers.
+about-build-store = The Noble action of Manuel: put a store on a land space, receive its reward, take a cube, pay the price and place a house. It scores for every relevant building: a public building of its color at an end of its row or street.
 about-take-decree = The Noble action of the Marquis: take a decree. It scores at the end, for its holder alone.
-about-open-building = The Noble action of the King: put a public building on a site, with a plan and its officials. All stores that it brings customers to score for their owners.
-about-pile = A pile of political cards. At the end of a turn one takes the card on top of one of the four. When too many piles are empty the period ends.
+about-open-building = The Noble action of the King: put a public building on a site, with a plan and its officials. All stores that it is relevant to score for their owners: those of its colors in its row or street.
+about-pile = A pile of Political cards. At the end of a turn one takes the card on top of one of the four. When too many piles are empty the period ends.
 about-shipyard = The ship on top is the next one to be built. It costs as many different goods as its hull, and then takes as many goods to sell.
 about-noble-card = Tucked into one’s portfolio it gives its reward, or penalty, once, and its Influence whenever one gains Influence; played to the court it visits its Noble instead. A card taken face up from the display is known to all.
 about-treasury-card = Tucked into one’s portfolio it pays réis equal to the Treasury value, lowers it, and its benefit lasts; played to the court its event is sponsored for a fee.
@@ -1921,8 +2041,11 @@ about-hand = Political cards in hand. One is played each turn, and one is taken 
 about-portfolio = Cards tucked under one’s board. Rubble sets make it larger; in a full portfolio an old card has to go.
 about-slot = Room for a card: docks take Noble cards and ships, the office takes Treasury cards.
 about-clergy = Most clergy tiles help as long as one has them; some act once when they are taken. In a Church scoring one may discard them for the wigs on their backs.
-about-church-space = A place in the ring whose tile was taken. The ring is filled again at the end of the turn.
-about-clergy-bag = Clergy tiles that fill the ring. Which comes next is chance.
+about-church = The Cardinal walks along this track and takes people to its clergy tiles. When he meets the Influence icon, all may give up tiles at the end of the turn for the wigs on their backs.
+about-wigs = Wigs are the points: most of them win. Some are lost again, where Influence is missing for a visit.
+about-has-chosen = What it was is shown when everybody has chosen.
+about-church-space = A place on the Church track whose tile was taken. The track is filled again at the end of the turn.
+about-clergy-bag = Clergy tiles that fill the Church track. Which comes next is chance.
 about-cardinal = He goes around the Church. Whoever meets him moves him on and takes a tile beside him; the icons he reaches or passes take effect.
 about-steps = A gap to which the Cardinal may go now. One takes a clergy tile beside it.
 about-influence-icon = When the Cardinal reaches or passes it there is a Church scoring at the end of the turn: clergy tiles can be discarded for wigs, and who does so gains Influence.
@@ -1930,25 +2053,25 @@ about-treasury-icon = When the Cardinal reaches or passes it the Treasury rises.
 about-architect = An architect has plans that anybody may take, and a building that lies ready. Whoever carries out one of his plans opens that building.
 about-decree = A decree scores wigs at the end of the game, for its holder alone, for what it counts.
 about-decree-deck = Decrees on display can be taken with the Noble action of the Marquis; the deck fills the display.
-about-street = Each street has one kind of business. A store that faces it is of that type, produces that good, and gets customers from buildings of that colour.
+about-street = Each street has one kind of business. A store that faces it is of that type and produces that good, and buildings of that color are relevant to it.
 about-city-tile = A store needs a city tile of its business. Small ones fit the narrow column only.
 about-land = Room for a store. It costs the Treasury value and the rubble still at the ends of its row and column; its reward comes before the payment.
 about-closed = Closed with this number of players.
-about-store = A store produces a good of its street, and scores the scoring tile of its column for every public building of its colour at an end of its row or street. In the end the most stores of a type score again.
-about-site = Room for a public building. Whoever opens one here takes the rubble, receives the reward, and all stores of its colours in the row or street score.
-about-building = A public building brings customers to all stores of its colours in its row or street: those that were there have scored, and new ones score when they are built.
-about-line = Rubble at the end of a row or column makes its lands dear. Whoever builds a store there takes one cube first.
+about-store = A store produces a good of its street, and scores the scoring tile of its column for every public building of its color at an end of its row or street. In the end the most stores of a type score again.
+about-site = Room for a public building. Whoever opens one here takes the rubble, receives the reward, and all stores of its colors in the row or street score.
+about-building = A public building is relevant to all stores of its colors in its row or street: those that were there have scored, and new ones score when they are built.
+about-line = Rubble at the end of a row or column makes its land spaces more expensive. Whoever builds a store there takes one cube first.
 about-rubble-pile = Some rewards and tiles let one take a cube from here. It is never refilled.
-about-scoring-tile = What a store in this column scores for each public building that brings it customers.
+about-scoring-tile = What a store in this column scores for each relevant building: a public building of its color at an end of its row or street.
 about-price = What the good sells for, without the modifier of the ship. Producing it makes the price fall; it never rises.
-about-treasury = Its value is what a tucked Treasury card pays, what an event costs and what lands cost at least; its modifier is added to the cost of visits. Ships and the Church raise it, Treasury cards lower it.
+about-treasury = Its value is what a tucked Treasury card pays, what an event costs and what land spaces cost at least; its modifier is added to the cost of visits. Ships and the Church raise it, Treasury cards lower it.
 about-influence = Influence pays for visits. A gain brings the sum of the Influence on one’s Noble cards and ships; a gain that ends at the top of the track scores a wig. Steps down may also be turned into réis.
 about-official = Officials at home can be recruited to the offices. They come back when a public building is opened with them.
 about-rubble = Cubes taken from the city, by kind. One of each kind make a set; without room for its kind a cube leaves the game.
 about-rubble-set = Every set makes portfolio and warehouses larger and scores wigs at the end of each period. Enough sets end the period.
 about-set-marker = Each set puts a marker on the Marquis. Once a turn one may be removed for an extra decree.
 about-good = Goods are sold onto ships, given to Nobles for State actions, and pay for ships. Each Noble takes one type, and all take gold. The warehouse limits how many one can keep.
-about-reis = The money: it pays for lands, events and officials who are missing. What is left counts a little in the end.
+about-reis = The money: it pays for land spaces, events and officials who are missing. What is left counts a little in the end.
 about-plan = A plan opens the building that lies ready for its architect. It takes as many officials as it shows, and they count again in the end.
 about-completed-plans = Completed plans. In the end the most officials on them score.
 about-houses = Every store takes a house from one of the groups, and what lies under it begins to work. What a later house of a group brings replaces what the earlier one brought.
@@ -1986,8 +2109,8 @@ icon-gable = the blue architect
 icon-mansard = the green architect
 icon-store = a store
 icon-house = a house
-icon-customer = customers of a store
-icon-land = lands
+icon-customer = relevant buildings of a store
+icon-land = land spaces
 icon-row = a row of the city
 icon-rows = different rows
 icon-row-most = the row with the most
@@ -2031,3 +2154,16 @@ icon-most = the largest
 icon-first = ahead of others
 icon-second = exactly second
 icon-stairs = the more, the more each brings
+
+## What figures beside the rules show
+
+figure-portfolio = On the left, the docks with a Noble card of 3 Influence and a red ship of 2; on the right, the office with a Treasury card. With one rubble set this portfolio of three is full.
+figure-rubble-set = Two full columns are two sets. For a third, a brown and a blue cube are missing.
+figure-influence = The spaces with a coin are those that give a real on the way down. Whoever gains Influence and ends on 10 scores a wig.
+figure-ships = The red ship has room for one more good. The purple one is full and at sea; it comes back when its owner's turn begins.
+figure-church = The Cardinal, in red, goes clockwise. One gap further he meets the Influence icon, and the Church will score at the end of the turn. The Treasury icon lies opposite.
+figure-visit = The King, seen by Green. Four officials of others and the modifier +1 make 5 Influence; Green's own official and the one in the plaza do not count.
+figure-land-price = Land E4: 3 for the Treasury, 9 for the cubes of the row, 3 for those of the column. The board shows 12, the price once the most expensive cube has been taken.
+figure-customers = The gold store on B1 has two relevant buildings: the one north of its street and the one west of its row show yellow, the one in the east does not. Its column scores 4 for each.
+figure-architect = Plans and buildings of the two architects: the next plan with its officials, the building that can be opened, and, paler, the one that follows.
+figure-street = Four stores face Rua Áurea. Those in the first column score 3 for the building in the north, those in the second 4.

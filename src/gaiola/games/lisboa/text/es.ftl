@@ -3,7 +3,7 @@
 ## El juego y sus opciones
 
 game-name = Lisboa
-game-tagline = Levanta una ciudad de sus ruinas: abre tiendas, tráeles clientes y consigue que la Corona te escuche.
+game-tagline = Levanta una ciudad de sus ruinas: abre tiendas, consígueles edificios públicos y haz que la Corona te escuche.
 
 option-draft = Primeras manos
 option-draft-true = Con draft: te quedas con unas cartas y pasas las demás
@@ -200,7 +200,7 @@ metric-plan-officials = funcionarios en planos completados
 
 # Por qué terminó la partida; va tras dos puntos.
 cause-rubble = alguien tiene cuatro sets de escombros
-cause-piles = se han agotado tres montones de cartas
+cause-piles = se han agotado tres mazos de cartas
 
 ## Cartas
 
@@ -414,7 +414,13 @@ event-supply-dealt =
     }, { $reis ->
         [one] { $reis } real
        *[other] { $reis } reales
-    } y { $influence } de Influencia; bienes: oro { $gold }, tela { $cloth }, libros { $books }, herramientas { $tools }.
+    } y { $influence } de Influencia; bienes: { $gold } de oro, { $cloth } de tela, { $books ->
+        [one] { $books } libro
+       *[other] { $books } libros
+    }, { $tools ->
+        [one] { $tools } herramienta
+       *[other] { $tools } herramientas
+    }.
 event-favor-dealt =
     { $who } recibe al azar un favor real { $noble ->
         [Manuel] de { $noble }
@@ -442,13 +448,13 @@ event-ships-docked =
     }
 event-card-revealed = Nueva en la muestra: «{ $card }».
 event-card-taken = { $who } toma «{ $card }».
-event-gold-fetched = { $who } descarta «{ $card }» por oro.
-event-clergy-laid = Nueva en el anillo de la Iglesia: «{ $clergy }».
+event-gold-fetched = { $who } descarta «{ $card }» por 1 de oro.
+event-clergy-laid = Nueva en la pista de la Iglesia: «{ $clergy }».
 event-decree-laid = Nuevo decreto: «{ $decree }».
 event-decree-removed = El decreto «{ $decree }» no es para dos jugadores y sale de la partida.
 
 event-card-played = { $who } juega «{ $card }» en su portafolio.
-event-card-tucked = { $who } mete «{ $card }».
+event-card-tucked = { $who } coloca «{ $card }» bajo su tablero.
 event-card-discarded = { $who } descarta de su portafolio: { $card }.
 event-subsidy-taken =
     { $who } toma un subsidio de { $reis ->
@@ -504,7 +510,7 @@ event-reis-lost =
     }.
 event-rubble-taken = { $who } retira escombros: { $rubble }.
 event-rubble-removed = Escombros sin sitio en el tablero de { $who } salen de la partida: { $rubble }.
-event-set-completed = { $who } completa un set de escombros: el número { $sets }.
+event-set-completed = { $who } completa su set de escombros número { $sets }.
 
 event-wigs-scored =
     { $source }: { $who } gana { $wigs ->
@@ -581,7 +587,7 @@ event-official-moved =
         [Manuel] de { $noble }
        *[other] del { $noble }
     } está llena: un funcionario de { $who } pasa a la plaza.
-event-official-returned = { $who } hace volver a un funcionario de { $place }.
+event-official-returned = { $who } retira un funcionario de { $place }.
 event-plan-taken = { $who } toma un { $plan }.
 event-good-paid =
     { $who } paga { $good ->
@@ -675,7 +681,7 @@ event-decrees-searched =
     } del mazo.
 event-marker-used = { $who } gasta un marcador de set por otro decreto.
 event-site-chosen = { $who } despeja un solar: { $site }.
-event-building-opened = { $who } abre { $building }, { $site }, con un { $plan }.
+event-building-opened = { $who } abre el edificio { $building }, { $site }, con un { $plan }.
 event-building-revealed = Ya se ve el siguiente edificio del arquitecto { $architect }: { $building }.
 event-hired =
     { $who } contrata a { $number ->
@@ -687,7 +693,7 @@ event-sponsored = { $who } patrocina un evento: «{ $card }».
 event-end-triggered =
     { $period ->
         [1] { $who } provoca el final del primer periodo.
-       *[other] { $who } acerca el final de la partida.
+       *[other] { $who } provoca el final de la partida.
     }
 event-period-ended =
     { $period ->
@@ -729,7 +735,7 @@ gain-tools =
 
 ask-keep-clergy = Quédate con una de tus dos losetas de clero
 ask-draft-keep = Elige la carta con la que te quedas
-ask-play-card = Juega una carta: en tu portafolio, en la Corte Real o descartada por 1 de oro
+ask-play-card = Juega una carta en tu portafolio o en la Corte Real, o descártala por 1 de oro
 ask-slot = ¿Adónde va la carta?
 ask-fit = Tu portafolio se ha reducido: ¿qué descartas?
 ask-pay = ¿Cuántos de los reales salen de tu Influencia?
@@ -738,7 +744,7 @@ ask-business = Vende bienes o comercia con los Nobles
 ask-sell = Vende un bien a un barco atracado, o termina
 ask-trade = Entrega un bien por una acción de Estado, o termina
 ask-officials = Envía un funcionario a una oficina, o termina
-ask-withdraw = Haz volver a un funcionario
+ask-withdraw = Retira un funcionario
 ask-take-plan = Elige el arquitecto cuyo plano tomas
 ask-ship = ¿A qué muelle va el barco?
 ask-ship-goods = Elige un bien para pagar el barco
@@ -754,7 +760,7 @@ ask-second-action = ¿Entregas un bien por la otra acción de Estado de tu anfit
 ask-follow = ¿Sigues la visita a este Noble?
 ask-follow-action = Elige una de las tres acciones de este Noble
 ask-store = Elige un terreno y la calle a la que da tu tienda
-ask-cube = Elige el cubo que retiras
+ask-cube = Elige el cubo que retiras: su fila o columna y luego su tipo
 ask-house = ¿De qué grupo sale la casa?
 ask-decree = Elige un decreto
 ask-extra-decree = ¿Gastas un marcador de set por otro decreto?
@@ -774,12 +780,22 @@ ask-lose-good = Elige el bien que devuelves
 ask-lose-favor = Elige el favor real que devuelves
 
 # Con aquello de lo que se pregunta, cuando la página lo sabe.
-now-pay = { $due } reales { $purpose }: ¿cuántos salen de tu Influencia?
+now-pay = { $due } reales { $purpose }: ¿cuántos de tu Influencia?
 now-follow =
-    ¿Sigues { $noble ->
+    { $turn } visita { $noble ->
         [Manuel] a Manuel
        *[other] al { $noble }
-    }, por { $cost } de Influencia?
+    }: ¿sigues la visita por { $cost } de Influencia?
+now-free-action =
+    Elige una acción de Estado { $noble ->
+        [Manuel] de Manuel
+       *[other] del { $noble }
+    }, o ninguna
+now-follow-action =
+    Elige una de las tres acciones { $noble ->
+        [Manuel] de Manuel
+       *[other] del { $noble }
+    }
 
 ## Lo que leen los demás mientras tanto
 
@@ -794,7 +810,7 @@ waits-business = { $who } decide si vende bienes o comercia con los Nobles
 waits-sell = { $who } elige el bien que vende a un barco atracado, o termina
 waits-trade = { $who } elige el bien que entrega por una acción de Estado, o termina
 waits-officials = { $who } decide a qué oficina envía un funcionario, o termina
-waits-withdraw = { $who } elige el funcionario al que hace volver
+waits-withdraw = { $who } elige el funcionario que retira
 waits-take-plan = { $who } elige el arquitecto cuyo plano toma
 waits-ship = { $who } decide a qué muelle va el barco
 waits-ship-goods = { $who } elige un bien para pagar el barco
@@ -831,10 +847,10 @@ waits-lose-favor = { $who } elige el favor real que devuelve
 
 ## Jugadas
 
-move-keep-clergy = Quedarte con «{ $clergy }»
-move-keep = Quedarte con «{ $card }»
+move-keep-clergy = Quedarme con «{ $clergy }»
+move-keep = Quedarme con «{ $card }»
 move-gold = Descartar «{ $card }» por 1 de oro
-move-portfolio = Portafolio: «{ $card }»
+move-portfolio = Jugar «{ $card }» en mi portafolio
 move-visit = Visitar con «{ $card }»
 move-sponsor = Patrocinar «{ $card }»
 move-tuck = Usar una ranura vacía
@@ -858,9 +874,9 @@ move-trade =
         [libros] 1 libro
         [herramientas] 1 herramienta
        *[other] 1 de { $good }
-    }: { $action }
+    } para { $action }
 move-done = Listo
-move-skip = Dejarlo
+move-skip = Omitir
 move-state = Acción de Estado: { $action }
 move-noble = Acción de Noble: { $action }
 move-official =
@@ -868,21 +884,22 @@ move-official =
         [Manuel] de { $noble }
        *[other] del { $noble }
     }
-move-plan = Plano del arquitecto { $architect }
+every-official = Un funcionario a cada una de estas { $count } oficinas
+move-plan = Tomar un plano del arquitecto { $architect }
 move-pay-good =
     Pagar { $good ->
         [libros] 1 libro
         [herramientas] 1 herramienta
        *[other] 1 de { $good }
     }
-move-extra = Uno más: { $good }
+move-extra = Tomar uno más: { $good }
 # Un número puede llegar como texto: entonces vale la última forma.
 move-cardinal =
     Mover al Cardenal { $steps ->
         [one] { $steps } hueco
        *[other] { $steps } huecos
     }
-move-clergy = Tomar la loseta: { $space }
+move-clergy = Tomar la loseta de { $space }
 move-give-up = Descartar «{ $clergy }»
 every-give-up = Descartar las { $count } losetas
 move-favor =
@@ -893,12 +910,13 @@ move-favor =
 move-pay =
     { $influence ->
         [0] Pagar con monedas
-       *[other] Reales que salen de la Influencia: { $influence }
+        [one] Sacar { $influence } real de la Influencia
+       *[other] Sacar { $influence } reales de la Influencia
     }
 move-pay-visit =
     { $reis ->
         [0] Pagar con Influencia
-       *[other] Puntos pagados en reales: { $reis }
+       *[other] Influencia pagada en reales: { $reis }
     }
 move-follow = Seguir y devolver el favor
 move-follow-keep = Seguir, pagar y conservar el favor
@@ -906,17 +924,17 @@ move-decline = No seguir
 move-build = Construir en { $land }, dando a { $street }
 move-cube = Retirar un cubo de la { $line }: { $rubble }
 move-house =
-    Una casa del grupo { $group ->
+    Tomar una casa del grupo { $group ->
         [left] izquierdo
         [middle] central
        *[right] derecho
     }
 move-decree = Tomar el decreto «{ $decree }»
-move-marker = Gastar un marcador de set
+move-marker = Gastar un marcador de set por otro decreto
 move-open = Abrir un edificio { $site }
 move-complete = Completar un { $plan }
-move-withdraw = Hacer volver a un funcionario de { $place }
-move-part = Hacerla
+move-withdraw = Retirar un funcionario de { $place }
+move-part = Hacerlo
 move-good =
     Tomar { $good ->
         [libros] 1 libro
@@ -938,10 +956,26 @@ move-return-favor =
        *[other] del { $noble }
     }
 move-lose = Perder «{ $clergy }»
-move-take = Tomar la carta del montón: { $pile }
+move-take = Tomar la carta del mazo: { $pile }
 move-throw = Descartar «{ $card }»
 every-throw = Descartar las { $count } cartas
-move-reward = Recompensa de «{ $card }»
+move-reward = Tomar la recompensa de «{ $card }»
+does-visit =
+    Visitar { $noble ->
+        [Manuel] a Manuel
+       *[other] al { $noble }
+    } («{ $card }»)
+does-take = Tomar «{ $card }» ({ $pile })
+does-clergy = Tomar «{ $clergy }»
+does-load =
+    Vender { $good ->
+        [libros] 1 libro
+        [herramientas] 1 herramienta
+       *[other] 1 de { $good }
+    } al { $ship } de { $owner }
+does-build = Construir una tienda de { $good } en { $land } ({ $street })
+log-decline = { $who } no sigue la visita.
+log-keep = { $who } se queda con «{ $card }».
 
 ## Por qué no
 
@@ -1010,7 +1044,7 @@ no-other-action = El bien compra la otra acción de Estado de tu anfitrión.
 no-other-noble = Esta acción la ofrece otro Noble.
 no-other-row = En tu portafolio hay sitio, así que solo puede sustituirse una carta de la misma fila.
 no-paid-already = Ya has pagado con este bien; todos tienen que ser distintos.
-no-pile-empty = Este montón está agotado.
+no-pile-empty = Este mazo está agotado.
 no-portfolio-full = Tu portafolio está lleno.
 no-row-full =
     { $have ->
@@ -1046,8 +1080,8 @@ quote-complete =
        *[other] Hacen falta { $officials } funcionarios; los que contratas cuestan { $reis } reales.
     }
 quote-treasury = La Tesorería queda en { $treasury }.
-brings-treasury-icon = por el signo de la Tesorería: esta sube
-brings-influence-icon = por el signo de Influencia: al final de este turno se puntúa la Iglesia
+brings-treasury-icon = por el icono de la Tesorería: esta sube
+brings-influence-icon = por el icono de Influencia: puntuación de la Iglesia al final de este turno
 quote-cube = El terreno cuesta entonces { $reis } reales.
 quote-skip = El terreno cuesta entonces { $reis } reales.
 quote-replace =
@@ -1378,10 +1412,10 @@ goal-own-largest-block = tiendas contiguas de tu mayor grupo
 goal-own-facing-pairs = pares de tiendas tuyas frente a frente en una calle
 goal-own-linked-stores =
     tus tiendas con al menos { $min ->
-        [one] { $min } cliente
-       *[other] { $min } clientes
+        [one] { $min } edificio relevante
+       *[other] { $min } edificios relevantes
     }
-goal-own-unlinked-stores = tus tiendas sin clientes
+goal-own-unlinked-stores = tus tiendas sin edificios relevantes
 goal-city-buildings-by-architect = edificios abiertos del arquitecto { $architect }
 goal-city-buildings-with-colour = edificios abiertos del color de: { $good }
 goal-city-buildings-on-side = edificios abiertos en el lado { $side }
@@ -1437,7 +1471,7 @@ score-per =
        *[other] , hasta { $max }
     }
 # Escalones como «3: 3, 4: 6»: cuántos, y sus pelucas.
-score-tiers = pelucas por número ({ $steps })
+score-tiers = { $steps }
 score-flat =
     { $wigs ->
         [one] { $wigs } peluca
@@ -1457,7 +1491,7 @@ tell-none = nada
 tell-explained = { $name } ({ $effect })
 
 tell-set-up = Preparación.
-tell-period = Periodo { $period } de 2, turno de { $who }; acaba cuando alguien tenga { $sets } sets de escombros o se agote el tercer montón.
+tell-period = Periodo { $period } de 2, turno de { $who }; acaba cuando alguien tenga { $sets } sets de escombros o se agote el tercer mazo.
 tell-ending-last-but-one = Se termina esta ronda y después se juega una más.
 tell-ending-final = Es la última ronda.
 tell-church-due = Al final de este turno habrá una puntuación de la Iglesia.
@@ -1467,7 +1501,7 @@ tell-visit-due = { $noble }: la visita cuesta { $count } de Influencia.
 tell-follow-cost = { $noble }: seguir cuesta { $count } de Influencia.
 tell-now-noble = { $noble }.
 tell-now-action = Acción: { $action }.
-tell-now-card = Carta que se mete: { $card }.
+tell-now-card = Carta que va bajo el tablero: { $card }.
 tell-now-event = { $card }, parte { $number }: { $effect }.
 tell-now-land = { $land }: el precio es ahora { $reis }.
 tell-now-site = Solar: { $site }.
@@ -1488,19 +1522,16 @@ tell-row = Fila { $row }
 tell-column = Columna { $column }
 tell-rubble = escombros: { $rubble }
 tell-no-rubble = sin escombros
-tell-scoring = { $wigs } por cada cliente
-tell-land-store = tienda de { $who }, { $good }, clientes { $count }
+tell-scoring = { $wigs } por cada edificio relevante
+tell-land-store = tienda de { $who }, { $good }, edificios relevantes { $count }
 tell-land = { $land } { $content }
 tell-office = oficina: { $who }, caben { $size }
 tell-plaza = plaza: { $who }
 tell-neutral = neutral ({ $count })
 tell-favors-left = favores { $count }
 tell-visit-costs = las visitas cuestan: { $costs }
-tell-visit =
-    { $noble ->
-        [Manuel] a Manuel
-       *[other] al { $noble }
-    }: si quieres, una de sus acciones de Estado ({ $state }); luego, { $action }
+tell-visit = si quieres, una de sus acciones de Estado ({ $state }); luego, { $action }
+tell-influence = Influencia { $influence }; { $effect }
 tell-follow = una de sus acciones: { $state }, { $action }
 tell-portfolio = luego vendes bienes o los cambias por acciones de Estado
 tell-takes = acepta { $goods }
@@ -1518,8 +1549,9 @@ tell-ship = { $ship }, casco { $hull }, Influencia { $influence }, precio { $pri
 tell-cargo = carga: { $goods }
 tell-at-sea = en el mar
 tell-empty = vacío
-tell-clergy = { $name }, reverso { $wigs }: { $effect }
-tell-clergy-once = { $name }, reverso { $wigs }: una vez, { $effect }
+tell-clergy = { $name }: { $does }
+tell-clergy-does = { $effect }; { $wigs } en el reverso
+tell-clergy-once = una vez: { $effect }; { $wigs } en el reverso
 tell-display = Muestra, { $pile }
 tell-cards-left =
     { $count ->
@@ -1552,7 +1584,9 @@ tell-houses-left = grupo izquierdo { $count } de { $of }
 tell-houses-middle = central { $count } de { $of }
 tell-houses-right = derecho { $count } de { $of }
 tell-no-benefit = aún sin beneficio
-tell-room = { $count } de { $of }
+tell-room = { $count } de { $of } espacios ocupados
+tell-loaded = carga: { $count } de { $of }
+tell-no-reward = no da nada
 
 tell-reis =
     { $count ->
@@ -1634,14 +1668,14 @@ picture-decrees-of = decretos { $decrees }
 picture-hand = Tu mano
 picture-goods = ★ pelucas, $ reales, ♦ Influencia (+ de una ganancia), ♙ funcionarios, { short-gold } { good-gold }, { short-cloth } { good-cloth }, { short-books } { good-books }, { short-tools } { good-tools }. *: jugador inicial.
 picture-rubble = Escombros: # { rubble-earthquake } (3), ^ { rubble-fire } (2), ~ { rubble-tsunami } (1); en los extremos de filas y columnas y en los solares.
-picture-lands = 18 +5$: un terreno, su precio y su recompensa. A { short-gold } ×2: una tienda de A con 2 clientes. [{ short-gold }], ({ short-cloth }): edificios del arquitecto azul y del verde. 4★: la loseta de puntuación.
+picture-lands = 18 +5$: un terreno, su precio y su recompensa. A { short-gold } ×2: una tienda de A con 2 edificios relevantes. [{ short-gold }], ({ short-cloth }): edificios del arquitecto azul y del verde. 4★: la loseta de puntuación.
 picture-people = «A··»: un funcionario de A en una oficina, ○ uno neutral. (barco): acción de Estado usada en este turno. † Cardenal, ▲ Tesorería, ♥ favor, ▤ plano, ▪ cubo de la pila o un bien, ? bien a tu elección. → actúa una vez. ≈: un barco en el mar.
 picture-sums = Junto a cada jugada, su precio y lo que da, con los mismos signos; † puntuación de la Iglesia, ▲ la Tesorería sube.
 
-group-keep-clergy = Quedarte con una loseta de clero
-group-keep = Quedarte con una carta
+group-keep-clergy = Quedarme con una loseta de clero
+group-keep = Quedarme con una carta
 group-gold = Descartar por 1 de oro
-group-portfolio = En tu portafolio
+group-portfolio = En mi portafolio
 group-visit = Visitar a un Noble con
 group-sponsor = Patrocinar un evento
 group-replace = Sustituir
@@ -1669,7 +1703,7 @@ group-cube = Retirar un cubo: { $line }
 group-decree = Tomar un decreto
 group-open = Abrir un edificio
 group-complete = Completar un plano
-group-withdraw = Hacer volver a un funcionario de
+group-withdraw = Retirar un funcionario de
 group-good = Tomar un bien
 group-rubble = Tomar un cubo
 group-produce = Producir
@@ -1842,6 +1876,8 @@ board-church = Iglesia
 board-boards = Tableros
 
 board-count = { $count } { $what }
+board-own-rubble = Tus escombros, { $rubble }: { $count } de { $most }
+board-architect = arquitecto { $architect }
 board-count-of = { $who } { $count }
 
 # La ciudad.
@@ -1852,8 +1888,8 @@ board-no-rubble = sin escombros
 board-rubble = escombros: { $cubes }
 board-scoring =
     { $wigs ->
-        [one] { $wigs } peluca por cada cliente de una tienda de esta columna
-       *[other] { $wigs } pelucas por cada cliente de una tienda de esta columna
+        [one] { $wigs } peluca por cada edificio relevante de una tienda de esta columna
+       *[other] { $wigs } pelucas por cada edificio relevante de una tienda de esta columna
     }
 board-closed = cerrada con dos jugadores
 board-price =
@@ -1864,10 +1900,9 @@ board-price =
 board-price-full = { $reis } antes de eso y de los descuentos
 board-reward = recompensa: { $does }
 board-store-of = tienda de { $who } en { $street }
-board-customers = clientes: { $count }
+board-customers = edificios relevantes: { $count }
 
-# Debajo de ella. CORTOS: city-tiles, rubble-pile, market, treasury, influence.
-board-city-tiles = Losetas
+# Debajo de ella. CORTOS: rubble-pile, market, treasury, influence.
 board-tile = loseta en la muestra
 board-tile-small = loseta pequeña en la muestra
 board-tile-gone = no hay loseta en la muestra
@@ -1923,14 +1958,14 @@ board-action-take-decree = Tomar un decreto
 board-action-open-building = Abrir un edificio
 board-action-used = usada en este turno por { $good }
 board-pile-empty = no quedan cartas
-board-pile-left = cartas en este montón: { $count }
+board-pile-left = cartas en este mazo: { $count }
 board-shipyard = Astillero
 board-yard-empty = no quedan barcos
 
 # Iglesia, arquitectos, decretos.
 board-church-due = toca puntuación
 board-in-bag = losetas de clero en la bolsa: { $count }
-board-space-empty = espacio vacío del anillo
+board-space-empty = espacio vacío de la pista de la Iglesia
 board-steps =
     { $steps ->
         [one] { $steps } hueco más allá
@@ -1972,7 +2007,7 @@ board-offer-clergy = Elige una loseta
 board-packet = Elige cartas
 board-thrown = Descartadas
 board-searched = Primeras del mazo
-board-to-tuck = Carta que se mete
+board-to-tuck = Bajo el tablero
 board-event-now = Evento
 board-warehouse = Almacenes
 board-reis = Reales
@@ -1990,14 +2025,14 @@ board-has-chosen = ha elegido
 # El curso de la partida.
 board-period-1 = Primer periodo
 board-period-2 = Segundo periodo
-board-ends = acaba con { $sets } sets de escombros (el que más, { $most }) o { $piles } montones agotados ({ $empty })
+board-ends = acaba con { $sets } sets de escombros (el que más, { $most }) o { $piles } mazos agotados ({ $empty })
 board-ending-last-but-one = esta ronda y después la última
 board-ending-final = última ronda
 board-over = Fin de la partida
 
 ## En la estantería
 
-shelf-minutes = 120
+shelf-minutes = unos 120
 shelf-weight = 5
 shelf-credits = Diseñado por Vital Lacerda, con ilustraciones de Ian O'Toole. Publicado por Eagle-Gryphon Games.
 
@@ -2013,20 +2048,23 @@ about-build-ship = Una acción de Estado del Marqués: pagar bienes distintos po
 about-produce-goods = Una acción de Estado del Marqués: cada tienda propia da un bien de su tipo. El precio de cada tipo producido baja.
 about-meet-cardinal = Una acción de Estado del Rey: mover al Cardenal y tomar una loseta de clero a su lado. Pasar un icono sube la Tesorería o trae una puntuación de la Iglesia.
 about-get-favor = Una acción de Estado del Rey: tomar un favor real de un Noble del que no se tiene ninguno.
-about-build-store = La acción de Noble de Manuel: poner una tienda en un terreno, recibir su recompensa, tomar un cubo, pagar el precio y colocar una casa. Puntúa por los edificios públicos que le traen clientes.
+about-build-store = La acción de Noble de Manuel: poner una tienda en un terreno, recibir su recompensa, tomar un cubo, pagar el precio y colocar una casa. Puntúa por cada edificio relevante: un edificio público de su color en un extremo de su fila o calle.
 about-take-decree = La acción de Noble del Marqués: tomar un decreto. Puntúa al final, solo para quien lo tiene.
-about-open-building = La acción de Noble del Rey: poner un edificio público en un solar, con un plano y sus funcionarios. Puntúan para sus dueños todas las tiendas a las que trae clientes.
-about-pile = Un montón de cartas políticas. Al final del turno se toma la carta superior de uno de los cuatro. Cuando demasiados montones están vacíos el periodo termina.
+about-open-building = La acción de Noble del Rey: poner un edificio público en un solar, con un plano y sus funcionarios. Puntúan para sus dueños todas las tiendas para las que es relevante: las de sus colores en su fila o calle.
+about-pile = Un mazo de cartas Políticas. Al final del turno se toma la carta superior de uno de los cuatro. Cuando demasiados mazos están vacíos el periodo termina.
 about-shipyard = El barco de arriba es el próximo que se construye. Cuesta tantos bienes distintos como su casco, y después lleva otros tantos para vender.
-about-noble-card = Guardada en el portafolio da su recompensa, o penalización, una vez, y su Influencia siempre que se gana Influencia; jugada en la corte visita a su Noble. Una carta tomada boca arriba de la muestra la conocen todos.
-about-treasury-card = Guardada en el portafolio paga reales iguales al valor de la Tesorería, lo baja, y su beneficio dura; jugada en la corte se patrocina su evento por una tarifa.
+about-noble-card = Colocada bajo el tablero da su recompensa, o penalización, una vez, y su Influencia siempre que se gana Influencia; jugada en la corte visita a su Noble. Una carta tomada boca arriba de la muestra la conocen todos.
+about-treasury-card = Colocada bajo el tablero paga reales iguales al valor de la Tesorería, lo baja, y su beneficio dura; jugada en la corte se patrocina su evento por una tarifa.
 about-ship = Lleva tantos bienes como su casco, de quien quiera vender. Cuando está lleno zarpa, y su dueño puntúa una peluca por caja. Su Influencia cuenta siempre que su dueño gana Influencia.
-about-hand = Cartas políticas en la mano. Se juega una por turno, y al final se toma una de la muestra.
-about-portfolio = Cartas guardadas bajo el tablero propio. Los sets de escombros lo agrandan; en un portafolio lleno una carta vieja debe irse.
+about-hand = Cartas Políticas en la mano. Se juega una por turno, y al final se toma una de la muestra.
+about-portfolio = Cartas colocadas bajo el tablero propio. Los sets de escombros lo agrandan; en un portafolio lleno una carta vieja debe irse.
 about-slot = Sitio para una carta: los muelles llevan cartas de Noble y barcos, la oficina cartas de Tesorería.
 about-clergy = La mayoría de las losetas de clero ayudan mientras se tienen; algunas actúan una vez al tomarlas. En una puntuación de la Iglesia se pueden descartar por las pelucas de su reverso.
-about-church-space = Un lugar del anillo cuya loseta se ha tomado. El anillo se rellena al final del turno.
-about-clergy-bag = Losetas de clero que rellenan el anillo. Cuál sale es azar.
+about-church = El Cardenal recorre esta pista y lleva a la gente hasta sus losetas de clero. Cuando encuentra el icono de Influencia, al final del turno todos pueden descartar losetas por las pelucas de su reverso.
+about-wigs = Las pelucas son los puntos: gana quien tiene más. Algunas se pierden, cuando falta Influencia para una visita.
+about-has-chosen = Lo que fue se muestra cuando todos han elegido.
+about-church-space = Un lugar de la pista de la Iglesia cuya loseta se ha tomado. La pista se rellena al final del turno.
+about-clergy-bag = Losetas de clero que rellenan la pista de la Iglesia. Cuál sale es azar.
 about-cardinal = Recorre la Iglesia. Quien se reúne con él lo hace avanzar y toma una loseta a su lado; los iconos que alcanza o pasa tienen efecto.
 about-steps = Un hueco al que el Cardenal puede ir ahora. Se toma una loseta de clero a su lado.
 about-influence-icon = Cuando el Cardenal lo alcanza o lo pasa hay puntuación de la Iglesia al final del turno: se pueden descartar losetas de clero por pelucas, y quien lo hace gana Influencia.
@@ -2034,18 +2072,18 @@ about-treasury-icon = Cuando el Cardenal lo alcanza o lo pasa la Tesorería sube
 about-architect = Un arquitecto tiene planos que cualquiera puede tomar y un edificio preparado. Quien ejecuta uno de sus planos abre ese edificio.
 about-decree = Un decreto puntúa pelucas al final de la partida, solo para quien lo tiene, por aquello que cuenta.
 about-decree-deck = Los decretos de la muestra se toman con la acción de Noble del Marqués; el mazo rellena la muestra.
-about-street = Cada calle tiene un tipo de negocio. Una tienda que da a ella es de ese tipo, produce ese bien y recibe clientes de edificios de ese color.
+about-street = Cada calle tiene un tipo de negocio. Una tienda que da a ella es de ese tipo y produce ese bien, y los edificios de ese color son relevantes para ella.
 about-city-tile = Una tienda necesita una loseta de ciudad de su negocio. Las pequeñas solo caben en la columna estrecha.
 about-land = Sitio para una tienda. Cuesta el valor de la Tesorería y los escombros que queden en los extremos de su fila y su columna; su recompensa llega antes del pago.
 about-closed = Cerrado con este número de jugadores.
 about-store = Una tienda produce un bien de su calle y puntúa la loseta de puntuación de su columna por cada edificio público de su color en un extremo de su fila o calle. Al final la mayoría de tiendas de un tipo vuelve a puntuar.
 about-site = Sitio para un edificio público. Quien abre uno aquí toma los escombros, recibe la recompensa, y puntúan todas las tiendas de sus colores en la fila o la calle.
-about-building = Un edificio público trae clientes a todas las tiendas de sus colores en su fila o calle: las que había ya puntuaron, y las nuevas puntúan al construirse.
+about-building = Un edificio público es relevante para todas las tiendas de sus colores en su fila o calle: las que había ya puntuaron, y las nuevas puntúan al construirse.
 about-line = Los escombros en el extremo de una fila o columna encarecen sus terrenos. Quien construye allí una tienda toma antes un cubo.
 about-rubble-pile = Algunas recompensas y losetas permiten tomar un cubo de aquí. Nunca se rellena.
-about-scoring-tile = Lo que puntúa una tienda de esta columna por cada edificio público que le trae clientes.
+about-scoring-tile = Lo que puntúa una tienda de esta columna por cada edificio relevante: un edificio público de su color en un extremo de su fila o calle.
 about-price = A cuánto se vende el bien, sin el modificador del barco. Producirlo hace bajar el precio; nunca sube.
-about-treasury = Su valor es lo que paga una carta de Tesorería guardada, lo que cuesta un evento y lo que cuestan como mínimo los terrenos; su modificador se suma al coste de las visitas. Barcos e Iglesia la suben, las cartas de Tesorería la bajan.
+about-treasury = Su valor es lo que paga una carta de Tesorería al colocarla bajo el tablero, lo que cuesta un evento y lo que cuestan como mínimo los terrenos; su modificador se suma al coste de las visitas. Barcos e Iglesia la suben, las cartas de Tesorería la bajan.
 about-influence = La Influencia paga las visitas. Una ganancia da la suma de la Influencia de las cartas de Noble y barcos propios; la que acaba en lo alto de la pista puntúa una peluca. Bajar pasos también puede dar reales.
 about-official = Los funcionarios en casa se pueden enviar a las oficinas. Vuelven cuando se abre con ellos un edificio público.
 about-rubble = Cubos tomados de la ciudad, por clase. Uno de cada clase forman un set; sin sitio para su clase un cubo sale de la partida.
@@ -2090,7 +2128,7 @@ icon-gable = el arquitecto azul
 icon-mansard = el arquitecto verde
 icon-store = una tienda
 icon-house = una casa
-icon-customer = clientes de una tienda
+icon-customer = edificios relevantes de una tienda
 icon-land = terrenos
 icon-row = una fila de la ciudad
 icon-rows = filas distintas
@@ -2135,3 +2173,16 @@ icon-most = el mayor
 icon-first = por delante de otros
 icon-second = exactamente segundo
 icon-stairs = cuanto más, más da cada uno
+
+## Lo que muestran las figuras junto a las reglas
+
+figure-portfolio = A la izquierda, los muelles con una carta de Noble de 3 de Influencia y un barco rojo de 2; a la derecha, la oficina con una carta de Tesorería. Con un set de escombros, este portafolio de tres está lleno.
+figure-rubble-set = Dos columnas llenas son dos sets. Para el tercero faltan un cubo marrón y uno azul.
+figure-influence = Los espacios con una moneda son los que dan un real al bajar. Quien gana Influencia y acaba en el 10 recibe una peluca.
+figure-ships = En el barco rojo cabe un bien más. El morado está lleno y en el mar; regresa cuando empieza el turno de su dueño.
+figure-church = El Cardenal, en rojo, avanza en sentido horario. Un hueco más allá llega al icono de Influencia, y la Iglesia puntuará al final del turno. El icono de la Tesorería está enfrente.
+figure-visit = El Rey, visto por Verde. Cuatro funcionarios ajenos y el modificador +1 hacen 5 de Influencia; no cuentan ni el funcionario de Verde ni el de la plaza.
+figure-land-price = El terreno E4: 3 por la Tesorería, 9 por los cubos de la fila y 3 por los de la columna. El tablero muestra 12, el precio una vez tomado el cubo más caro.
+figure-customers = La tienda de oro de B1 tiene dos edificios relevantes: el del norte de su calle y el del oeste de su fila muestran el amarillo; el del este, no. Su columna da 4 por cada uno.
+figure-architect = Los planos y los edificios de los dos arquitectos: el próximo plano con sus funcionarios, el edificio que puede abrirse y, más pálido, el que le sigue.
+figure-street = Cuatro tiendas dan a la Rua Áurea. Las de la primera columna puntúan 3 por el edificio del norte; las de la segunda, 4.

@@ -3,7 +3,7 @@
 ## O jogo e as suas opções
 
 game-name = Lisboa
-game-tagline = Ergue uma cidade das suas ruínas: abre lojas, traz-lhes clientes e faz-te ouvir pela Coroa.
+game-tagline = Ergue uma cidade das suas ruínas: abre lojas, arranja-lhes edifícios públicos e faz-te ouvir pela Coroa.
 
 option-draft = Primeiras mãos
 option-draft-true = Com draft: ficas com umas cartas e passas as outras
@@ -414,7 +414,13 @@ event-supply-dealt =
     }, { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
-    } e { $influence } de Influência; mercadorias: ouro { $gold }, tecido { $cloth }, livros { $books }, ferramentas { $tools }.
+    } e { $influence } de Influência; mercadorias: { $gold } de ouro, { $cloth } de tecido, { $books ->
+        [one] { $books } livro
+       *[other] { $books } livros
+    }, { $tools ->
+        [one] { $tools } ferramenta
+       *[other] { $tools } ferramentas
+    }.
 event-favor-dealt =
     { $who } recebe ao acaso um favor real { $noble ->
         [Manuel] de { $noble }
@@ -441,9 +447,9 @@ event-ships-docked =
        *[other] { $ships } navios de { $who } voltam às suas docas.
     }
 event-card-revealed = Nova no expositor: «{ $card }».
-event-card-taken = { $who } tira «{ $card }».
-event-gold-fetched = { $who } descarta «{ $card }» por ouro.
-event-clergy-laid = Nova no anel da Igreja: «{ $clergy }».
+event-card-taken = { $who } fica com «{ $card }».
+event-gold-fetched = { $who } descarta «{ $card }» por 1 de ouro.
+event-clergy-laid = Nova na escala da Igreja: «{ $clergy }».
 event-decree-laid = Novo decreto: «{ $decree }».
 event-decree-removed = O decreto «{ $decree }» não é para dois jogadores e sai do jogo.
 
@@ -504,7 +510,7 @@ event-reis-lost =
     }.
 event-rubble-taken = { $who } remove escombros: { $rubble }.
 event-rubble-removed = Escombros sem espaço no tabuleiro de { $who } saem do jogo: { $rubble }.
-event-set-completed = { $who } completa um conjunto de escombros: o número { $sets }.
+event-set-completed = { $who } completa o seu conjunto de escombros número { $sets }.
 
 event-wigs-scored =
     { $source }: { $who } ganha { $wigs ->
@@ -568,7 +574,7 @@ event-traded =
         [livros] 1 livro
         [ferramentas] 1 ferramenta
        *[other] 1 de { $good }
-    } para { $action }.
+    } por uma ação de Estado: { $action }.
 
 event-state-action-taken = { $who } faz uma ação de Estado: { $action }.
 event-official-placed =
@@ -581,8 +587,8 @@ event-official-moved =
         [Manuel] de { $noble }
        *[other] do { $noble }
     } está cheio: um funcionário de { $who } passa para a praça.
-event-official-returned = { $who } chama de volta um funcionário: { $place }.
-event-plan-taken = { $who } tira uma { $plan }.
+event-official-returned = { $who } retira um funcionário: { $place }.
+event-plan-taken = { $who } recebe uma { $plan }.
 event-good-paid =
     { $who } paga { $good ->
         [livros] 1 livro
@@ -602,12 +608,12 @@ event-cardinal-moved =
         [one] { $steps } intervalo
        *[other] { $steps } intervalos
     }.
-event-clergy-taken = { $who } tira a peça de clero «{ $clergy }».
-event-church-due = O Cardeal chegou ao ícone de Influência: no fim desta vez há uma pontuação da Igreja, primeiro { $who }.
+event-clergy-taken = { $who } fica com a peça de clero «{ $clergy }».
+event-church-due = O Cardeal chegou ao ícone de Influência: no fim deste turno há uma pontuação da Igreja, primeiro { $who }.
 event-clergy-given-up = { $who } descarta a peça de clero «{ $clergy }».
 event-clergy-lost = { $who } perde a peça de clero «{ $clergy }».
 event-favor-taken =
-    { $who } tira um favor real { $noble ->
+    { $who } recebe um favor real { $noble ->
         [Manuel] de { $noble }
        *[other] do { $noble }
     }.
@@ -674,7 +680,7 @@ event-decrees-searched =
     } do baralho.
 event-marker-used = { $who } gasta um marcador de conjunto por outro decreto.
 event-site-chosen = { $who } desimpede um local: { $site }.
-event-building-opened = { $who } abre { $building }, { $site }, com uma { $plan }.
+event-building-opened = { $who } abre o edifício { $building }, { $site }, com uma { $plan }.
 event-building-revealed = Já se vê o edifício seguinte do arquiteto { $architect }: { $building }.
 event-hired =
     { $who } contrata { $number ->
@@ -685,8 +691,8 @@ event-sponsored = { $who } patrocina um evento: «{ $card }».
 
 event-end-triggered =
     { $period ->
-        [1] { $who } provoca o fim do primeiro período.
-       *[other] { $who } traz o fim do jogo para perto.
+        [1] { $who } desencadeia o fim do primeiro período.
+       *[other] { $who } desencadeia o fim do jogo.
     }
 event-period-ended =
     { $period ->
@@ -728,7 +734,7 @@ gain-tools =
 
 ask-keep-clergy = Fica com uma das tuas duas peças de clero
 ask-draft-keep = Escolhe a carta com que ficas
-ask-play-card = Joga uma carta: no teu portefólio, na Corte Real ou descartada por 1 de ouro
+ask-play-card = Joga uma carta no teu portefólio ou na Corte Real, ou descarta-a por 1 de ouro
 ask-slot = Para onde vai a carta?
 ask-fit = O teu portefólio diminuiu: o que descartas?
 ask-pay = Quantos dos réis vêm da tua Influência?
@@ -737,23 +743,23 @@ ask-business = Vende mercadorias ou negoceia com os Nobres
 ask-sell = Vende uma mercadoria a um navio atracado, ou termina
 ask-trade = Entrega uma mercadoria por uma ação de Estado, ou termina
 ask-officials = Envia um funcionário para um gabinete, ou termina
-ask-withdraw = Chama de volta um funcionário
-ask-take-plan = Escolhe o arquiteto cuja planta tiras
+ask-withdraw = Retira um funcionário
+ask-take-plan = Escolhe o arquiteto de quem recebes a planta
 ask-ship = Que doca recebe o navio?
 ask-ship-goods = Escolhe uma mercadoria para pagar o navio
 ask-extra = Escolhe uma mercadoria de que recebes mais uma
 ask-cardinal = Até onde vai o Cardeal?
-ask-clergy = Tira uma peça de clero ao lado do Cardeal
+ask-clergy = Fica com uma peça de clero ao lado do Cardeal
 ask-give-up = Pontuação da Igreja: descarta peças de clero pelas suas perucas, ou termina
 ask-lose-clergy = Escolhe a peça de clero que perdes
-ask-royal-favor = Escolhe o Nobre cujo favor tiras
+ask-royal-favor = Escolhe o Nobre cujo favor recebes
 ask-visit-cost = Que parte da visita pagas em réis?
 ask-free-action = Escolhe uma ação de Estado do teu anfitrião, ou nenhuma
 ask-second-action = Entregas uma mercadoria pela outra ação de Estado do teu anfitrião?
 ask-follow = Segues a visita a este Nobre?
 ask-follow-action = Escolhe uma das três ações deste Nobre
 ask-store = Escolhe um terreno e a rua para que dá a tua loja
-ask-cube = Escolhe o cubo que removes
+ask-cube = Escolhe o cubo que removes: a linha ou coluna e depois o tipo
 ask-house = De que grupo vem a casa?
 ask-decree = Escolhe um decreto
 ask-extra-decree = Gastas um marcador de conjunto por outro decreto?
@@ -761,7 +767,7 @@ ask-site = Escolhe um local para o edifício
 ask-complete = Escolhe a planta que concluis
 ask-event = Executas esta parte do evento?
 ask-any-state = Escolhe uma ação de Estado, ou termina
-ask-take-card = Tira uma carta do expositor
+ask-take-card = Fica com uma carta do expositor
 ask-throw = Descarta cartas antes do novo período, ou termina
 ask-thrown-reward = Escolhe a carta que dá a sua recompensa
 ask-good-choice = Escolhe uma mercadoria
@@ -773,12 +779,22 @@ ask-lose-good = Escolhe a mercadoria que devolves
 ask-lose-favor = Escolhe o favor real que devolves
 
 # Com aquilo de que se pergunta, quando a página o sabe.
-now-pay = { $due } réis { $purpose }: quantos vêm da tua Influência?
+now-pay = { $due } réis { $purpose }: quantos da tua Influência?
 now-follow =
-    Segues { $noble ->
-        [Manuel] até Manuel
-       *[other] até ao { $noble }
-    }, por { $cost } de Influência?
+    { $turn } visita { $noble ->
+        [Manuel] Manuel
+       *[other] o { $noble }
+    }: segues a visita por { $cost } de Influência?
+now-free-action =
+    Escolhe uma ação de Estado { $noble ->
+        [Manuel] de Manuel
+       *[other] do { $noble }
+    }, ou nenhuma
+now-follow-action =
+    Escolhe uma das três ações { $noble ->
+        [Manuel] de Manuel
+       *[other] do { $noble }
+    }
 
 ## O que os outros leem entretanto
 
@@ -793,8 +809,8 @@ waits-business = { $who } decide se vende mercadorias ou negoceia com os Nobres
 waits-sell = { $who } escolhe a mercadoria que vende a um navio atracado, ou termina
 waits-trade = { $who } escolhe a mercadoria que entrega por uma ação de Estado, ou termina
 waits-officials = { $who } decide para que gabinete envia um funcionário, ou termina
-waits-withdraw = { $who } escolhe o funcionário que chama de volta
-waits-take-plan = { $who } escolhe o arquiteto cuja planta tira
+waits-withdraw = { $who } escolhe o funcionário que retira
+waits-take-plan = { $who } escolhe o arquiteto de quem recebe a planta
 waits-ship = { $who } decide que doca recebe o navio
 waits-ship-goods = { $who } escolhe uma mercadoria para pagar o navio
 waits-extra = { $who } escolhe uma mercadoria de que recebe mais uma
@@ -802,7 +818,7 @@ waits-cardinal = { $who } decide até onde vai o Cardeal
 waits-clergy = { $who } escolhe uma peça de clero ao lado do Cardeal
 waits-give-up = { $who } escolhe as peças de clero que descarta pelas suas perucas na pontuação da Igreja, ou termina
 waits-lose-clergy = { $who } escolhe a peça de clero que perde
-waits-royal-favor = { $who } escolhe o Nobre cujo favor tira
+waits-royal-favor = { $who } escolhe o Nobre cujo favor recebe
 waits-visit-cost = { $who } decide que parte da visita paga em réis
 waits-free-action = { $who } escolhe uma ação de Estado do seu anfitrião, ou nenhuma
 waits-second-action = { $who } decide se entrega uma mercadoria pela outra ação de Estado do seu anfitrião
@@ -833,7 +849,7 @@ waits-lose-favor = { $who } escolhe o favor real que devolve
 move-keep-clergy = Ficar com «{ $clergy }»
 move-keep = Ficar com «{ $card }»
 move-gold = Descartar «{ $card }» por 1 de ouro
-move-portfolio = Portefólio: «{ $card }»
+move-portfolio = Jogar «{ $card }» no meu portefólio
 move-visit = Visitar com «{ $card }»
 move-sponsor = Patrocinar «{ $card }»
 move-tuck = Usar um lugar vazio
@@ -859,7 +875,7 @@ move-trade =
        *[other] 1 de { $good }
     }: { $action }
 move-done = Pronto
-move-skip = Dispensar
+move-skip = Saltar
 move-state = Ação de Estado: { $action }
 move-noble = Ação de Nobre: { $action }
 move-official =
@@ -867,21 +883,22 @@ move-official =
         [Manuel] de { $noble }
        *[other] do { $noble }
     }
-move-plan = Planta do arquiteto { $architect }
+every-official = Um funcionário para cada um destes { $count } gabinetes
+move-plan = Receber uma planta do arquiteto { $architect }
 move-pay-good =
     Pagar { $good ->
         [livros] 1 livro
         [ferramentas] 1 ferramenta
        *[other] 1 de { $good }
     }
-move-extra = Mais um: { $good }
+move-extra = Receber mais um: { $good }
 # Um número pode chegar como texto: então vale a última forma.
 move-cardinal =
     Mover o Cardeal { $steps ->
         [one] { $steps } intervalo
        *[other] { $steps } intervalos
     }
-move-clergy = Tirar a peça: { $space }
+move-clergy = Ficar com a peça que está { $space }
 move-give-up = Descartar «{ $clergy }»
 every-give-up = Descartar as { $count } peças
 move-favor =
@@ -892,12 +909,13 @@ move-favor =
 move-pay =
     { $influence ->
         [0] Pagar com moedas
-       *[other] Réis que vêm da Influência: { $influence }
+        [one] Obter { $influence } real da Influência
+       *[other] Obter { $influence } réis da Influência
     }
 move-pay-visit =
     { $reis ->
         [0] Pagar com Influência
-       *[other] Pontos pagos em réis: { $reis }
+       *[other] Influência paga em réis: { $reis }
     }
 move-follow = Seguir e devolver o favor
 move-follow-keep = Seguir, pagar e guardar o favor
@@ -905,24 +923,24 @@ move-decline = Não seguir
 move-build = Construir em { $land }, a dar para a { $street }
 move-cube = Remover um cubo ({ $line }): { $rubble }
 move-house =
-    Uma casa do grupo { $group ->
+    Usar uma casa do grupo { $group ->
         [left] da esquerda
         [middle] do meio
        *[right] da direita
     }
 move-decree = Obter o decreto «{ $decree }»
-move-marker = Gastar um marcador de conjunto
+move-marker = Gastar um marcador de conjunto por outro decreto
 move-open = Abrir um edifício { $site }
 move-complete = Concluir uma { $plan }
-move-withdraw = Chamar de volta um funcionário: { $place }
-move-part = Executar
+move-withdraw = Retirar um funcionário: { $place }
+move-part = Fazê-lo
 move-good =
-    Tirar { $good ->
+    Receber { $good ->
         [livros] 1 livro
         [ferramentas] 1 ferramenta
        *[other] 1 de { $good }
     }
-move-rubble = Tirar um cubo: { $rubble }
+move-rubble = Retirar um cubo: { $rubble }
 move-produce = Produzir { $good }
 move-treasury = Mover o Tesouro { $direction }
 move-return =
@@ -937,15 +955,31 @@ move-return-favor =
        *[other] do { $noble }
     }
 move-lose = Perder «{ $clergy }»
-move-take = Tirar a carta da pilha: { $pile }
+move-take = Ficar com a carta da pilha: { $pile }
 move-throw = Descartar «{ $card }»
 every-throw = Descartar as { $count } cartas
-move-reward = Recompensa de «{ $card }»
+move-reward = Receber a recompensa de «{ $card }»
+does-visit =
+    Visitar { $noble ->
+        [Manuel] Manuel
+       *[other] o { $noble }
+    } («{ $card }»)
+does-take = Ficar com «{ $card }» ({ $pile })
+does-clergy = Ficar com «{ $clergy }»
+does-load =
+    Vender { $good ->
+        [livros] 1 livro
+        [ferramentas] 1 ferramenta
+       *[other] 1 de { $good }
+    } ao { $ship } de { $owner }
+does-build = Construir uma loja de { $good } em { $land } ({ $street })
+log-decline = { $who } não segue a visita.
+log-keep = { $who } fica com «{ $card }».
 
 ## Porque não
 
 no-at-least-one = Tens de o fazer pelo menos uma vez antes de terminares.
-no-at-sea = Este navio está no mar até à próxima vez do seu dono.
+no-at-sea = Este navio está no mar até ao próximo turno do seu dono.
 no-board-full =
     No teu tabuleiro { $have ->
         [one] cabe { $have } peça de clero
@@ -954,8 +988,8 @@ no-board-full =
 no-cargo-stays = Um navio posto sobre outro menor ou igual fica com a sua carga: melhora-lo e pagas só a diferença.
 no-chosen-already = Já escolheste esta mercadoria; têm de ser todas diferentes.
 no-closed-row = Com este número de jogadores esta linha está fechada.
-no-covered = Sobre esta ação há uma mercadoria: não pode voltar a ser escolhida nesta vez.
-no-cube-due = É preciso tirar um cubo da linha ou da coluna.
+no-covered = Sobre esta ação há uma mercadoria: não pode voltar a ser escolhida neste turno.
+no-cube-due = É preciso retirar um cubo da linha ou da coluna.
 no-does-nothing = Esta parte do evento não faria nada agora.
 no-empty-slot = Não há nada neste lugar.
 no-end-of-track = O Tesouro está na ponta da sua escala.
@@ -1035,7 +1069,7 @@ no-wrong-colour = A norte, o edifício tem de mostrar a cor da sua rua.
 ## O que uma jogada custa e dá
 
 quote-plan =
-    Para o completar são precisos { $officials ->
+    Para a concluir são precisos { $officials ->
         [one] { $officials } funcionário
        *[other] { $officials } funcionários
     }.
@@ -1045,8 +1079,8 @@ quote-complete =
        *[other] São precisos { $officials } funcionários; os que contratas custam { $reis } réis.
     }
 quote-treasury = O Tesouro fica em { $treasury }.
-brings-treasury-icon = pelo sinal do Tesouro: este sobe
-brings-influence-icon = pelo sinal de Influência: no fim deste turno pontua-se a Igreja
+brings-treasury-icon = pelo ícone do Tesouro: este sobe
+brings-influence-icon = pelo ícone de Influência: pontuação da Igreja no fim deste turno
 quote-cube = O terreno custa então { $reis } réis.
 quote-skip = O terreno custa então { $reis } réis.
 quote-replace =
@@ -1121,8 +1155,8 @@ effect-official =
     }
 effect-plan =
     { $n ->
-        [one] tirar uma planta
-       *[other] tirar { $n } plantas
+        [one] receber uma planta
+       *[other] receber { $n } plantas
     }
 effect-cardinal =
     encontrar-se com o Cardeal ({ $steps ->
@@ -1377,10 +1411,10 @@ goal-own-largest-block = lojas contíguas do teu maior grupo
 goal-own-facing-pairs = pares de lojas tuas frente a frente numa rua
 goal-own-linked-stores =
     as tuas lojas com pelo menos { $min ->
-        [one] { $min } cliente
-       *[other] { $min } clientes
+        [one] { $min } edifício relevante
+       *[other] { $min } edifícios relevantes
     }
-goal-own-unlinked-stores = as tuas lojas sem clientes
+goal-own-unlinked-stores = as tuas lojas sem edifícios relevantes
 goal-city-buildings-by-architect = edifícios abertos do arquiteto { $architect }
 goal-city-buildings-with-colour = edifícios abertos com a cor de: { $good }
 goal-city-buildings-on-side = edifícios abertos no lado { $side }
@@ -1436,12 +1470,12 @@ score-per =
        *[other] , até { $max }
     }
 # Escalões como «3: 3, 4: 6»: quantos, e as suas perucas.
-score-tiers = perucas por número ({ $steps })
+score-tiers = { $steps }
 score-flat =
     { $wigs ->
         [one] { $wigs } peruca
        *[other] { $wigs } perucas
-    } se for verdade
+    } se se cumprir
 
 ## No terminal
 
@@ -1456,10 +1490,10 @@ tell-none = nada
 tell-explained = { $name } ({ $effect })
 
 tell-set-up = Preparação.
-tell-period = Período { $period } de 2, vez de { $who }; acaba quando alguém tiver { $sets } conjuntos de escombros ou se esgotar a terceira pilha.
+tell-period = Período { $period } de 2, turno de { $who }; acaba quando alguém tiver { $sets } conjuntos de escombros ou se esgotar a terceira pilha.
 tell-ending-last-but-one = Acaba-se esta ronda e depois joga-se mais uma.
 tell-ending-final = É a última ronda.
-tell-church-due = No fim desta vez há uma pontuação da Igreja.
+tell-church-due = No fim deste turno há uma pontuação da Igreja.
 tell-left = Falta fazer: { $count }.
 tell-due = A pagar: { $reis } ({ $purpose }).
 tell-visit-due = { $noble }: a visita custa { $count } de Influência.
@@ -1487,19 +1521,16 @@ tell-row = Linha { $row }
 tell-column = Coluna { $column }
 tell-rubble = escombros: { $rubble }
 tell-no-rubble = sem escombros
-tell-scoring = { $wigs } por cada cliente
-tell-land-store = loja de { $who }, { $good }, clientes { $count }
+tell-scoring = { $wigs } por cada edifício relevante
+tell-land-store = loja de { $who }, { $good }, edifícios relevantes { $count }
 tell-land = { $land } { $content }
 tell-office = gabinete: { $who }, cabem { $size }
 tell-plaza = praça: { $who }
 tell-neutral = neutro ({ $count })
 tell-favors-left = favores { $count }
 tell-visit-costs = as visitas custam: { $costs }
-tell-visit =
-    { $noble ->
-        [Manuel] a Manuel
-       *[other] ao { $noble }
-    }: se quiseres, uma das suas ações de Estado ({ $state }); depois, { $action }
+tell-visit = se quiseres, uma das suas ações de Estado ({ $state }); depois, { $action }
+tell-influence = Influência { $influence }; { $effect }
 tell-follow = uma das suas ações: { $state }, { $action }
 tell-portfolio = depois vendes mercadorias ou trocas-as por ações de Estado
 tell-takes = aceita { $goods }
@@ -1517,8 +1548,9 @@ tell-ship = { $ship }, casco { $hull }, Influência { $influence }, preço { $pr
 tell-cargo = carga: { $goods }
 tell-at-sea = no mar
 tell-empty = vazio
-tell-clergy = { $name }, verso { $wigs }: { $effect }
-tell-clergy-once = { $name }, verso { $wigs }: uma vez, { $effect }
+tell-clergy = { $name }: { $does }
+tell-clergy-does = { $effect }; { $wigs } no verso
+tell-clergy-once = uma vez: { $effect }; { $wigs } no verso
 tell-display = Expositor, { $pile }
 tell-cards-left =
     { $count ->
@@ -1551,7 +1583,9 @@ tell-houses-left = grupo da esquerda { $count } de { $of }
 tell-houses-middle = do meio { $count } de { $of }
 tell-houses-right = da direita { $count } de { $of }
 tell-no-benefit = ainda sem benefício
-tell-room = { $count } de { $of }
+tell-room = { $count } de { $of } lugares ocupados
+tell-loaded = carga: { $count } de { $of }
+tell-no-reward = não dá nada
 
 tell-reis =
     { $count ->
@@ -1633,14 +1667,14 @@ picture-decrees-of = decretos { $decrees }
 picture-hand = A tua mão
 picture-goods = ★ perucas, $ réis, ♦ Influência (+ de um ganho), ♙ funcionários, { short-gold } { good-gold }, { short-cloth } { good-cloth }, { short-books } { good-books }, { short-tools } { good-tools }. *: jogador inicial.
 picture-rubble = Escombros: # { rubble-earthquake } (3), ^ { rubble-fire } (2), ~ { rubble-tsunami } (1); nas pontas de linhas e colunas e nos locais. conj.: conjuntos; marc.: marcadores de conjunto.
-picture-lands = 18 +5$: um terreno, o seu preço e a sua recompensa. A { short-gold } ×2: uma loja de A com 2 clientes. [{ short-gold }], ({ short-cloth }): edifícios do arquiteto azul e do verde. 4★: a peça de pontuação.
-picture-people = «A··»: um funcionário de A num gabinete, ○ um neutro. (navio): ação de Estado usada nesta vez. † Cardeal, ▲ Tesouro, ♥ favor, ▤ planta, ▪ cubo do monte ou uma mercadoria, ? mercadoria à tua escolha. → atua uma vez. ≈: um navio no mar.
+picture-lands = 18 +5$: um terreno, o seu preço e a sua recompensa. A { short-gold } ×2: uma loja de A com 2 edifícios relevantes. [{ short-gold }], ({ short-cloth }): edifícios do arquiteto azul e do verde. 4★: a peça de pontuação.
+picture-people = «A··»: um funcionário de A num gabinete, ○ um neutro. (navio): ação de Estado usada neste turno. † Cardeal, ▲ Tesouro, ♥ favor, ▤ planta, ▪ cubo do monte ou uma mercadoria, ? mercadoria à tua escolha. → atua uma vez. ≈: um navio no mar.
 picture-sums = Ao lado de cada jogada, o preço e o que dá, com os mesmos sinais; † pontuação da Igreja, ▲ o Tesouro sobe.
 
 group-keep-clergy = Ficar com uma peça de clero
 group-keep = Ficar com uma carta
 group-gold = Descartar por 1 de ouro
-group-portfolio = No teu portefólio
+group-portfolio = No meu portefólio
 group-visit = Visitar um Nobre com
 group-sponsor = Patrocinar um evento
 group-replace = Substituir
@@ -1660,7 +1694,7 @@ group-official = Um funcionário para
 group-plan = Planta de um arquiteto
 group-pay-good = Pagar uma mercadoria
 group-extra = Mais uma mercadoria
-group-clergy = Tirar uma peça de clero
+group-clergy = Ficar com uma peça de clero
 group-give-up = Descartar uma peça de clero
 group-favor = Favor real
 group-build = Uma loja em { $land }, a dar para
@@ -1668,14 +1702,14 @@ group-cube = Remover um cubo: { $line }
 group-decree = Obter um decreto
 group-open = Abrir um edifício
 group-complete = Concluir uma planta
-group-withdraw = Chamar de volta um funcionário
-group-good = Tirar uma mercadoria
-group-rubble = Tirar um cubo
+group-withdraw = Retirar um funcionário
+group-good = Receber uma mercadoria
+group-rubble = Retirar um cubo
 group-produce = Produzir
 group-return = Devolver uma mercadoria
 group-return-favor = Devolver um favor
 group-lose = Perder uma peça de clero
-group-take = Tirar uma carta
+group-take = Ficar com uma carta
 group-throw = Descartar uma carta
 group-reward = Recompensa de
 
@@ -1789,7 +1823,7 @@ rule-12-7 = As lojas pontuam
 rule-13 = Patrocinar um evento
 rule-13-1 = A taxa
 rule-13-2 = O evento
-rule-14 = Fim da vez
+rule-14 = Fim do turno
 rule-14-1 = Tirar uma carta
 rule-14-2 = Repor
 rule-15 = Fim do período
@@ -1841,6 +1875,8 @@ board-church = Igreja
 board-boards = Tabuleiros
 
 board-count = { $count } { $what }
+board-own-rubble = Os teus escombros, { $rubble }: { $count } de { $most }
+board-architect = arquiteto { $architect }
 board-count-of = { $who } { $count }
 
 # A cidade.
@@ -1851,8 +1887,8 @@ board-no-rubble = sem escombros
 board-rubble = escombros: { $cubes }
 board-scoring =
     { $wigs ->
-        [one] { $wigs } peruca por cada cliente de uma loja desta coluna
-       *[other] { $wigs } perucas por cada cliente de uma loja desta coluna
+        [one] { $wigs } peruca por cada edifício relevante de uma loja desta coluna
+       *[other] { $wigs } perucas por cada edifício relevante de uma loja desta coluna
     }
 board-closed = fechada com dois jogadores
 board-price =
@@ -1863,10 +1899,9 @@ board-price =
 board-price-full = { $reis } antes disso e dos descontos
 board-reward = recompensa: { $does }
 board-store-of = loja de { $who } na { $street }
-board-customers = clientes: { $count }
+board-customers = edifícios relevantes: { $count }
 
-# Por baixo dela. CURTOS: city-tiles, rubble-pile, market, treasury, influence.
-board-city-tiles = Peças
+# Por baixo dela. CURTOS: rubble-pile, market, treasury, influence.
 board-tile = peça no expositor
 board-tile-small = peça pequena no expositor
 board-tile-gone = não há peça no expositor
@@ -1920,7 +1955,7 @@ board-action-get-favor = Favor
 board-action-build-store = Construir loja
 board-action-take-decree = Obter um decreto
 board-action-open-building = Abrir um edifício
-board-action-used = usada nesta vez por { $good }
+board-action-used = usada neste turno por { $good }
 board-pile-empty = já não há cartas
 board-pile-left = cartas nesta pilha: { $count }
 board-shipyard = Estaleiro
@@ -1929,7 +1964,7 @@ board-yard-empty = já não há navios
 # Igreja, arquitetos, decretos.
 board-church-due = há pontuação
 board-in-bag = peças de clero no saco: { $count }
-board-space-empty = espaço vazio do anel
+board-space-empty = espaço vazio da escala da Igreja
 board-steps =
     { $steps ->
         [one] { $steps } intervalo adiante
@@ -1996,7 +2031,7 @@ board-over = Fim do jogo
 
 ## Na estante
 
-shelf-minutes = 120
+shelf-minutes = cerca de 120
 shelf-weight = 5
 shelf-credits = Criado por Vital Lacerda, com ilustrações de Ian O'Toole. Publicado pela Eagle-Gryphon Games.
 
@@ -2007,49 +2042,52 @@ about-office = Os funcionários daqui encarecem as visitas dos outros, e com ele
 about-plaza = Os funcionários na praça não encarecem nenhuma visita, mas ainda servem para um edifício público.
 about-royal-favor = Quem tem um favor de um Nobre pode seguir quando outro o visita: devolve-o, paga a visita e faz uma das suas três ações. O que se guarda vale perucas no fim.
 about-recruit-officials = Uma ação de Estado de Manuel: enviar até dois funcionários para gabinetes diferentes. Encarecem as visitas dos outros, e os edifícios públicos precisam deles.
-about-acquire-plan = Uma ação de Estado de Manuel: tirar a planta de cima de um dos arquitetos. Sem planta não se pode abrir nenhum edifício público.
+about-acquire-plan = Uma ação de Estado de Manuel: receber a planta de cima de um dos arquitetos. Sem planta não se pode abrir nenhum edifício público.
 about-build-ship = Uma ação de Estado do Marquês: pagar mercadorias diferentes pelo navio do estaleiro. Sobe o Tesouro, faz ganhar Influência e permite vender mercadorias.
 about-produce-goods = Uma ação de Estado do Marquês: cada loja própria dá uma mercadoria do seu tipo. O preço de cada tipo produzido desce.
-about-meet-cardinal = Uma ação de Estado do Rei: mover o Cardeal e tirar uma peça de clero ao seu lado. Passar um ícone sobe o Tesouro ou traz uma pontuação da Igreja.
-about-get-favor = Uma ação de Estado do Rei: tirar um favor real de um Nobre de quem não se tem nenhum.
-about-build-store = A ação de Nobre de Manuel: pôr uma loja num terreno, receber a recompensa, tirar um cubo, pagar o preço e colocar uma casa. Pontua pelos edifícios públicos que lhe trazem clientes.
-about-take-decree = A ação de Nobre do Marquês: tirar um decreto. Pontua no fim, só para quem o tem.
-about-open-building = A ação de Nobre do Rei: pôr um edifício público num local, com uma planta e os seus funcionários. Pontuam para os donos todas as lojas a que traz clientes.
-about-pile = Uma pilha de cartas políticas. No fim da vez tira-se a carta de cima de uma das quatro. Quando há demasiadas pilhas vazias o período acaba.
+about-meet-cardinal = Uma ação de Estado do Rei: mover o Cardeal e ficar com uma peça de clero ao seu lado. Passar um ícone sobe o Tesouro ou traz uma pontuação da Igreja.
+about-get-favor = Uma ação de Estado do Rei: receber um favor real de um Nobre de quem não se tem nenhum.
+about-build-store = A ação de Nobre de Manuel: pôr uma loja num terreno, receber a recompensa, retirar um cubo, pagar o preço e colocar uma casa. Pontua por cada edifício relevante: um edifício público da sua cor num extremo da sua linha ou rua.
+about-take-decree = A ação de Nobre do Marquês: obter um decreto. Pontua no fim, só para quem o tem.
+about-open-building = A ação de Nobre do Rei: pôr um edifício público num local, com uma planta e os seus funcionários. Pontuam para os donos todas as lojas para que é relevante: as das suas cores na sua linha ou rua.
+about-pile = Uma pilha de cartas Políticas. No fim do turno fica-se com a carta de cima de uma das quatro. Quando há demasiadas pilhas vazias o período acaba.
 about-shipyard = O navio de cima é o próximo a construir. Custa tantas mercadorias diferentes quanto o seu casco, e depois leva outras tantas para vender.
-about-noble-card = Guardada no portefólio dá a recompensa, ou penalização, uma vez, e a sua Influência sempre que se ganha Influência; jogada na corte visita o seu Nobre. Uma carta tirada virada para cima do expositor é conhecida por todos.
+about-noble-card = Guardada no portefólio dá a recompensa, ou penalização, uma vez, e a sua Influência sempre que se ganha Influência; jogada na corte visita o seu Nobre. Uma carta do expositor, virada para cima, é conhecida por todos.
 about-treasury-card = Guardada no portefólio paga réis iguais ao valor do Tesouro, fá-lo descer, e o seu benefício dura; jogada na corte patrocina-se o seu evento por uma taxa.
 about-ship = Leva tantas mercadorias quanto o casco, de quem quiser vender. Quando está cheio zarpa, e o dono pontua uma peruca por caixote. A sua Influência conta sempre que o dono ganha Influência.
-about-hand = Cartas políticas na mão. Joga-se uma por vez, e no fim tira-se uma do expositor.
+about-hand = Cartas Políticas na mão. Joga-se uma por turno, e no fim fica-se com uma do expositor.
 about-portfolio = Cartas guardadas sob o tabuleiro próprio. Os conjuntos de escombros aumentam-no; num portefólio cheio uma carta antiga tem de sair.
 about-slot = Lugar para uma carta: as docas levam cartas de Nobre e navios, o escritório cartas de Tesouro.
-about-clergy = A maioria das peças de clero ajuda enquanto se têm; algumas agem uma vez quando se tiram. Numa pontuação da Igreja podem descartar-se pelas perucas do verso.
-about-church-space = Um lugar do anel cuja peça foi tirada. O anel volta a encher-se no fim da vez.
-about-clergy-bag = Peças de clero que enchem o anel. Qual sai é sorte.
-about-cardinal = Percorre a Igreja. Quem se encontra com ele fá-lo avançar e tira uma peça ao seu lado; os ícones que alcança ou passa têm efeito.
-about-steps = Um intervalo para onde o Cardeal pode ir agora. Tira-se uma peça de clero ao seu lado.
-about-influence-icon = Quando o Cardeal o alcança ou passa há pontuação da Igreja no fim da vez: podem descartar-se peças de clero por perucas, e quem o faz ganha Influência.
+about-clergy = A maioria das peças de clero ajuda enquanto se têm; algumas agem uma vez quando se recebem. Numa pontuação da Igreja podem descartar-se pelas perucas do verso.
+about-church = O Cardeal percorre esta escala e leva as pessoas às suas peças de clero. Quando encontra o ícone de Influência, no fim do turno todos podem descartar peças pelas perucas do seu verso.
+about-wigs = As perucas são os pontos: ganha quem tem mais. Algumas perdem-se, quando falta Influência para uma visita.
+about-has-chosen = O que foi mostra-se quando todos tiverem escolhido.
+about-church-space = Um lugar da escala da Igreja cuja peça já saiu. A escala volta a encher-se no fim do turno.
+about-clergy-bag = Peças de clero que enchem a escala da Igreja. Qual sai é sorte.
+about-cardinal = Percorre a Igreja. Quem se encontra com ele fá-lo avançar e fica com uma peça ao seu lado; os ícones que alcança ou passa têm efeito.
+about-steps = Um intervalo para onde o Cardeal pode ir agora. Fica-se com uma peça de clero ao seu lado.
+about-influence-icon = Quando o Cardeal o alcança ou passa há pontuação da Igreja no fim do turno: podem descartar-se peças de clero por perucas, e quem o faz ganha Influência.
 about-treasury-icon = Quando o Cardeal o alcança ou passa o Tesouro sobe.
-about-architect = Um arquiteto tem plantas que qualquer um pode tirar e um edifício pronto. Quem executa uma das suas plantas abre esse edifício.
-about-decree = Um decreto pontua perucas no fim da partida, só para quem o tem, por aquilo que conta.
-about-decree-deck = Os decretos do expositor tiram-se com a ação de Nobre do Marquês; o baralho enche o expositor.
-about-street = Cada rua tem um tipo de negócio. Uma loja virada para ela é desse tipo, produz essa mercadoria e recebe clientes de edifícios dessa cor.
+about-architect = Um arquiteto tem plantas que qualquer um pode receber e um edifício pronto. Quem executa uma das suas plantas abre esse edifício.
+about-decree = Um decreto pontua perucas no fim do jogo, só para quem o tem, por aquilo que conta.
+about-decree-deck = Os decretos do expositor obtêm-se com a ação de Nobre do Marquês; o baralho enche o expositor.
+about-street = Cada rua tem um tipo de negócio. Uma loja virada para ela é desse tipo e produz essa mercadoria, e os edifícios dessa cor são relevantes para ela.
 about-city-tile = Uma loja precisa de uma peça de cidade do seu negócio. As pequenas só cabem na coluna estreita.
 about-land = Lugar para uma loja. Custa o valor do Tesouro e os escombros que restem nos extremos da sua linha e coluna; a recompensa vem antes do pagamento.
 about-closed = Fechado com este número de jogadores.
 about-store = Uma loja produz uma mercadoria da sua rua e pontua a peça de pontuação da sua coluna por cada edifício público da sua cor num extremo da sua linha ou rua. No fim a maioria de lojas de um tipo volta a pontuar.
-about-site = Lugar para um edifício público. Quem abre um aqui tira os escombros, recebe a recompensa, e pontuam todas as lojas das suas cores na linha ou na rua.
-about-building = Um edifício público traz clientes a todas as lojas das suas cores na sua linha ou rua: as que havia já pontuaram, e as novas pontuam quando se constroem.
-about-line = Os escombros no extremo de uma linha ou coluna encarecem os seus terrenos. Quem lá constrói uma loja tira primeiro um cubo.
-about-rubble-pile = Algumas recompensas e peças deixam tirar daqui um cubo. Nunca volta a encher-se.
-about-scoring-tile = O que pontua uma loja desta coluna por cada edifício público que lhe traz clientes.
+about-site = Lugar para um edifício público. Quem abre um aqui retira os escombros, recebe a recompensa, e pontuam todas as lojas das suas cores na linha ou na rua.
+about-building = Um edifício público é relevante para todas as lojas das suas cores na sua linha ou rua: as que havia já pontuaram, e as novas pontuam quando se constroem.
+about-line = Os escombros no extremo de uma linha ou coluna encarecem os seus terrenos. Quem lá constrói uma loja retira primeiro um cubo.
+about-rubble-pile = Algumas recompensas e peças deixam retirar daqui um cubo. Nunca volta a encher-se.
+about-scoring-tile = O que pontua uma loja desta coluna por cada edifício relevante: um edifício público da sua cor num extremo da sua linha ou rua.
 about-price = Por quanto se vende a mercadoria, sem o modificador do navio. Produzi-la faz descer o preço; nunca sobe.
 about-treasury = O seu valor é o que paga uma carta de Tesouro guardada, o que custa um evento e o que custam no mínimo os terrenos; o seu modificador soma-se ao custo das visitas. Navios e Igreja fazem-no subir, cartas de Tesouro fazem-no descer.
 about-influence = A Influência paga as visitas. Um ganho traz a soma da Influência das cartas de Nobre e navios próprios; o que acaba no topo da escala pontua uma peruca. Descer passos também pode dar réis.
 about-official = Os funcionários em casa podem enviar-se para os gabinetes. Voltam quando se abre com eles um edifício público.
-about-rubble = Cubos tirados da cidade, por espécie. Um de cada espécie fazem um conjunto; sem lugar para a sua espécie um cubo sai da partida.
+about-rubble = Cubos retirados da cidade, por espécie. Um de cada espécie fazem um conjunto; sem lugar para a sua espécie um cubo sai do jogo.
 about-rubble-set = Cada conjunto aumenta o portefólio e os armazéns e pontua perucas no fim de cada período. Conjuntos bastantes acabam o período.
-about-set-marker = Cada conjunto põe um marcador no Marquês. Uma vez por vez pode tirar-se um por um decreto adicional.
+about-set-marker = Cada conjunto põe um marcador no Marquês. Uma vez por turno pode gastar-se um por um decreto adicional.
 about-good = As mercadorias vendem-se para navios, dão-se aos Nobres por ações de Estado e pagam navios. Cada Nobre aceita um tipo, e todos aceitam ouro. O armazém limita quantas se guardam.
 about-reis = O dinheiro: paga terrenos, eventos e os funcionários que faltam. O que sobra conta um pouco no fim.
 about-plan = Uma planta abre o edifício pronto do seu arquiteto. Exige tantos funcionários quantos mostra, e voltam a contar no fim.
@@ -2089,7 +2127,7 @@ icon-gable = o arquiteto azul
 icon-mansard = o arquiteto verde
 icon-store = uma loja
 icon-house = uma casa
-icon-customer = clientes de uma loja
+icon-customer = edifícios relevantes de uma loja
 icon-land = terrenos
 icon-row = uma linha da cidade
 icon-rows = linhas diferentes
@@ -2134,3 +2172,16 @@ icon-most = o maior
 icon-first = à frente de outros
 icon-second = exatamente segundo
 icon-stairs = quanto mais, mais dá cada um
+
+## O que mostram as figuras junto às regras
+
+figure-portfolio = À esquerda, as docas com uma carta de Nobre de 3 de Influência e um navio vermelho de 2; à direita, o escritório com uma carta de Tesouro. Com um conjunto de escombros, este portefólio de três está cheio.
+figure-rubble-set = Duas colunas cheias são dois conjuntos. Para o terceiro faltam um cubo castanho e um azul.
+figure-influence = Os espaços com uma moeda são os que dão um real na descida. Quem ganha Influência e acaba no 10 recebe uma peruca.
+figure-ships = No navio vermelho cabe mais uma mercadoria. O roxo está cheio e no mar; regressa quando começa o turno do seu dono.
+figure-church = O Cardeal, a vermelho, avança no sentido dos ponteiros do relógio. Um intervalo mais à frente chega ao ícone de Influência, e a Igreja pontuará no fim do turno. O ícone do Tesouro fica do lado oposto.
+figure-visit = O Rei, visto pelo Verde. Quatro funcionários de outros e o modificador +1 fazem 5 de Influência; não contam nem o funcionário do Verde nem o da praça.
+figure-land-price = O terreno E4: 3 pelo Tesouro, 9 pelos cubos da linha e 3 pelos da coluna. O tabuleiro mostra 12, o preço depois de tirado o cubo mais caro.
+figure-customers = A loja de ouro de B1 tem dois edifícios relevantes: o que fica a norte da sua rua e o que fica a oeste da sua linha mostram o amarelo; o de leste, não. A sua coluna dá 4 por cada um.
+figure-architect = As plantas e os edifícios dos dois arquitetos: a próxima planta com os seus funcionários, o edifício que pode ser aberto e, mais pálido, o que se lhe segue.
+figure-street = Quatro lojas dão para a Rua Áurea. As da primeira coluna pontuam 3 pelo edifício do norte; as da segunda, 4.

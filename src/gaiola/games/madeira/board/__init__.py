@@ -8,8 +8,10 @@ from ....look.scene import Card, Pane, Price, Scene
 from ....look.svg import chip, crumb, esc, icon, remark, thing
 from . import cities, guild_board, island, sea
 from .cover import cover as cover
+from .figures import FIGURES as FIGURES
 from .pieces import REQUEST_SIGNS, effect_sign, favor_told, guild_colours
 from .things import ICONS as ICONS
+from .things import SOURCES as SOURCES
 from .things import THINGS as THINGS
 from .tray import stores
 from .tray import tray as tray
@@ -33,6 +35,8 @@ def cards(scene: Scene) -> list[Card]:
             str(player["points"]),
             "prestige",
             (_possessions(scene, seat), _standing(scene, seat), _tiles(scene, seat)),
+            scene.words.say("board-prestige", points=player["points"]),
+            "prestige",
         )
         for seat, player in enumerate(scene.view["players"])
     ]
@@ -51,13 +55,13 @@ def _standing(scene: Scene, seat: int) -> str:
     out = f"{view['ships_each'] - player['ships_home']}/{view['ships_each']}"
     shown = chip("ship", out, label=words.say("board-ships-out"), kind="home-ships")
     if player["slot"] and view["phase"] == "b":
-        shown += remark("pass", words.say("board-passed", slot=player["slot"]))
+        shown += remark("pass", words.say("board-passed", slot=words.noun("slot", player["slot"])), "pass")
     elif player["row"]:
-        shown += remark("arrow", words.say("board-in-row", number=player["row"]))
+        shown += remark("arrow", words.say("board-in-row", number=player["row"]), "row")
     elif player["slot"]:
-        shown += remark("flag", words.say("board-in-slot", slot=player["slot"]))
+        shown += remark("flag", words.say("board-in-slot", slot=words.noun("slot", player["slot"])), "pass")
     if player["chosen"]:
-        shown += remark("check", words.say("board-has-chosen"))
+        shown += remark("check", words.say("board-has-chosen"), "has-chosen")
     return f'<div class="row stand">{shown}</div>'
 
 
@@ -115,10 +119,13 @@ def panel(scene: Scene) -> str:
     for index, phase in enumerate(PHASES):
         state = "dn" if index < at else "on" if index == at else ""
         current = ' aria-current="step"' if state == "on" else ""
-        steps += f'<li class="{state}"{current}>{esc(_phase(scene, phase))}</li>'
+        name = _phase(scene, phase)
+        steps += f'<li class="{state}"{current}>{thing(name, esc(name), "ph", kind=f"phase-{phase}")}</li>'
     title = esc(words.say("board-year"))
+    said = words.say("board-round", round=view["round"], rounds=view["rounds"])
+    course = f'<div class="rr" role="img" data-kind="round" aria-label="{esc(said)}">{rounds}</div>'
     brief = " brief" if len(view["players"]) >= CROWDED else ""
-    return f'<section class="panel rd{brief}"><h3>{title}</h3><div class="rr">{rounds}</div><ol>{steps}</ol></section>'
+    return f'<section class="panel rd{brief}"><h3 aria-level="2">{title}</h3>{course}<ol>{steps}</ol></section>'
 
 
 # ------------------------------------------------------------------ prices

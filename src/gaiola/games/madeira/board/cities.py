@@ -9,13 +9,26 @@ from ....look.colours import NAME
 from ....look.lettering import fitted, told
 from ....look.parts import Parts
 from ....look.scene import Pane, Scene
-from ....look.svg import DASHES, centred, circle, element, hit, labelled, path, rect, text, token
-from .pieces import NEUTRAL, citizen, effect_sign, favor_told, good_icon, guild_colours, seen_at, star, tint, worker
+from ....look.svg import DASHES, centred, circle, element, hit, labelled, path, quote_slot, rect, text, token
+from .pieces import (
+    LETTERS,
+    NEUTRAL,
+    citizen,
+    effect_sign,
+    favor_told,
+    good_icon,
+    guild_colours,
+    seen_at,
+    squeezed,
+    star,
+    tint,
+    worker,
+)
 
 WIDTH, HEIGHT = 548, 196
-LEFT, TOP = 112, 20
-DISTRICT_WIDTH, DISTRICT_HEIGHT = 68, 53
-ACROSS, DOWN = 72, 58
+LEFT, TOP = 104, 20
+DISTRICT_WIDTH, DISTRICT_HEIGHT = 71, 55
+ACROSS, DOWN = 74, 58
 SPOTS = 2
 """Spots in a district."""
 
@@ -41,7 +54,7 @@ def _add_district(parts: Parts, city: str, district: int, favor: str | None, y: 
     else:
         parts.add(name, _district, (), (), x, y)
     for index in range(district * SPOTS, (district + 1) * SPOTS):
-        spot, who, left = f"{city}_{index + 1}", town["spots"][index], x + index % SPOTS * 34
+        spot, who, left = f"{city}_{index + 1}", town["spots"][index], x + index % SPOTS * DISTRICT_WIDTH / SPOTS
         draw = _no_spot if favor else _spot
         asks = scene.mine("worker-from", "citizen-from")
         parts.add(f"spot-{spot}", draw, seen_at(scene, spot, (who,)), asks, spot, who, left, y)
@@ -61,15 +74,15 @@ def _prices(scene: Scene, wood: list[int]) -> str:
 def _nameplate(scene: Scene, name: str, city: Mapping[str, Any], y: float) -> str:
     """Points for the most and for the rest, income, and who has the most now."""
     words = scene.words
-    drawn = fitted(8, y + 20, words.noun("city", name), 13, 82, fill=NAME, cls="sf")
-    drawn += star(8, y + 41, f"{city['high']} / {city['low']}", 11, 600)
-    drawn += rect(68, y + 27, 22, 20, tint(city["income"]), "none", 0, 4)
-    drawn += good_icon(city["income"], 79, y + 37, 14, tint(city["income"]))
+    drawn = fitted(6, y + 20, words.noun("city", name), 13, 80, fill=NAME, cls="sf", least=LETTERS)
+    drawn += star(6, y + 42, f"{city['high']} / {city['low']}", 11.5, 600)
+    drawn += rect(66, y + 27, 21, 20, tint(city["income"]), "none", 0, 4)
+    drawn += good_icon(city["income"], 76.5, y + 37, 14, tint(city["income"]))
     most = city["most"]
     leader = ""
     if most is not None:
         colour = NEUTRAL if most == NEUTRAL else scene.colours[most]
-        drawn += centred("crown", 101, y + 12, 13, "var(--gold)") + token(colour, 101, y + 25, 11)
+        drawn += centred("crown", 94.5, y + 12, 13, "var(--gold)") + token(colour, 94.5, y + 25, 11)
         leader = words.say("board-neutral") if most == NEUTRAL else scene.names[most]
     label = told(
         words.noun("city", name),
@@ -82,7 +95,7 @@ def _nameplate(scene: Scene, name: str, city: Mapping[str, Any], y: float) -> st
 
 def _district(scene: Scene, x: float, y: float) -> str:
     drawn = rect(x, y, DISTRICT_WIDTH, DISTRICT_HEIGHT, "var(--c-50)", "var(--c-700)", 1.2, 4)
-    roofs = f"M{x:g} {y + 11:g}" + "l8.5-8 8.5 8" * 4
+    roofs = f"M{x:g} {y + 11:g}" + "l8.875-8 8.875 8" * 4
     return drawn + path(roofs, "none", "var(--c-400)", 1.2)
 
 
@@ -92,8 +105,8 @@ def _no_spot(scene: Scene, name: str, who: int | str | None, x: float, y: float)
 
 
 def _spot(scene: Scene, name: str, who: int | str | None, x: float, y: float) -> str:
-    cx, cy = x + 17, y + 32
-    inner = hit(x + 1.5, y + 13, 31, 38, 5)
+    cx, cy = x + DISTRICT_WIDTH / SPOTS / 2, y + 33
+    inner = hit(x, y + 12, DISTRICT_WIDTH / SPOTS, 42, 5)
     inner += circle(cx, cy, 13, "var(--glaze)", "var(--c-300)", 1, "" if who is not None else DASHES)
     there = ""
     if who == NEUTRAL:
@@ -118,14 +131,14 @@ def _favor(scene: Scene, name: str, city: str, wood: int, x: float, y: float) ->
     solid, ground = guild_colours(guild)
     inner = rect(x, y, DISTRICT_WIDTH, DISTRICT_HEIGHT, ground, solid, 1.2, 4)
     inner += hit(x, y, DISTRICT_WIDTH, DISTRICT_HEIGHT, 4)
-    inner += path(f"M{x:g} {y + 15:g}v-11q0-4 4-4h{DISTRICT_WIDTH - 8}q4 0 4 4v11Z", solid)
-    inner += fitted(
-        x + 34, y + 11.3, words.noun("favor", name), 10.5, DISTRICT_WIDTH - 3, anchor="middle", fill="var(--on-solid)"
-    )
+    inner += path(f"M{x:g} {y + 16:g}v-12q0-4 4-4h{DISTRICT_WIDTH - 8}q4 0 4 4v12Z", solid)
+    middle = x + DISTRICT_WIDTH / 2
     icon, number = effect_sign(view["favors"][name])
-    inner += centred(icon, x + 24, y + 28, 18, solid, ik=ground, ia=solid)
-    inner += text(x + 46, y + 33, number, 13, weight=700)
-    inner += fitted(x + 34, y + 48.5, words.noun("guild", guild), 9.5, 62, anchor="middle", weight=600, fill=solid)
+    inner += squeezed(middle, y + 12.3, words.noun("favor", name), DISTRICT_WIDTH - 4, "var(--on-solid)")
+    inner += centred(icon, middle - 11, y + 28, 18, solid, ik=ground, ia=solid)
+    inner += text(middle + 12, y + 33, number, 13, weight=700)
+    guilds = squeezed(middle, y + 50, words.noun("guild", guild), DISTRICT_WIDTH - 4, solid)
+    inner += f'{quote_slot(middle, y + 50, 12.5)}<g class="crest">{guilds}</g>'
     price = words.say("board-costs-wood", count=wood)
     label = told(favor_told(scene, name), words.noun("city", city), price)
     return element(f"favor:{name}", label, inner, cls="" if scene.asks("build") else "taken")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Concatenate, ParamSpec
 
 from ....look.colours import NAME, QUIET
-from ....look.lettering import BOLD, SERIF, fitted, told, two_lines
+from ....look.lettering import SANS, SERIF, told, two_lines
 from ....look.parts import Parts
 from ....look.scene import Pane, Scene
 from ....look.svg import (
@@ -24,19 +24,37 @@ from ....look.svg import (
     text,
     token,
 )
-from .pieces import counted, die, effect_sign, effect_told, good_icon, ink, listed, no_die, seen_at, tint, worker
+from ..terminal.sentences import glossed
+from .pieces import (
+    LETTERS,
+    REMARKS,
+    counted,
+    die,
+    effect_sign,
+    effect_told,
+    good_icon,
+    ink,
+    listed,
+    no_die,
+    seen_at,
+    squeezed,
+    tint,
+    worker,
+)
 
 P = ParamSpec("P")
 
 WIDTH, HEIGHT = 548, 300
-FIELD_WIDTH, FIELD_HEIGHT, GAP = 50, 52, 4
-TOP, BUILDINGS_TOP, BUILDING_HEIGHT = 40, 154, 132
-REGIONS_AT = (32, 200, 364)
-MIDDLE, MIDDLE_WIDTH = 142, 52
-SMALL = 9.8
+FIELD_WIDTH, FIELD_HEIGHT, GAP = 48, 51, 4
+TOP, BUILDINGS_TOP, BUILDING_HEIGHT = 36, 147, 143
+REGIONS_AT = (28, 212, 370)
+MIDDLE, MIDDLE_WIDTH = 134, 72
+FOREST_HEIGHT = 2 * FIELD_HEIGHT + GAP
+PIRATES_TOP = BUILDINGS_TOP + 69
+"""Over it the guards, under it the dice that they may fetch."""
 COAST = (
-    "M14 150C8 70 30 20 96 14C180 6 240 20 300 11C380 2 470 6 516 38C548 70 544 200 530 252C512 296 430 294 360 292"
-    "C270 299 180 291 110 295C40 296 18 230 14 150Z"
+    "M13 150C10 70 2 14 66 10C170 3 240 12 300 8C380 3 460 4 514 10C552 18 546 200 533 252C520 298 430 296 360 295"
+    "C270 299 180 294 110 297C24 298 16 230 13 150Z"
 )
 
 
@@ -50,7 +68,7 @@ def draw(scene: Scene) -> Pane:
             _add_field(parts, name, _forest)
     seen = seen_at(scene, "watch", [seat for seat, count in enumerate(view["watch"]["workers"]) if count])
     parts.add("watch", _watch, (*seen, "watch"), scene.mine("worker-from"))
-    parts.add("pirates", _pirate_dice, ("watch",), (), MIDDLE, BUILDINGS_TOP + 75)
+    parts.add("pirates", _pirate_dice, ("watch",), (), MIDDLE, PIRATES_TOP)
     return parts.pane(scene.words.say("board-island"), "forest", WIDTH, HEIGHT)
 
 
@@ -109,10 +127,10 @@ def _add_building(parts: Parts, name: str, x: float, width: float) -> None:
 def _heading(scene: Scene, number: int, here: list[int], x: float) -> str:
     """The name of a region and how many workers everybody has there."""
     name = scene.words.say("board-region", number=number)
-    drawn, at = text(x + 2, 33, name, 11.5, anchor="start", weight=650, fill="var(--c-700)", cls="sf"), x + 66.0
+    drawn, at = text(x + 2, 29, name, 12, anchor="start", weight=650, fill="var(--c-700)", cls="sf"), x + 66.0
     for seat, count in enumerate(here):
         if count:
-            drawn += token(scene.colours[seat], at, 29, 8.5) + text(at + 11, 33, count, 11, weight=700)
+            drawn += token(scene.colours[seat], at, 25, 9) + text(at + 11, 29, count, 11.5, weight=700)
             at += 23
     return labelled("region", told(name, *counted(scene, here)), drawn)
 
@@ -121,16 +139,16 @@ def _field(scene: Scene, name: str, x: float, y: float) -> str:
     field, words = scene.view["fields"][name], scene.words
     good, ground = field["good"], tint(field["good"])
     inner = rect(x, y, FIELD_WIDTH, FIELD_HEIGHT, ground, ink(good), 1, 5) + hit(x, y, FIELD_WIDTH, FIELD_HEIGHT, 5)
-    inner += path(f"M{x + 1:g} {y + 32:g}q12 -7 24 0t24 0", "none", ink(good), 0.7, 'opacity=".5"')
+    inner += path(f"M{x + 1:g} {y + 32:g}q11.5 -7 23 0t23 0", "none", ink(good), 0.7, 'opacity=".5"')
     if field["was"]:
         inner += line(x + 3, y + 5, x + 3, y + FIELD_HEIGHT - 5, ink(field["was"]), 2, 'stroke-linecap="round"')
-        inner += good_icon(field["was"], x + 43, y + 28, 9, ground)
-    inner += good_icon(good, x + 16, y + 15, 20, ground)
+        inner += good_icon(field["was"], x + 41, y + 27, 10, ground)
+    inner += good_icon(good, x + 13, y + 14, 19, ground)
     if field["wood"]:
-        inner += _wood_pill(x + 26, y + 4, field["wood"])
+        inner += _wood_pill(x + 23, y + 3, field["wood"])
     if field["turns_to"]:
-        inner += text(x + 32, y + 31, "→", 9, weight=700, fill=ink(field["turns_to"]))
-        inner += good_icon(field["turns_to"], x + 43, y + 28, 10, ground)
+        inner += text(x + 29, y + 31, "→", LETTERS, weight=700, fill=ink(field["turns_to"]))
+        inner += good_icon(field["turns_to"], x + 41, y + 27, 10, ground)
     for dx, seat in zip(spaced(len(field["workers"]), FIELD_WIDTH - 3, 15, 15.5), field["workers"], strict=True):
         inner += worker(scene, name, seat, x + FIELD_WIDTH / 2 + dx, y + 42, 15)
     label = told(
@@ -157,19 +175,21 @@ def _present(scene: Scene, seats: list[int]) -> str:
 
 
 def _wood_pill(x: float, y: float, count: int) -> str:
-    drawn = rect(x, y, 22, 16, tint("wood"), ink("wood"), 0.8, 8) + good_icon("wood", x + 7.5, y + 8, 10, tint("wood"))
-    return drawn + text(x + 16, y + 12, count, 11, weight=700)
+    drawn = rect(x, y, 23, 17, tint("wood"), ink("wood"), 0.8, 8) + good_icon("wood", x + 8, y + 8.5, 10, tint("wood"))
+    return drawn + text(x + 17, y + 13, count, LETTERS, weight=700)
 
 
 def _forest(scene: Scene, name: str) -> str:
     field, words, x, green = scene.view["fields"][name], scene.words, MIDDLE, "var(--g-mulberry-i)"
-    inner = rect(x, TOP, MIDDLE_WIDTH, 108, "var(--g-mulberry-t)", green, 1, 8) + hit(x, TOP, MIDDLE_WIDTH, 108, 8)
-    inner += centred("forest", x + 26, TOP + 27, 34, green)
-    inner += fitted(x + 26, TOP + 59, words.say("board-forest"), 10.5, 48, anchor="middle", fill=green, cls="sf")
+    inner = rect(x, TOP, MIDDLE_WIDTH, FOREST_HEIGHT, "var(--g-mulberry-t)", green, 1, 8)
+    inner += hit(x, TOP, MIDDLE_WIDTH, FOREST_HEIGHT, 8)
+    middle = x + MIDDLE_WIDTH / 2
+    inner += centred("forest", middle, TOP + 26, 38, green)
+    inner += _sign(middle, TOP + 59, words.say("board-forest"), 13, green)
     rows = [field["workers"][at : at + 2] for at in range(0, len(field["workers"]), 2)]
     for row, seats in enumerate(rows):
-        for dx, seat in zip(spaced(len(seats), 46, 17, 22), seats, strict=True):
-            inner += worker(scene, name, seat, x + 26 + dx, TOP + 75 + row * 20, 17)
+        for dx, seat in zip(spaced(len(seats), 60, 17, 24), seats, strict=True):
+            inner += worker(scene, name, seat, middle + dx, TOP + 74 + row * 20, 17)
     label = told(words.noun("place", name), words.say("board-wood-endless"), _present(scene, field["workers"]))
     return element(f"place:{name}", label, inner, cls=_field_class(scene, field["workers"]), kind="forest")
 
@@ -181,11 +201,11 @@ def _wood_price(scene: Scene, x: float, y: float) -> str:
     drawn = good_icon("wood", x + 14, y + 12, 15) + text(x + 26, y + 16, "=", 11, weight=700, fill=QUIET)
     drawn += good_icon("reals", x + 38, y + 12, 12)
     for index, price in enumerate(steps[:6]):
-        cx, cy = x + 9.5 + index % 3 * 15.5, y + 28 + index // 3 * 15
+        cx, cy = x + 9 + index % 3 * 15, y + 28 + index // 3 * 15
         if index == wood["bought"]:
-            drawn += rect(cx - 7, cy - 6.5, 14, 13, "var(--gold-100)", "var(--gold)", 1, 3)
+            drawn += rect(cx - 7, cy - 7, 14, 14, "var(--gold-100)", "var(--gold)", 1, 3)
         faint = QUIET if index < wood["bought"] else "var(--ink)"
-        drawn += text(cx, cy + 3.8, price, 10.5, weight=700 if index == wood["bought"] else 500, fill=faint)
+        drawn += text(cx, cy + 4, price, REMARKS, weight=700 if index == wood["bought"] else 500, fill=faint)
     said = words.say("board-wood-prices", prices=", ".join(str(price) for price in steps))
     return labelled("wood-price", said, drawn)
 
@@ -211,16 +231,16 @@ def _building(scene: Scene, name: str, x: float, width: float) -> str:
     inner = rect(x, y, width, BUILDING_HEIGHT, fill, edge, 3 if here else 1.2, 6, dashes)
     inner += hit(x, y, width, BUILDING_HEIGHT)
     inner += _nameplate(scene, name, x, y, width)
-    inner += _character(scene, name, x + width / 2, y + 37, full)
+    inner += _character(scene, name, x + width / 2, y + 40, full)
     if here and "cost" in now:
-        inner += _cost(now["cost"], now["refusal"], x + width / 2, y + 62)
+        inner += _cost(now["cost"], now["refusal"], x + width / 2, y + 70)
     else:
-        inner += _character_name(scene, name, x + width / 2, y + 60, width - 2)
-    inner += _dice(scene, name, x + width / 2, y + 79, width - 4)
-    inner += _levels(scene, name, x + width / 2, y + 98)
-    inner += _markers(scene, name, x, y + BUILDING_HEIGHT - 12, width)
-    inner += quote_slot(x + width - 13, y + BUILDING_HEIGHT - 8, 12)
-    inner += f'<g class="quoted">{good_icon("bread", x + width - 28, y + BUILDING_HEIGHT - 12, 12)}</g>'
+        inner += _character_name(scene, name, x + width / 2, y + 66, width)
+    inner += _dice(scene, name, x + width / 2, y + 90, width - 4)
+    inner += _levels(scene, name, x + width / 2, y + 111)
+    inner += _markers(scene, name, x, y + BUILDING_HEIGHT - 11.5, width)
+    inner += quote_slot(x + width - 12, y + BUILDING_HEIGHT - 7, 12.5)
+    inner += f'<g class="quoted">{good_icon("bread", x + width - 28, y + BUILDING_HEIGHT - 11.5, 12)}</g>'
     bill = words.say("board-bill", reals=now["cost"], pirates=now["refusal"]) if here and "cost" in now else ""
     return element(f"building:{name}", told(*_facts(scene, name), bill), inner, cls=_building_class(scene, name))
 
@@ -237,14 +257,20 @@ def _building_class(scene: Scene, name: str) -> str:
 
 
 def _nameplate(scene: Scene, name: str, x: float, y: float, width: float) -> str:
+    """The name over the whole width, its number beside whoever lives there."""
     number = scene.view["buildings"][name]["number"]
-    drawn = circle(x + 11, y + 12, 7.5, "var(--c-700)")
-    drawn += text(x + 11, y + 15.8, number, 10.5, weight=700, fill="var(--on-solid)", cls="sf")
-    lines = two_lines(scene.words.noun("building", name), 10, width - 23, SERIF)
+    drawn = circle(x + 11, y + 38, 8, "var(--c-700)")
+    drawn += text(x + 11, y + 42.3, number, LETTERS, weight=700, fill="var(--on-solid)", cls="sf")
+    lines = two_lines(scene.words.noun("building", name), LETTERS, width, SERIF)
     for index, part in enumerate(lines):
-        at = y + 15.5 if len(lines) == 1 else y + 10.5 + index * 10
-        drawn += fitted(x + 21, at, part, 10, width - 23, fill=NAME, cls="sf")
+        at = y + 17 if len(lines) == 1 else y + 12 + index * 12
+        drawn += _sign(x + width / 2, at, part, LETTERS, NAME)
     return drawn
+
+
+def _sign(cx: float, y: float, words: str, size: float, fill: str) -> str:
+    """A name over something of about its width."""
+    return text(cx, y, words, size, weight=650, fill=fill, cls="sf")
 
 
 def _character(scene: Scene, name: str, cx: float, cy: float, full: bool) -> str:
@@ -269,11 +295,11 @@ def _who(scene: Scene, name: str) -> str:
 
 
 def _character_name(scene: Scene, name: str, cx: float, y: float, width: float) -> str:
-    lines = two_lines(_who(scene, name), SMALL, width, BOLD)
+    lines = two_lines(_who(scene, name), LETTERS, width, SANS)
     drawn = ""
     for index, part in enumerate(lines):
-        at = y + 2 if len(lines) == 1 else y - 1.5 + index * 9.5
-        drawn += fitted(cx, at, part, SMALL, width, anchor="middle", weight=600)
+        at = y + 3 if len(lines) == 1 else y - 2 + index * 11.5
+        drawn += squeezed(cx, at, part, width - 4)
     return drawn
 
 
@@ -311,16 +337,16 @@ def _levels(scene: Scene, name: str, cx: float, cy: float) -> str:
     mine = 0 if scene.seat is None else building["workers"][scene.seat]
     (icon, low), (_, high) = effect_sign(building["low"]), effect_sign(building["high"])
     few, many = building["needs"]
-    drawn = rect(cx - 36, cy - 8.5, 72, 17, "var(--c-50)", "none", 0, 4)
+    drawn = ""
     if mine >= few:
-        drawn += rect(cx + (7.5 if mine >= many else -36), cy - 8.5, 28.5, 17, "var(--c-200)", "var(--c-500)", 1, 4)
-    for least, number, left in ((few, low, cx - 27.5), (many, high, cx + 16)):
-        drawn += text(left, cy + 3.5, f"{least}+", 9.5, weight=600, fill=QUIET)
-        drawn += text(left + 13.5, cy + 4, number, 12, weight=750)
-    drawn += centred(icon, cx, cy, 13, "var(--c-700)", ik="var(--c-50)", ia="var(--gold)")
+        drawn += rect(cx + (6.5 if mine >= many else -35), cy - 9, 28.5, 18, "var(--c-200)", "var(--c-500)", 1, 4)
+    for least, number, left in ((few, low, cx - 27.5), (many, high, cx + 14)):
+        drawn += text(left, cy + 4.3, f"{least}+", 11.8, weight=500, fill="var(--ink-2)")
+        drawn += text(left + 15.2, cy + 4.3, number, LETTERS, weight=750)
+    drawn += centred(icon, cx, cy, 12, "var(--c-700)", ik="var(--glaze)", ia="var(--gold)")
     words = scene.words
     said = words.say("board-levels", low=effect_told(words, building["low"]), high=effect_told(words, building["high"]))
-    return labelled("building", told(words.noun("building", name), said), drawn)
+    return labelled("building", told(glossed(name, words), said), drawn)
 
 
 def _markers(scene: Scene, name: str, x: float, cy: float, width: float) -> str:
@@ -335,7 +361,7 @@ def _markers(scene: Scene, name: str, x: float, cy: float, width: float) -> str:
 
 def _facts(scene: Scene, name: str) -> list[str]:
     building, words = scene.view["buildings"][name], scene.words
-    facts = [words.noun("building", name), _who(scene, name), words.say("board-region", number=building["region"])]
+    facts = [glossed(name, words), _who(scene, name), words.say("board-region", number=building["region"])]
     if building["dice"]:
         facts.append(words.say("board-dice-here", dice=", ".join(str(face) for face in building["dice"])))
     if building["pirate"] is not None:
@@ -343,7 +369,8 @@ def _facts(scene: Scene, name: str) -> list[str]:
     if _full(scene, name):
         facts.append(words.say("board-full"))
     if building["markers"]:
-        facts.append(words.say("board-markers-of", who=listed(scene, building["markers"])))
+        counts = [building["markers"].count(seat) for seat in range(len(scene.names))]
+        facts.append(words.say("board-markers-of", who=", ".join(counted(scene, counts))))
     return [
         *facts,
         words.say("board-levels", low=effect_told(words, building["low"]), high=effect_told(words, building["high"])),
@@ -357,14 +384,14 @@ def _watch(scene: Scene) -> str:
     """Guards of everybody."""
     view, words, x, y = scene.view, scene.words, MIDDLE, BUILDINGS_TOP
     inner = rect(x, y, MIDDLE_WIDTH, BUILDING_HEIGHT, "var(--glaze)", "var(--c-700)", 1.2, 8)
-    inner += hit(x, y, MIDDLE_WIDTH, BUILDING_HEIGHT, 8)
-    crest = centred("watch", x + 26, y + 14, 18, "var(--c-700)", ik="var(--glaze)")
-    inner += f'{quote_slot(x + 26, y + 19, 13)}<g class="crest">{crest}</g>'
-    inner += fitted(x + 26, y + 34, words.say("board-watch"), 10.5, 48, anchor="middle", fill=NAME, cls="sf")
+    inner += hit(x, y, MIDDLE_WIDTH, PIRATES_TOP - y, 8)
+    crest = centred("watch", x + 13, y + 14, 17, "var(--c-700)", ik="var(--glaze)")
+    inner += f'{quote_slot(x + 14, y + 19, 13)}<g class="crest">{crest}</g>'
+    inner += _sign(x + 44, y + 18.5, words.say("board-watch"), 12.5, NAME)
     guards = [(seat, count) for seat, count in enumerate(view["watch"]["workers"]) if count]
     for index, (seat, count) in enumerate(guards):
-        cx, cy = x + 11 + index % 2 * 24.5, y + 47 + index // 2 * 19
-        inner += worker(scene, "watch", seat, cx, cy, 15) + text(cx + 11, cy + 4.5, count, 11, weight=700)
+        cx, cy = x + 14 + index % 2 * 33, y + 36 + index // 2 * 20
+        inner += worker(scene, "watch", seat, cx, cy, 16) + text(cx + 13, cy + 5, count, 13, weight=700)
     label = told(words.noun("place", "watch"), *counted(scene, view["watch"]["workers"]))
     return element("place:watch", label, inner, cls="" if scene.asks("worker-from") else "taken", kind="watch")
 
@@ -374,8 +401,8 @@ def _pirate_dice(scene: Scene, x: float, y: float) -> str:
     drawn = ""
     dice = scene.view["watch"]["pirate_dice"]
     for index, face in enumerate(dice):
-        cx, cy = x + 14 + index % 2 * 24.5, y + 13 + index // 2 * 26
-        inner = hit(cx - 12, cy - 12.5, 24, 25, 5)
-        inner += piece(f"pirate:{face}:{dice[:index].count(face)}", die(face, cx, cy, 22, pirate=True))
+        cx, cy = x + 18.5 + index % 2 * 35, y + 18 + index // 2 * 36
+        inner = hit(cx - 17.5, cy - 18, 35, 36, 6)
+        inner += piece(f"pirate:{face}:{dice[:index].count(face)}", die(face, cx, cy, 27, pirate=True))
         drawn += element(f"pirate:{face}", scene.words.say("board-pirate-die", face=face), inner)
     return drawn

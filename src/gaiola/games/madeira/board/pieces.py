@@ -47,6 +47,24 @@ ADDED = ("windmill_up", "add_region_workers", "add_harvests")
 """Effects whose number is something more than there is."""
 
 
+LETTERS = 12.2
+"""The smallest letters of what a move may be about; others are of `REMARKS` at least."""
+REMARKS = 11.4
+
+
+WIDE_LETTER = 0.58
+"""How wide a letter is in the widest of the usual fonts, in font sizes."""
+
+
+def squeezed(
+    x: float, y: float, words: str, width: float, fill: str = INK, *, size: float = LETTERS, anchor: str = "middle"
+) -> str:
+    """A word that may be wider than its place: it keeps its height and is set narrower."""
+    tight = len(words) * size * WIDE_LETTER > width
+    more = f'textLength="{width:g}" lengthAdjust="spacingAndGlyphs"' if tight else ""
+    return text(x, y, words, size, anchor=anchor, fill=fill, more=more)
+
+
 # ------------------------------------------------------------------ counts in words
 
 

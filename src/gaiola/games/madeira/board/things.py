@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....look.sources import FINAL_SCORING, ROUND_SCORING, Sign
 from ....look.things import About
 
 THINGS: Final = {
@@ -34,6 +35,7 @@ THINGS: Final = {
     "wealth_of_nation": About("16.9"),
     "market": About("10.5"),
     "market-slot": About("10.5", ("market_slots.{id}.options",)),
+    "colony": About("10.7"),
     "landing-slot": About("10.7", ("landing_slots.{id}.wine",)),
     "colony-land": About("15.3", ("colonies.{id}.land_good",)),
     "ship-points": About("16.4", ("markets.{id}.pp", "colonies.{id}.pp")),
@@ -46,6 +48,14 @@ THINGS: Final = {
     "bread": About("6.6"),
     "reals": About("17.2"),
     "pirates": About("2.3"),
+    "prestige": About("2.5"),
+    "has-chosen": About("16.2"),
+    "round": About("4.1"),
+    "phase-a": About("5.3"),
+    "phase-b": About("6.1"),
+    "phase-c": About("12.1"),
+    "phase-d": About("15.1"),
+    "phase-e": About("16.1"),
 }
 
 ICONS: Final = (
@@ -55,3 +65,19 @@ ICONS: Final = (
     *("die1", "die2", "die3", "pass", "arrow", "flag", "check"),
     *("p-yellow", "p-red", "p-purple", "p-blue", "p-neutral"),
 )
+
+SOURCES: Final = {
+    "market_routes": Sign("market", ROUND_SCORING, ("market-routes-scored",)),
+    "expeditions": Sign("ship", ROUND_SCORING, ("expeditions-scored",)),
+    "influence_of_guilds": Sign("guild", ROUND_SCORING, ("influence-scored",)),
+    "urbanization": Sign("city", ROUND_SCORING, ("urbanization-scored",)),
+    "wealth_of_nation": Sign("coin", ROUND_SCORING, ("wealth-scored",)),
+    "buildings": Sign("building"),
+    "rewards": Sign("crown"),
+    "passing": Sign("pass"),
+    "favors": Sign("guild_master"),
+    "honor": Sign("watch"),
+    "windmill": Sign("windmill"),
+    "resources": Sign("bread", FINAL_SCORING),
+    "pirates": Sign("pirate", FINAL_SCORING),
+}

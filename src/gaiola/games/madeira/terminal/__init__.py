@@ -13,6 +13,7 @@ from ....look.lines import aligned, beside, heading_of, marks, players, sections
 from ....look.scene import Names, Part, View
 from ....words import Words
 from .notes import note as note
+from .notes import sentence as sentence
 from .sentences import (
     character_on,
     count_by_seat,
@@ -80,7 +81,7 @@ def _passing(view: View, words: Words, owners: Sequence[str]) -> list[str]:
     rows = [[words.say("picture-passing"), "", ""]]
     for slot in view["passing"]:
         reals = f"{slot['options'][0].get('reals', 0)} {words.noun('short', 'reals')}"
-        rows.append([slot["id"], _mark(slot["seat"], owners), reals])
+        rows.append([words.noun("slot", slot["id"]), _mark(slot["seat"], owners), reals])
     return aligned(rows)
 
 

@@ -7,8 +7,24 @@ from collections.abc import Callable
 from ....kernel.moves import Move
 from ....look.scene import Names, Part, View
 from ....words import Words
-from .sentences import character_on, effect, explained_character, guilds, listed, tell_requests, tell_yield
+from .sentences import (
+    character_action,
+    character_on,
+    effect,
+    explained_character,
+    guilds,
+    listed,
+    tell_dice,
+    tell_requests,
+    tell_yield,
+)
 from .signs import short_counts, short_yield
+
+
+def sentence(view: View, move: Move, words: Words, names: Names) -> str:
+    """What a move does as the table stands: on which character a die goes, which action is used."""
+    told = SENTENCE_OF.get(move.verb)
+    return told(view, move, words) if told else ""
 
 
 def note(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
@@ -18,17 +34,41 @@ def note(view: View, move: Move, words: Words, names: Names, plain: bool) -> str
 
 def _row(view: View, move: Move, words: Words, plain: bool) -> str:
     row = view["rows"][int(move.args[0]) - 1]
-    requests = tell_requests(row["requests"], words) if plain else short_counts(row["requests"], words)
-    return "; ".join([guilds(row, words), listed(row["dice"]), requests])
+    if not plain:
+        return "; ".join([guilds(row, words), listed(row["dice"]), short_counts(row["requests"], words)])
+    here = words.say("tell-guilds-there", guilds=guilds(row, words))
+    return "; ".join([tell_dice(row["dice"], words), here, tell_requests(row["requests"], words)])
 
 
 def _die(view: View, move: Move, words: Words, plain: bool) -> str:
-    return character_on(view, move.args[-1], words)
+    """What the character does; in codes who it is."""
+    who = view["buildings"][move.args[-1]]["character"]
+    if not plain:
+        return character_on(view, move.args[-1], words)
+    return character_action(who, words) if who else ""
+
+
+def _die_on(view: View, move: Move, words: Words) -> str:
+    face, name = move.args
+    told = {"building": words.noun("building", name), "region": view["buildings"][name]["region"]}
+    who = words.noun("character", _character_id(view, name))
+    return words.say(f"does-{move.verb}", face=int(face), character=who, **told)
+
+
+def _character_id(view: View, building: str) -> str:
+    """Nobody stands for the empty building."""
+    who: str | None = view["buildings"][building]["character"]
+    return who or ""
 
 
 def _pass_and_act(view: View, move: Move, words: Words, plain: bool) -> str:
     slot = next(slot for slot in view["passing"] if slot["id"] == move.args[0])
-    return effect(slot["options"][1], words) if len(slot["options"]) > 1 else ""
+    return effect(slot["options"][1], words) if len(slot["options"]) > 1 and not plain else ""
+
+
+def _passes_to_act(view: View, move: Move, words: Words) -> str:
+    gives = _pass_and_act(view, move, words, False)
+    return words.say("does-pass-act", slot=words.noun("slot", move.args[0]), effect=gives) if gives else ""
 
 
 def _field(view: View, move: Move, words: Words, plain: bool) -> str:
@@ -66,9 +106,17 @@ def _building(view: View) -> Part:
     return {} if name is None else view["buildings"][name]
 
 
+def _acts(view: View, move: Move, words: Words) -> str:
+    character = _building(view).get("character")
+    if not character:
+        return ""
+    action = character_action(character, words)
+    return words.say("does-act", character=words.noun("character", character), action=action)
+
+
 def _character(view: View, move: Move, words: Words, plain: bool) -> str:
     character = _building(view).get("character")
-    return explained_character(character, words) if character else ""
+    return explained_character(character, words) if character and not plain else ""
 
 
 def _region(view: View, move: Move, words: Words, plain: bool) -> str:
@@ -99,6 +147,12 @@ def _does(view: View, building: Part, more_workers: int, words: Words) -> str:
     workers: int = building["workers"][view["to_move"]] + more_workers
     return effect(building["high" if workers >= building["needs"][1] else "low"], words)
 
+
+SENTENCE_OF: dict[str, Callable[[View, Move, Words], str]] = {
+    **dict.fromkeys(("die", "pirate"), _die_on),
+    "pass-act": _passes_to_act,
+    "act": _acts,
+}
 
 NOTE_OF: dict[str, Callable[[View, Move, Words, bool], str]] = {
     **dict.fromkeys(("die", "pirate"), _die),

@@ -52,29 +52,29 @@ def course(view: View, words: Words, names: Names) -> list[str]:
 
 def _tell_row(row: Part, words: Words, names: Names, number: int) -> str:
     what = words.say("tell-row", row=number, guilds=guilds(row, words))
-    requests = words.say("tell-requests", requests=tell_requests(row["requests"], words))
+    requests = tell_requests(row["requests"], words)
     who = words.say("tell-chosen-by", who=names[row["seat"]]) if row["seat"] is not None else ""
-    return sentence(words, what, [_tell_dice(row["dice"], words), requests, who])
+    return sentence(words, what, [tell_dice(row["dice"], words), requests, who])
 
 
 def guilds(row: Part, words: Words) -> str:
     return ", ".join(words.noun("guild", guild) for guild in row["guilds"])
 
 
-def _tell_dice(dice: Sequence[int], words: Words) -> str:
+def tell_dice(dice: Sequence[int], words: Words) -> str:
     return words.say("tell-dice", dice=listed(dice)) if dice else words.say("tell-no-dice")
 
 
 def tell_requests(counts: Mapping[str, int], words: Words) -> str:
     told = [f"{count} × {words.noun('request', kind)}" for kind, count in counts.items()]  # noqa: RUF001
-    return ", ".join(told) or words.say("tell-none")
+    return words.say("tell-requests", requests=", ".join(told)) if told else words.say("tell-no-requests")
 
 
 def _tell_slot(slot: Part, words: Words, names: Names) -> str:
     first, *more = (effect(option, words) for option in slot["options"])
     gives = words.say("tell-or", first=first, second=more[0]) if more else first
     who = words.say("tell-taken-by", who=names[slot["seat"]]) if slot["seat"] is not None else ""
-    return sentence(words, words.say("tell-slot", slot=slot["id"]), [gives, who])
+    return sentence(words, words.say("tell-slot", slot=words.noun("slot", slot["id"])), [gives, who])
 
 
 def _tell_field(name: str, field: Part, words: Words, names: Names) -> str:
@@ -97,7 +97,7 @@ def tell_yield(field: Part, words: Words) -> str:
 def _tell_building(view: View, name: str, words: Words, names: Names) -> str:
     building = view["buildings"][name]
     what = words.say(
-        "tell-building", number=building["number"], building=words.noun("building", name), region=building["region"]
+        "tell-building", number=building["number"], building=glossed(name, words), region=building["region"]
     )
     dice, room = building["dice"], building["room"]
     pirate = building["pirate"]
@@ -113,15 +113,23 @@ def _tell_building(view: View, name: str, words: Words, names: Names) -> str:
     ])  # fmt: skip
 
 
+def glossed(building: str, words: Words) -> str:
+    """A building with what its name means, where it is first met."""
+    return words.say("tell-glossed", building=words.noun("building", building), gloss=words.noun("gloss", building))
+
+
 def character_on(view: View, building: str, words: Words) -> str:
     """Who is on a building; on the empty one the word for that; nothing between the rounds."""
     who = view["buildings"][building]["character"]
     return words.noun("character", who or "") if who or view["empty"] == building else ""
 
 
+def character_action(who: str, words: Words) -> str:
+    return words.say(f"tell-action-{who.replace('_', '-')}")
+
+
 def explained_character(who: str, words: Words) -> str:
-    action = words.say(f"tell-action-{who.replace('_', '-')}")
-    return words.say("tell-explained", name=words.noun("character", who), effect=action)
+    return words.say("tell-explained", name=words.noun("character", who), effect=character_action(who, words))
 
 
 def _tell_owners(key: str, counts: Sequence[int], words: Words, names: Names) -> str:

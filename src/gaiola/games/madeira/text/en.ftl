@@ -6,7 +6,7 @@ game-name = Madeira
 game-tagline = Work the fields of an island, build its cities, and answer the requests of the Crown.
 
 option-pirates-hidden = Pirates
-option-pirates-hidden-true = Covered: you see only your own number
+option-pirates-hidden-true = Hidden: you see only your own number
 option-pirates-hidden-false = Open: everybody sees all the numbers
 option-diplomat-from-zero = Diplomat
 option-diplomat-from-zero-true = Helps even where you have no worker
@@ -117,33 +117,33 @@ place-watch = City Watch
 place-home = Home
 
 # Slots for ships, with the goods that they ask for.
-berth-wheat-1 = wheat market, 1
-berth-wheat-2 = wheat market, 2
-berth-wheat-3 = wheat market, 3
-berth-wheat-4 = wheat market, 4
-berth-wheat-pair = wheat market, 1 or 4
-berth-sugar-1 = sugar market, 1
-berth-sugar-2 = sugar market, 2
-berth-sugar-3 = sugar market, 3
-berth-sugar-4 = sugar market, 4
-berth-sugar-pair = sugar market, 1 or 4
-berth-wine-1 = wine market, 1
-berth-wine-2 = wine market, 2
-berth-wine-3 = wine market, 3
-berth-wine-4 = wine market, 4
-berth-wine-pair = wine market, 1 or 4
-berth-acores-1 = Açores, 1
-berth-acores-2 = Açores, 2
-berth-acores-3 = Açores, 3
-berth-acores-4 = Açores, 4
-berth-brasil-1 = Brasil, 1
-berth-brasil-2 = Brasil, 2
-berth-brasil-3 = Brasil, 3
-berth-brasil-4 = Brasil, 4
-berth-india-1 = India, 1
-berth-india-2 = India, 2
-berth-india-3 = India, 3
-berth-india-4 = India, 4
+berth-wheat-1 = wheat market (1)
+berth-wheat-2 = wheat market (2)
+berth-wheat-3 = wheat market (3)
+berth-wheat-4 = wheat market (4)
+berth-wheat-pair = wheat market (1 or 4)
+berth-sugar-1 = sugar market (1)
+berth-sugar-2 = sugar market (2)
+berth-sugar-3 = sugar market (3)
+berth-sugar-4 = sugar market (4)
+berth-sugar-pair = sugar market (1 or 4)
+berth-wine-1 = wine market (1)
+berth-wine-2 = wine market (2)
+berth-wine-3 = wine market (3)
+berth-wine-4 = wine market (4)
+berth-wine-pair = wine market (1 or 4)
+berth-acores-1 = Açores (1)
+berth-acores-2 = Açores (2)
+berth-acores-3 = Açores (3)
+berth-acores-4 = Açores (4)
+berth-brasil-1 = Brasil (1)
+berth-brasil-2 = Brasil (2)
+berth-brasil-3 = Brasil (3)
+berth-brasil-4 = Brasil (4)
+berth-india-1 = India (1)
+berth-india-2 = India (2)
+berth-india-3 = India (3)
+berth-india-4 = India (4)
 berth-home = Home
 
 building-moinho = Moinho
@@ -151,6 +151,11 @@ building-capitania = Capitania
 building-alfandega = Alfândega
 building-casa-da-coroa = Casa da Coroa
 building-fortaleza = Fortaleza
+gloss-moinho = Mill
+gloss-capitania = Captaincy
+gloss-alfandega = Customs
+gloss-casa-da-coroa = Guild Palace
+gloss-fortaleza = Watch Tower
 
 character-commander = Commander
 character-steward = Steward
@@ -158,6 +163,10 @@ character-guild-master = Guild Master
 character-mayor = Mayor
 # No character: the empty building.
 character- = empty building
+slot-i = I
+slot-ii = II
+slot-iii = III
+slot-iv = IV
 
 city-porto-santo = Porto Santo
 city-funchal = Funchal
@@ -247,21 +256,21 @@ event-pirate-dice-rolled = The pirate dice show { $dice }.
 event-guild-dice-rolled = The dice of row { $row } show { $dice }.
 event-row-chosen = { $who } chooses row { $row } and takes its dice.
 event-request-taken = { $who } takes a request: { $request }.
-event-favor-turned-up = { $who } turns up a favor: { $favor }.
+event-favor-turned-up = { $who } flips a favor face up: { $favor }.
 event-die-placed =
-    { $who } places a die of { $die }: { $building }, { $character }{ $bread ->
+    { $who } places a die of { $die } on the { $character } ({ $building }){ $bread ->
         [0] .
        *[other] , for { $bread } bread.
     }
 event-pirate-die-placed =
-    { $who } sends a guard Home and places a pirate die of { $die }: { $building }, { $character }{ $bread ->
+    { $who } sends a worker Home from the City Watch and places a pirate die of { $die } on the { $character } ({ $building }){ $bread ->
         [0] .
        *[other] , for { $bread } bread.
     }
-event-character-used = { $who } uses the action of a character: { $character }.
+event-character-used = { $who } uses the action of the { $character }.
 event-worker-moved = { $who } moves a worker: { $from_place } → { $to_place }.
 event-harvested = { $who } harvests 1 { $resource } ({ $field }).
-event-passed = { $who } passes: slot { $slot }.
+event-passed = { $who } passes, slot { $slot }.
 event-gained =
     { $who } gets { $bread ->
         [0] { $reals ->
@@ -274,11 +283,7 @@ event-gained =
            *[other] { $bread } bread and { $reals } Reals
         }
     }.
-event-points-earned =
-    { $who } scores { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+event-points-earned = { $who } earns { $points } PP.
 event-pirates-received =
     { $who } receives { $pirates ->
         [one] { $pirates } pirate
@@ -295,7 +300,7 @@ event-wood-bought =
         [one] { $reals } Real
        *[other] { $reals } Reals
     }.
-event-wood-taken = { $who } takes the wood: { $wood } ({ $field }).
+event-wood-taken = { $who } takes { $wood } wood ({ $field }).
 event-wood-got = { $who } gets { $wood } wood ({ $field }).
 event-ship-moved = { $who } moves a ship: { $from_berth } → { $to_berth }, for { $amount } { $good }.
 event-goods-sold =
@@ -337,17 +342,28 @@ event-lady-paid =
         [one] { $reals } Real
        *[other] { $reals } Reals
     }.
-event-goods-exchanged = Windmill: { $who } discards 1 { $first_good } and 1 { $second_good } and gets 1 { $good }.
+event-goods-exchanged =
+    Windmill: { $who } discards { $first_good ->
+        [wheat] { $second_good ->
+            [wheat] 2 wheat
+           *[other] 1 wheat and 1 { $second_good }
+        }
+        [sugar] { $second_good ->
+            [sugar] 2 sugar
+           *[other] 1 sugar and 1 { $second_good }
+        }
+       *[other] { $second_good ->
+            [wheat] 1 wine and 1 wheat
+            [sugar] 1 wine and 1 sugar
+           *[other] 2 wine
+        }
+    } and gets 1 { $good }.
 event-windmill-climbed =
     Windmill: { $who } climbs to level { $level }{ $wheat ->
         [0] .
        *[other] , for { $wheat } wheat.
     }
-event-wheat-for-points =
-    Windmill: { $who } discards { $wheat } wheat and scores { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+event-wheat-for-points = Windmill: { $who } discards { $wheat } wheat and earns { $points } PP.
 event-windmill-descended =
     Windmill: { $who } descends to level { $level } and gets { $resource ->
         [Reals] { $amount ->
@@ -357,21 +373,14 @@ event-windmill-descended =
        *[other] { $amount } { $resource }
     }.
 event-point-given =
-    Windmill: { $who } gives { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for { $resource ->
+    Windmill: { $who } gives { $points } PP for { $resource ->
         [Reals] { $amount ->
             [one] { $amount } Real
            *[other] { $amount } Reals
         }
        *[other] { $amount } { $resource }
     }.
-event-guard-honored =
-    Honor: { $who } sends a guard Home and scores { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+event-guard-honored = Honor: { $who } sends a worker Home from the City Watch and earns { $points } PP.
 event-colony-paid = { $colony }: { $who } gets { $amount } { $good }.
 event-upkeep-began =
     Upkeep: { $who } has { $ships ->
@@ -379,18 +388,15 @@ event-upkeep-began =
        *[other] { $ships } ships
     } on the board.
 event-workers-fed =
-    Feeding: of the { $workers ->
+    Feeding: { $who } has { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
-    } of { $who }, the windmill feeds { $windmill }; bread discarded: { $bread }.
+    } on the board; the windmill feeds { $windmill }; bread discarded: { $bread }.
 event-market-routes-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }
-    }: { $who } scores { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $points ->
+    }: { $who } scores { $points } PP{ $points ->
         [0] .
        *[other] ; ships in the markets: { $market }.
     }
@@ -398,10 +404,7 @@ event-expeditions-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }
-    }: { $who } scores { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $points ->
+    }: { $who } scores { $points } PP{ $points ->
         [0] .
        *[other] ; ships in the colonies: { $colony }.
     }
@@ -409,10 +412,7 @@ event-influence-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }
-    }: { $who } scores { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $points ->
+    }: { $who } scores { $points } PP{ $points ->
         [0] .
        *[other] ; favors: { $favor }.
     }
@@ -420,10 +420,7 @@ event-urbanization-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }
-    }: { $who } scores { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $points ->
+    }: { $who } scores { $points } PP{ $points ->
         [0] .
        *[other] ; cities: { $city }.
     }
@@ -431,10 +428,7 @@ event-wealth-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }
-    }: { $who } scores { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $reals ->
+    }: { $who } scores { $points } PP{ $reals ->
         [0] .
         [one] , for { $reals } Real.
        *[other] , for { $reals } Reals.
@@ -445,29 +439,22 @@ event-leftovers-scored =
     Resources: { $who } has { $reals ->
         [one] { $reals } Real
        *[other] { $reals } Reals
-    } in all and scores { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    } in all and scores { $points } PP.
 event-pirates-counted =
-    Pirates: { $who } has { $pirates } and loses { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    Pirates: { $who } has { $pirates } and loses { $points } PP.
 
 ## What somebody gains and loses
 
-gain-points =
-    { $count ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    }
+gain-points = { $amount } PP
 gain-reals =
     { $count ->
         [one] { $amount } Real
        *[other] { $amount } Reals
     }
-gain-bread = { $amount } bread
+gain-bread =
+    { $count ->
+       *[other] { $amount } bread
+    }
 gain-wood = { $amount } wood
 gain-pirates =
     { $count ->
@@ -484,8 +471,8 @@ ask-set-up-city = Place a worker on an open city spot
 ask-set-up-field = Place a worker on a field where nobody stands
 ask-row = Choose a row: its dice, and one of its requests
 ask-request = Take a request of your row
-ask-guild = Choose the guild whose favors you turn up
-ask-turn = Your turn: place a die or pass; a favor may come first
+ask-guild = Choose the guild whose favors you flip face up
+ask-turn = Your turn: place a die or pass
 ask-use-die = What do you use the die for?
 ask-worker-from = Choose a worker to move
 ask-worker-to = Where does the worker go?
@@ -498,13 +485,13 @@ ask-choose = Choose one of the two
 ask-build = Choose a favor, and build its district
 ask-citizen-from = Choose a worker of yours or a neutral citizen to relocate
 ask-citizen-to = Where does the piece go?
-ask-pay = Pay for the building or receive pirates; a favor may come first
+ask-pay = Pay for the building or receive pirates
 ask-use-building = You have paid: do you use the building?
-ask-flip = Choose a favor to turn up
+ask-flip = Choose a favor to flip face up
 ask-marker = Which marker goes to which building?
 ask-lady = Choose the building to use
 ask-end-of-c = The last chance in this round to descend the windmill
-ask-honor = You have the most guards: does one go Home for points?
+ask-honor = You have the most workers in the City Watch: does one go Home for PP?
 ask-upkeep = How much wood do you discard for your ships?
 ask-feed = How much bread do you discard for your workers?
 ask-keep = Choose the request you keep; all your others are scored
@@ -527,8 +514,8 @@ waits-set-up-city = { $who } chooses an open city spot for a worker
 waits-set-up-field = { $who } chooses a field where nobody stands for a worker
 waits-row = { $who } chooses a row: its dice, and one of its requests
 waits-request = { $who } chooses a request of the row
-waits-guild = { $who } chooses the guild whose favors to turn up
-waits-turn = { $who } decides whether to place a die or pass; a favor may come first
+waits-guild = { $who } chooses the guild whose favors to flip face up
+waits-turn = { $who } decides whether to place a die or pass
 waits-use-die = { $who } decides what to use the die for
 waits-worker-from = { $who } chooses a worker to move
 waits-worker-to = { $who } decides where the worker goes
@@ -541,13 +528,13 @@ waits-choose = { $who } chooses one of the two
 waits-build = { $who } chooses a favor, and builds its district
 waits-citizen-from = { $who } chooses one of their own workers or a neutral citizen to relocate
 waits-citizen-to = { $who } decides where the piece goes
-waits-pay = { $who } decides whether to pay for the building or receive pirates; a favor may come first
+waits-pay = { $who } decides whether to pay for the building or receive pirates
 waits-use-building = { $who } has paid and decides whether to use the building
-waits-flip = { $who } chooses a favor to turn up
+waits-flip = { $who } chooses a favor to flip face up
 waits-marker = { $who } decides which marker goes to which building
 waits-lady = { $who } chooses the building to use
 waits-end-of-c = { $who } has the last chance in this round to descend the windmill
-waits-honor = { $who } has the most guards and decides whether one goes Home for points
+waits-honor = { $who } has the most workers in the City Watch and decides whether one goes Home for PP
 waits-upkeep = { $who } decides how much wood to discard for the ships
 waits-feed = { $who } decides how much bread to discard for the workers
 waits-keep = { $who } chooses the request to keep; all the others are scored
@@ -557,11 +544,11 @@ waits-donate = { $who } decides how many Reals to give to the Crown
 
 move-row = Choose row { $row }
 move-request = Take a request: { $request }
-move-guild = Turn up all favors: { $guild }
+move-guild = Flip all favors of the { $guild } guild face up
 move-die = Place a die of { $face }: { $building }
 move-pirate = Place a pirate die of { $face }: { $building }
-move-pass = Pass for Reals: slot { $slot }
-move-pass-act = Pass for the action: slot { $slot }
+move-pass = Pass and take Reals, slot { $slot }
+move-pass-act = Pass and take the action, slot { $slot }
 move-act = Use the action of the character
 move-harvest = Harvest
 move-nothing = Do nothing
@@ -581,50 +568,55 @@ move-reward = Take a reward: { $reward }
 move-choose = Choose: { $option }
 move-build = Build a district for a favor: { $favor }
 move-favor = Use a favor: { $favor }
-move-flip = Turn up a favor: { $favor }
+move-flip = Flip a favor face up: { $favor }
 move-marker = Move a marker: { $building } → { $to_building }
 move-lady = Use a building: { $building }
-move-pay = Pay the cost
+move-pay = Pay for the building
 move-refuse = Receive pirates
 move-use = Use the building
 move-leave = Leave it unused
-move-honor = Send a guard Home for points
-move-stand = Let all guards stay
+move-honor = Send a worker of the City Watch Home for PP
+move-stand = Let all of them stay
 # A number may come as text: then the last wording holds, also for 0.
 move-upkeep =
     { $wood ->
         [0] Discard no wood
-       *[other] Wood to discard: { $wood }
+       *[other] Discard { $wood } wood
     }
 move-feed =
     { $bread ->
         [0] Discard no bread
-       *[other] Bread to discard: { $bread }
+       *[other] Discard { $bread } bread
     }
 move-keep = Keep a request: { $request }
 move-donate =
     { $reals ->
         [0] Give nothing
-       *[other] Reals to give: { $reals }
+        [one] Give { $reals } Real
+       *[other] Give { $reals } Reals
     }
 move-exchange = Windmill: { $pair } for 1 { $good }
 move-climb = Windmill: climb, for wheat
-move-prestige = Windmill: wheat for points
+move-prestige = Windmill: wheat for PP
 move-descend = Windmill: descend, for { $resource }
-move-give-point = Windmill: points for { $resource }
+move-give-point = Windmill: PP for { $resource }
+does-die = Die of { $face } on the { $character } ({ $building }, region { $region })
+does-pirate = Pirate die of { $face } on the { $character } ({ $building }, region { $region })
+does-pass-act = Pass, slot { $slot }: { $effect }
+does-act = { $character }: { $action }
+log-nothing = { $who } does nothing with the die.
+log-stay = { $who } leaves a ship where it is.
+log-leave = { $who } leaves the building unused.
+log-stand = { $who } leaves all workers in the City Watch.
 
 ## Why not
 
-no-at-bottom = Your marker is on the bottom level of the windmill. You could give points there instead.
-no-at-top = Your marker is on the top level of the windmill. There wheat brings points.
-no-not-at-top = Only on the top level of the windmill does wheat bring points. You can climb.
-no-not-at-bottom = Points can be given only on the bottom level of the windmill. You can descend.
+no-at-bottom = Your marker is on the bottom level of the windmill. You could give PP there instead.
+no-at-top = Your marker is on the top level of the windmill. There wheat brings PP.
+no-not-at-top = Only on the top level of the windmill does wheat bring PP. You can climb.
+no-not-at-bottom = PP can be given only on the bottom level of the windmill. You can descend.
 no-closed-in-maintenance = In phase D the windmill gives neither bread nor Reals any more.
-no-too-few-points =
-    This takes { $need ->
-        [one] { $need } point
-       *[other] { $need } points
-    }; you have { $have }.
+no-too-few-points = This takes { $need } PP; you have { $have }.
 no-goods-missing =
     This takes { $need ->
         [one] { $need } good
@@ -657,7 +649,7 @@ no-guild-not-in-row = This guild does not belong to your row.
 no-nothing-to-turn = You have no face-down favor of this guild.
 no-favor-not-held = You do not have this favor.
 no-one-favor-a-turn = You have already used a favor in this turn.
-no-face-down = This favor is face down. It must be turned up before it can be used again.
+no-face-down = This favor is face down. It must be flipped face up before it can be used again.
 no-face-up-already = This favor is face up already.
 no-wrong-phase = This favor cannot be used in this phase.
 no-no-marker-there = You have no action marker there.
@@ -757,7 +749,8 @@ tell-line = { $what }: { $content }.
 tell-row = Row { $row }, { $guilds }
 tell-dice = dice { $dice }
 tell-no-dice = no dice
-tell-requests = requests { $requests }
+tell-requests = requests: { $requests }
+tell-no-requests = no requests
 tell-chosen-by = chosen by { $who }
 tell-slot = Passing slot { $slot }
 tell-or = { $first }, or { $second }
@@ -766,9 +759,10 @@ tell-nobody = nobody
 tell-none = none
 tell-field-wood = { $wood } wood, then { $good }
 tell-field-turns = becomes { $good } if free of wood
-tell-forest = wood without end
+tell-forest = unlimited wood
 tell-workers = workers: { $who }
 tell-building = { $number } { $building }, region { $region }
+tell-glossed = { $building } ({ $gloss })
 tell-building-dice = dice { $dice } of at most { $room }
 tell-building-empty-dice = no dice, room for { $room }
 tell-pirate-die = pirate die { $die }
@@ -777,13 +771,18 @@ tell-region-workers = workers in the region: { $who }
 tell-low = low: { $effect }
 tell-high = high: { $effect }
 tell-pirate-dice = pirate dice { $dice }
-tell-city = { $city }, { $high } or { $low } points, pays in { $resource }
+tell-city = { $city }, { $high } or { $low } PP, pays in { $resource }
 tell-spot = spot { $spot } { $who }
 tell-neutral = neutral citizen
 tell-most = the most: { $who }
 tell-unbuilt = district { $district } has { $favor } ({ $guild }) for { $wood } wood
-tell-market = Market of { $good }, { $points } points in rounds { $rounds }
-tell-colony = { $colony }, { $points } points in rounds { $rounds }
+tell-market =
+    { $good ->
+        [wheat] Wheat
+        [sugar] Sugar
+       *[other] Wine
+    } market, { $points } PP in rounds { $rounds }
+tell-colony = { $colony }, { $points } PP in rounds { $rounds }
 tell-trade =
     { $goods } for { $reals ->
         [one] { $reals } Real
@@ -794,9 +793,9 @@ tell-ship = { $trade } ({ $who })
 tell-land = land, brings { $good }: { $who }
 tell-rewards = rewards: { $rewards }
 tell-explained = { $name } ({ $effect })
-tell-player = { $who }: points { $points }, Reals { $reals }, bread { $bread }, wood { $wood }, wheat { $wheat }, sugar { $sugar }, wine { $wine }, pirates { $pirates }; windmill on { $level }, bread due { $due }; at Home workers { $workers }, ships { $ships }.
+tell-player = { $who }: PP { $points }, Reals { $reals }, bread { $bread }, wood { $wood }, wheat { $wheat }, sugar { $sugar }, wine { $wine }, pirates { $pirates }; windmill on { $level }, bread due { $due }; at Home workers { $workers }, ships { $ships }.
 tell-player-dice = Guild dice: { $dice }.
-tell-player-requests = Requests, with their points as things stand: { $requests }.
+tell-player-requests = Requests, with their PP as things stand: { $requests }.
 tell-player-favors = Favors: { $favors }.
 tell-face-down = { $favor } (face down)
 tell-best-kept = { $request } (best kept)
@@ -808,12 +807,9 @@ tell-chosen-gift =
         [one] { $reals } Real
        *[other] { $reals } Reals
     }.
-tell-hidden = covered
-tell-others-score =
-    { $points ->
-        [one] the others score { $points } point
-       *[other] the others score { $points } points
-    }
+tell-hidden = hidden
+tell-others-score = the others score { $points } PP
+tell-guilds-there = guilds: { $guilds }
 tell-region = region { $region }
 tell-in-city = { $city }, { $guild }
 
@@ -828,11 +824,7 @@ tell-effect-reals =
         [one] { $reals } Real
        *[other] { $reals } Reals
     }
-tell-effect-pp =
-    { $pp ->
-        [one] { $pp } point
-       *[other] { $pp } points
-    }
+tell-effect-pp = { $pp } PP
 tell-effect-get-wood = get { $amount } wood
 tell-effect-windmill-up = climb the windmill
 tell-effect-move-ships =
@@ -846,10 +838,7 @@ tell-effect-move-workers-to-fields =
        *[other] { $count } workers to fields
     }
 tell-effect-move-workers-to-city =
-    { $pp ->
-        [one] { $pp } point
-       *[other] { $pp } points
-    }, { $count ->
+    { $pp } PP, { $count ->
         [one] { $count } worker to a city
        *[other] { $count } workers to cities
     }
@@ -857,23 +846,23 @@ tell-effect-move-workers-to-colony-land =
     { $count ->
         [one] { $count } worker to a colony land
        *[other] { $count } workers to colony lands
-    }, points for your ships there
+    }, PP for your ships there
 tell-effect-move-workers-to-city-watch =
     { $count ->
         [one] { $count } worker to the City Watch
        *[other] { $count } workers to the City Watch
-    }, up to { $pirates_per_worker } pirates less for each
+    }, discard up to { $pirates_per_worker } pirates for each
 tell-effect-move-worker-anywhere = { $count } worker from anywhere to anywhere
 tell-effect-flip-favors-face-up =
     { $count ->
-        [one] turn up { $count } favor
-       *[other] turn up { $count } favors
+        [one] flip { $count } favor face up
+       *[other] flip { $count } favors face up
     }
-tell-effect-discard-pirates = up to { $max } pirates less
-tell-effect-discard-half-pirates = half of your pirates less
+tell-effect-discard-pirates = discard up to { $max } pirates
+tell-effect-discard-half-pirates = discard half of your pirates
 tell-effect-move-action-marker = move one of your action markers
 tell-effect-set-building-cost = the building costs { $cost }
-tell-effect-add-region-workers = { $count } workers more count for the building
+tell-effect-add-region-workers = { $count } more workers count for the building
 tell-effect-add-harvests = harvest { $count } more times
 tell-effect-buy-building-action =
     use a building for { $reals ->
@@ -893,7 +882,7 @@ picture-cities = Cities
 picture-most = most
 picture-markets = Markets
 picture-colonies = Colonies
-picture-points = points
+picture-points = PP
 picture-land = land
 picture-rewards = rewards
 picture-rows = Rows
@@ -903,18 +892,18 @@ picture-windmill = mill
 picture-home = home
 picture-ships = ships
 picture-favors = Favors
-picture-goods = ★ points, { short-reals } { resource-reals }, { short-bread } { resource-bread }, { short-wood } { resource-wood }, { short-wheat } { resource-wheat }, { short-sugar } { resource-sugar }, { short-wine } { resource-wine }, { short-pirates } { resource-pirates }.
+picture-goods = ★ PP (Prestige Points), { short-reals } { resource-reals }, { short-bread } { resource-bread }, { short-wood } { resource-wood }, { short-wheat } { resource-wheat }, { short-sugar } { resource-sugar }, { short-wine } { resource-wine }, { short-pirates } { resource-pirates }.
 picture-kinds = { short-market-routes } { request-market-routes }, { short-expeditions } { request-expeditions }, { short-influence-of-guilds } { request-influence-of-guilds }, { short-urbanization } { request-urbanization }, { short-wealth-of-nation } { request-wealth-of-nation }.
-picture-signs = A·: a piece of A, and a free place. ○: neutral citizen. A2: two pieces of A. (Monk): face down. UR 7: a request and its points as things stand. (UR): best kept. *: has chosen in secret.
-picture-places = 3{ short-wood } { short-wheat }→{ short-sugar }: 3 wood on a wheat field that may become sugar. 2→4 A: 2 goods for 4 Reals, a ship of A. Numbers by cities, markets and colonies: points of requests.
-picture-sums = Beside a move: $ Reals, ◠ bread, ≡ wood, ▪ goods, ☠ pirates, ★ points, ↕ windmill.
+picture-signs = A·: a piece of A, and a free place. ○: neutral citizen. A2: two pieces of A. (Monk): face down. UR 7: a request and its PP as things stand. (UR): best kept. *: has chosen in secret.
+picture-places = 3{ short-wood } { short-wheat }→{ short-sugar }: 3 wood on a wheat field that may become sugar. 2→4 A: 2 goods for 4 Reals, a ship of A. Numbers by cities, markets and colonies: PP of requests.
+picture-sums = Beside a move: $ Reals, ◠ bread, ≡ wood, ▪ goods, ☠ pirates, ★ PP, ↕ windmill.
 
 group-request = Requests
 group-guild = Favors of the guild
 group-die = A die of { $face } on
 group-pirate = A pirate die of { $face } on
-group-pass = Pass for Reals
-group-pass-act = Pass for the action
+group-pass = Pass and take Reals
+group-pass-act = Pass and take the action
 group-again = Harvest once more
 group-worker-from = A worker from
 group-worker-to = The worker to
@@ -928,14 +917,14 @@ group-reward = Rewards
 group-choose = Choose
 group-build = Build for a favor
 group-favor = Use a favor
-group-flip = Turn up a favor
+group-flip = Flip a favor face up
 group-marker = The marker on { $building } to
 group-lady = Buildings
 group-keep = Keep a request
 group-donate = Reals to give
 group-exchange = Windmill: { $pair } for 1
 group-descend = Windmill: descend, for
-group-give-point = Windmill: points for
+group-give-point = Windmill: PP for
 
 ## Headings of the rules
 
@@ -1106,19 +1095,20 @@ board-workers-of = workers of { $who }
 board-was = was { $good }
 board-turns-to = may become { $good }
 board-wood-here = wood left: { $count }
-board-wood-endless = wood without end
+board-wood-endless = unlimited wood
 board-wood-prices = Wood bought in one turn costs { $prices } Reals, one after the other
 board-special-harvest = Special harvest
 board-dice-here = dice { $dice }
 board-pirate-die = Pirate die { $face }
 board-guild-die = Guild die { $face }
 board-full = full
-board-markers-of = markers of { $who }
+board-prestige = Prestige Points (PP): { $points }
+board-markers-of = markers: { $who }
 board-levels = 1 or 2 workers: { $low }; 3 or more: { $high }
 board-bill = cost { $reals }, otherwise pirates { $pirates }
 
 board-district-wood = Wood to build a district, by column: { $prices }
-board-city-points = { $high } points for the most, { $low } for others
+board-city-points = { $high } PP for the most, { $low } for others
 board-city-income = income: { $good }
 board-city-most = most: { $who }
 board-neutral = neutral citizen
@@ -1135,16 +1125,8 @@ board-does-gain-reals =
         [one] { $count } Real
        *[other] { $count } Reals
     }
-board-does-gain-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-board-does-points-per-ship =
-    { $count ->
-        [one] { $count } point for each own ship there
-       *[other] { $count } points for each own ship there
-    }
+board-does-gain-points = { $count } PP
+board-does-points-per-ship = { $count } PP for each own ship there
 board-does-pirates-per-worker =
     { $count ->
         [one] discard { $count } pirate for each
@@ -1178,8 +1160,8 @@ board-does-move-workers-to-city-watch =
 board-does-move-worker-anywhere = move a worker to any place
 board-does-flip-favors-face-up =
     { $count ->
-        [one] turn up { $count } favor
-       *[other] turn up { $count } favors
+        [one] flip { $count } favor face up
+       *[other] flip { $count } favors face up
     }
 board-does-get-wood = get { $count } wood
 board-does-windmill-up =
@@ -1191,8 +1173,8 @@ board-does-move-action-marker = move an action marker to another building
 board-does-set-building-cost = the cost of the building is { $count }
 board-does-add-region-workers =
     { $count ->
-        [one] { $count } worker more in the region
-       *[other] { $count } workers more in the region
+        [one] { $count } more worker in the region
+       *[other] { $count } more workers in the region
     }
 board-does-add-harvests =
     { $count ->
@@ -1211,7 +1193,7 @@ board-does-buy-building-action =
        *[other] use any building for { $count } Reals
     }
 
-board-guild-rows = Guild rows
+board-guild-rows = Guild Column
 board-row-order = turn order ↓
 board-row = Row { $number }
 board-guild = { $guild } guild
@@ -1225,8 +1207,8 @@ board-windmill-rule = a step up for { $wheat } wheat, a step down gives { $bread
 
 board-markets = Markets
 board-colonies = Colonies
-board-points-in-round = points per ship in round { $round }
-board-points-by-round = points per ship by round: { $points }
+board-points-in-round = PP per ship in round { $round }
+board-points-by-round = PP per ship by round: { $points }
 board-market-of = { $good } market
 board-trade =
     { $reals ->
@@ -1250,23 +1232,11 @@ board-no-request = none
 board-kept = kept
 board-keep = keep
 board-you-keep = { $request }: you keep it
-board-best-kept =
-    { $points ->
-        [one] { $request }: best kept, as it would bring { $points } point
-       *[other] { $request }: best kept, as it would bring { $points } points
-    }
-board-worth =
-    { $points ->
-        [one] { $request }: { $points } point now
-       *[other] { $request }: { $points } points now
-    }
-board-worth-more =
-    { $points ->
-        [one] { $request }: { $points } point more now
-       *[other] { $request }: { $points } points more now
-    }
+board-best-kept = { $request }: best kept, as it would bring { $points } PP
+board-worth = { $request }: { $points } PP now
+board-worth-more = { $request }: { $points } more PP now
 board-request-market-routes = Markets
-board-request-expeditions = Voyages
+board-request-expeditions = Expeditions
 board-request-influence-of-guilds = Guilds
 board-request-urbanization = Cities
 board-request-wealth-of-nation = Wealth
@@ -1281,7 +1251,7 @@ board-has-chosen = has chosen
 board-round = Round { $round } of { $rounds }
 board-set-up = Set-up
 board-over = Game over
-board-year = Year of the island
+board-year = Rounds
 board-phase-a = Round set-up
 board-phase-b = Characters
 board-phase-c = Buildings
@@ -1291,7 +1261,7 @@ board-phase-e-fields = Crown: fields change
 
 ## On the shelf
 
-shelf-minutes = 120
+shelf-minutes = about 120
 shelf-weight = 4
 shelf-credits = Designed by Nuno Bizarro Sentieiro and Paulo Soledade, with art by Mariano Iannelli. First published by What's Your Game?
 
@@ -1300,28 +1270,28 @@ shelf-credits = Designed by Nuno Bizarro Sentieiro and Paulo Soledade, with art 
 about-region = Workers on the fields of a region are harvested together, and they decide how well the buildings of that region work for their owner.
 about-field = A worker here brings one thing when its region is harvested: wood as long as some lies here, then the good of the field. Some fields change their good in the course of the game, unless wood still lies on them. It holds one worker of each player.
 about-forest = A worker here brings no harvest and counts for no building, but lets its owner buy as much wood as is wanted.
-about-wood-price = What wood costs that is bought. The more of it one buys in a turn, the dearer the next becomes; what was bought already in this turn is passed over.
+about-wood-price = What wood costs that is bought. The more of it one buys in a turn, the more the next costs; what was bought already in this turn is passed over.
 about-building = A die placed here in the first half of the round uses the character who lives here and leaves an action marker. Later everybody with a marker pays the cost or takes pirates; whoever pays may use the building, on its high level with enough workers in the region.
 about-commander = A die on the Commander moves up to two ships to free slots of markets or colonies, or harvests the region.
 about-steward = A die on the Steward moves up to two workers to fields of any regions, the forest included, or harvests the region.
 about-guild-master = A die on the Guild Master builds a district: pay its wood, take the favor that lies there, and open its two spots for everybody. Or it harvests the region.
 about-mayor = A die on the Mayor relocates up to two own workers or neutral citizens within the cities, and then brings the income of one’s workers there. Or it harvests the region.
 about-special-harvest = No character lives here this round. A die placed here harvests the region, and then one of its fields once more.
-about-watch = Guards keep pirates away when they come here, and each can later fetch a pirate die. Whoever alone has the most guards at the end of a round may send one home for points.
-about-pirate = A pirate die. Whoever has a guard may place it like a guild die; the guard goes home, and no action marker is left. If it stays on a building, not paying there brings more pirates.
+about-watch = Workers here are called guards. They let one discard pirates when they come here, and each can later fetch a pirate die. Whoever alone has the most guards at the end of a round may send one Home for PP.
+about-pirate = A pirate die. Whoever has a worker in the City Watch may place it like a guild die; that worker goes Home, and no action marker is left. If it stays on a building, not paying there brings more pirates.
 about-city = A city pays those who score Urbanization: the higher number to whoever has the most workers in it, the lower to others who are there. The Mayor brings its income for each worker.
 about-city-spot = It holds one worker or one neutral citizen. Workers here count for the most in the city; where several have equally many, the one farthest to the right is ahead.
 about-district-wood = What building a district of each column costs. Whoever builds it takes the favor that covers it.
-about-favor = Used as the first thing in a turn, it has its effect and is turned face down. Choosing a row of its guild turns it up again. Only those face up count for Influence of the Guilds.
-about-row = At the start of a round everybody chooses a row: its dice are used in this round, one of its requests is taken, and own favors of its guild are turned face up. Rows act from the top down.
-about-guild = A guild of the row. All own favors of the one that is chosen are turned face up.
+about-favor = Used as the first thing in a turn, it has its effect and is flipped face down. Choosing a row of its guild flips it face up again. Only those face up count for Influence of the Guilds.
+about-row = A row of the Guild Column. At the start of a round everybody chooses one: its dice are used in this round, one of its requests is taken, and own favors of its guild are flipped face up. Rows act from the top down.
+about-guild = A guild of the row. All own favors of the one that is chosen are flipped face up.
 about-pass = Whoever passes takes a free slot: its Reals, or its action instead. The order of these slots is the order in which rows are chosen in the next round.
 about-windmill = A marker on a higher level feeds more workers for nothing at the end of each round. Wheat takes it up a step; going down a step brings bread or Reals. It can be used at any decision of one’s own.
-about-market-routes = A request of the Crown. Scored, it pays for up to three own ships in the markets, with the points of their market in that round.
-about-expeditions = A request of the Crown. Scored, it pays for up to three own ships in the colonies, with the points of their colony in that round.
+about-market-routes = A request of the Crown. Scored, it pays for up to three own ships in the markets, with the PP of their market in that round.
+about-expeditions = A request of the Crown. Scored, it pays for up to three own ships in the colonies, with the PP of their colony in that round.
 about-influence-of-guilds = A request of the Crown. Scored, it pays for each guild of which one has a favor face up.
 about-urbanization = A request of the Crown. Scored, it pays for one city: more to whoever has the most workers there, less to others who are there.
-about-wealth-of-nation = A request of the Crown. Scored, Reals are given to the Crown for a point each, up to a limit.
+about-wealth-of-nation = A request of the Crown. Scored, Reals are given to the Crown for 1 PP each, up to a limit.
 about-market = A market buys one good. A ship that moves to one of its slots sells what the slot asks for, and stays there to score with Market Routes.
 about-market-slot = A ship that moves here gives the goods and brings the Reals. A new ship from home also costs wood. It stays, costs wood in upkeep, and scores with Market Routes.
 about-landing-slot = A ship that moves here gives the wine and takes one of the King’s rewards of the colony. It stays, costs wood in upkeep, and scores with Expeditions.
@@ -1329,13 +1299,22 @@ about-colony-land = Each worker here brings its owner one of this good at the en
 about-ship-points = What a ship here brings in the rounds in which the Crown scores, to those who score the request for it.
 about-reward = A King’s reward. Every ship that has just landed in the colony takes one of the two; they are not used up.
 about-die = A guild die of yours for this round. Put it on a character: if it is lower than the number of the region, the difference is paid in bread. The dice on a building later lower its cost.
-about-home-workers = Workers at home can be moved to fields, cities, colonies or the City Watch. Those on the board must be fed at the end of a round; those at home need nothing.
-about-home-ships = A ship that sets out costs wood, and never comes home again. At sea each needs one wood at the end of every round, or brings a pirate.
+about-home-workers = Workers at Home can be moved to fields, cities, colonies or the City Watch. Those on the board must be fed at the end of a round; those at Home need nothing.
+about-home-ships = A ship that sets out costs wood, and never comes Home again. At sea each needs one wood at the end of every round, or brings a pirate.
 about-good = Goods are sold in the markets, given for landings, and exchanged at the windmill. What is left in the end counts as a Real each.
 about-wood = Wood builds ships and districts and maintains ships. What is missing may be bought from fields with wood or through the forest, where one has a worker.
 about-bread = Bread feeds workers that the windmill does not, and pays for low dice.
-about-reals = The money: it pays for buildings and wood. In the end every full five are a point.
-about-pirates = They come to those who do not pay, maintain or feed. In the end whoever has the most loses the most points.
+about-reals = The money: it pays for buildings and wood. In the end every full five are 1 PP.
+about-pirates = They come to those who do not pay, maintain or feed. In the end whoever has the most loses the most PP.
+about-colony = A colony across the sea. A ship that lands here pays wine and takes one of its two King’s rewards; workers on its land send home a good every round.
+about-prestige = Prestige Points (PP) decide the game. Most come from requests that the Crown scores after rounds 1, 3 and 5.
+about-has-chosen = What was chosen is shown when everybody has chosen.
+about-round = The game has five rounds of five phases. After those with a crown, requests are scored; after the others, fields free of wood change their good.
+about-phase-a = Characters move to other buildings and dice are rolled. In passing order everybody chooses a row of the Guild Column: its dice, one of its requests, and own favors of its guild are flipped face up.
+about-phase-b = In the order of the rows everybody places a die on a character and uses it, or passes. Each die leaves an action marker on the building.
+about-phase-c = The buildings are gone through by their numbers. Everybody with a marker there pays the cost or takes pirates; whoever pays may use the building.
+about-phase-d = Whoever has the most workers in the City Watch may be honored, colonies send their goods, ships need wood and workers need bread. What is not given brings pirates.
+about-phase-e = In rounds 1, 3 and 5 everybody scores requests; in rounds 2 and 4 fields change their good instead.
 
 ## Icons
 
@@ -1363,3 +1342,14 @@ icon-guild = favors, and Influence of the Guilds
 icon-crown = the Crown scores; the most in a city; one of two effects
 icon-pass = has passed
 icon-arrow = the row of a player
+
+## What figures beside the rules show
+
+figure-row = Yellow has chosen the first row, with its three dice, and takes one of its requests. A row of this board belongs to two guilds.
+figure-die = Region 2. A 2 and a 3 lie on the character of the Capitania and cost no bread; a 1 would cost one. Markers of Yellow and Purple stand below.
+figure-wood = In region 1 Yellow harvests 1 wheat from the field above, and 1 wood from the one below, which has 2 left.
+figure-passing = Yellow has passed to slot iii. The others may choose among i, ii and iv: the Reals, or the action at the right of the slot.
+figure-market = Each slot takes one ship and asks for goods: 3 wheat bring 7 Reals. At the right, the points of each ship for a request.
+figure-colony = Yellow has two ships at the Açores and one in Brasil. A worker who comes to a land scores as many points.
+figure-windmill = Red's marker feeds five workers, Yellow's three, Purple's none. A step up costs 2 wheat; a step down gives bread or Reals.
+figure-city = Funchal with one yellow worker. The neutral citizen stands farther to the right and so has the most. The districts with favors are not built yet.

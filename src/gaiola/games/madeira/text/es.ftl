@@ -6,7 +6,7 @@ game-name = Madeira
 game-tagline = Trabaja los campos de una isla, construye sus ciudades y atiende las peticiones de la Corona.
 
 option-pirates-hidden = Piratas
-option-pirates-hidden-true = Tapados: solo ves cuántos tienes tú
+option-pirates-hidden-true = Ocultos: solo ves cuántos tienes tú
 option-pirates-hidden-false = A la vista: todos ven todos los totales
 option-diplomat-from-zero = Diplomático
 option-diplomat-from-zero-true = Ayuda también donde no tienes trabajador
@@ -117,33 +117,33 @@ place-watch = Guardia de la Ciudad
 place-home = Casa
 
 # Casillas para barcos, con las mercancías que piden.
-berth-wheat-1 = mercado de trigo, 1
-berth-wheat-2 = mercado de trigo, 2
-berth-wheat-3 = mercado de trigo, 3
-berth-wheat-4 = mercado de trigo, 4
-berth-wheat-pair = mercado de trigo, 1 o 4
-berth-sugar-1 = mercado de azúcar, 1
-berth-sugar-2 = mercado de azúcar, 2
-berth-sugar-3 = mercado de azúcar, 3
-berth-sugar-4 = mercado de azúcar, 4
-berth-sugar-pair = mercado de azúcar, 1 o 4
-berth-wine-1 = mercado de vino, 1
-berth-wine-2 = mercado de vino, 2
-berth-wine-3 = mercado de vino, 3
-berth-wine-4 = mercado de vino, 4
-berth-wine-pair = mercado de vino, 1 o 4
-berth-acores-1 = Açores, 1
-berth-acores-2 = Açores, 2
-berth-acores-3 = Açores, 3
-berth-acores-4 = Açores, 4
-berth-brasil-1 = Brasil, 1
-berth-brasil-2 = Brasil, 2
-berth-brasil-3 = Brasil, 3
-berth-brasil-4 = Brasil, 4
-berth-india-1 = India, 1
-berth-india-2 = India, 2
-berth-india-3 = India, 3
-berth-india-4 = India, 4
+berth-wheat-1 = mercado de trigo (1)
+berth-wheat-2 = mercado de trigo (2)
+berth-wheat-3 = mercado de trigo (3)
+berth-wheat-4 = mercado de trigo (4)
+berth-wheat-pair = mercado de trigo (1 o 4)
+berth-sugar-1 = mercado de azúcar (1)
+berth-sugar-2 = mercado de azúcar (2)
+berth-sugar-3 = mercado de azúcar (3)
+berth-sugar-4 = mercado de azúcar (4)
+berth-sugar-pair = mercado de azúcar (1 o 4)
+berth-wine-1 = mercado de vino (1)
+berth-wine-2 = mercado de vino (2)
+berth-wine-3 = mercado de vino (3)
+berth-wine-4 = mercado de vino (4)
+berth-wine-pair = mercado de vino (1 o 4)
+berth-acores-1 = Açores (1)
+berth-acores-2 = Açores (2)
+berth-acores-3 = Açores (3)
+berth-acores-4 = Açores (4)
+berth-brasil-1 = Brasil (1)
+berth-brasil-2 = Brasil (2)
+berth-brasil-3 = Brasil (3)
+berth-brasil-4 = Brasil (4)
+berth-india-1 = India (1)
+berth-india-2 = India (2)
+berth-india-3 = India (3)
+berth-india-4 = India (4)
 berth-home = Casa
 
 building-moinho = Moinho
@@ -151,6 +151,11 @@ building-capitania = Capitania
 building-alfandega = Alfândega
 building-casa-da-coroa = Casa da Coroa
 building-fortaleza = Fortaleza
+gloss-moinho = Molino
+gloss-capitania = Capitanía
+gloss-alfandega = Aduana
+gloss-casa-da-coroa = Palacio de los Gremios
+gloss-fortaleza = Torre de Vigía
 
 character-commander = Comandante
 character-steward = Administrador
@@ -158,6 +163,10 @@ character-guild-master = Maestro de Gremios
 character-mayor = Alcalde
 # Ningún personaje: el edificio vacío.
 character- = edificio vacío
+slot-i = I
+slot-ii = II
+slot-iii = III
+slot-iv = IV
 
 city-porto-santo = Porto Santo
 city-funchal = Funchal
@@ -249,19 +258,19 @@ event-row-chosen = { $who } elige la fila { $row } y toma sus dados.
 event-request-taken = { $who } toma una petición: { $request }.
 event-favor-turned-up = { $who } pone boca arriba un favor: { $favor }.
 event-die-placed =
-    { $who } coloca un dado de { $die }: { $building }, { $character }{ $bread ->
+    { $who } coloca un dado de { $die } en el { $character } ({ $building }){ $bread ->
         [0] .
        *[other] , por { $bread } de pan.
     }
 event-pirate-die-placed =
-    { $who } envía un guardia a Casa y coloca un dado pirata de { $die }: { $building }, { $character }{ $bread ->
+    { $who } envía a Casa a un trabajador de la Guardia de la Ciudad y coloca un dado pirata de { $die } en el { $character } ({ $building }){ $bread ->
         [0] .
        *[other] , por { $bread } de pan.
     }
-event-character-used = { $who } usa la acción de un personaje: { $character }.
+event-character-used = { $who } usa la acción del { $character }.
 event-worker-moved = { $who } mueve un trabajador: { $from_place } → { $to_place }.
 event-harvested = { $who } cosecha 1 de { $resource } ({ $field }).
-event-passed = { $who } pasa: casilla { $slot }.
+event-passed = { $who } pasa, casilla { $slot }.
 event-gained =
     { $who } obtiene { $bread ->
         [0] { $reals ->
@@ -274,11 +283,7 @@ event-gained =
            *[other] { $bread } de pan y { $reals } reales
         }
     }.
-event-points-earned =
-    { $who } gana { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
+event-points-earned = { $who } gana { $points } PP.
 event-pirates-received =
     { $who } recibe { $pirates ->
         [one] { $pirates } pirata
@@ -295,7 +300,7 @@ event-wood-bought =
         [one] { $reals } real
        *[other] { $reals } reales
     }.
-event-wood-taken = { $who } toma la madera: { $wood } ({ $field }).
+event-wood-taken = { $who } toma { $wood } de madera ({ $field }).
 event-wood-got = { $who } obtiene { $wood } de madera ({ $field }).
 event-ship-moved = { $who } mueve un barco: { $from_berth } → { $to_berth }, por { $amount } de { $good }.
 event-goods-sold =
@@ -337,19 +342,30 @@ event-lady-paid =
         [one] { $reals } real
        *[other] { $reals } reales
     }.
-event-goods-exchanged = Molino: { $who } descarta 1 de { $first_good } y 1 de { $second_good } y obtiene 1 de { $good }.
+event-goods-exchanged =
+    Molino de viento: { $who } descarta { $first_good ->
+        [trigo] { $second_good ->
+            [trigo] 2 de trigo
+           *[other] 1 de trigo y 1 de { $second_good }
+        }
+        [vino] { $second_good ->
+            [vino] 2 de vino
+           *[other] 1 de vino y 1 de { $second_good }
+        }
+       *[other] { $second_good ->
+            [trigo] 1 de azúcar y 1 de trigo
+            [vino] 1 de azúcar y 1 de vino
+           *[other] 2 de azúcar
+        }
+    } y obtiene 1 de { $good }.
 event-windmill-climbed =
-    Molino: { $who } sube al nivel { $level }{ $wheat ->
+    Molino de viento: { $who } sube al nivel { $level }{ $wheat ->
         [0] .
        *[other] , por { $wheat } de trigo.
     }
-event-wheat-for-points =
-    Molino: { $who } descarta { $wheat } de trigo y gana { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
+event-wheat-for-points = Molino de viento: { $who } descarta { $wheat } de trigo y gana { $points } PP.
 event-windmill-descended =
-    Molino: { $who } baja al nivel { $level } y obtiene { $resource ->
+    Molino de viento: { $who } baja al nivel { $level } y obtiene { $resource ->
         [reales] { $amount ->
             [one] { $amount } real
            *[other] { $amount } reales
@@ -357,24 +373,17 @@ event-windmill-descended =
        *[other] { $amount } de { $resource }
     }.
 event-point-given =
-    Molino: { $who } entrega { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    } por { $resource ->
+    Molino de viento: { $who } entrega { $points } PP por { $resource ->
         [reales] { $amount ->
             [one] { $amount } real
            *[other] { $amount } reales
         }
        *[other] { $amount } de { $resource }
     }.
-event-guard-honored =
-    Honor: { $who } envía un guardia a Casa y gana { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
+event-guard-honored = Honor: { $who } envía a Casa a un trabajador de la Guardia de la Ciudad y gana { $points } PP.
 event-colony-paid = { $colony }: { $who } obtiene { $amount } de { $good }.
 event-upkeep-began =
-    Conservación: { $who } tiene { $ships ->
+    Mantenimiento: { $who } tiene { $ships ->
         [one] { $ships } barco
        *[other] { $ships } barcos
     } en el tablero.
@@ -387,10 +396,7 @@ event-market-routes-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }
-    }: { $who } gana { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }{ $points ->
+    }: { $who } gana { $points } PP{ $points ->
         [0] .
        *[other] ; barcos en los mercados: { $market }.
     }
@@ -398,10 +404,7 @@ event-expeditions-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }
-    }: { $who } gana { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }{ $points ->
+    }: { $who } gana { $points } PP{ $points ->
         [0] .
        *[other] ; barcos en las colonias: { $colony }.
     }
@@ -409,10 +412,7 @@ event-influence-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }
-    }: { $who } gana { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }{ $points ->
+    }: { $who } gana { $points } PP{ $points ->
         [0] .
        *[other] ; favores: { $favor }.
     }
@@ -420,10 +420,7 @@ event-urbanization-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }
-    }: { $who } gana { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }{ $points ->
+    }: { $who } gana { $points } PP{ $points ->
         [0] .
        *[other] ; ciudades: { $city }.
     }
@@ -431,10 +428,7 @@ event-wealth-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }
-    }: { $who } gana { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }{ $reals ->
+    }: { $who } gana { $points } PP{ $reals ->
         [0] .
         [one] , por { $reals } real.
        *[other] , por { $reals } reales.
@@ -445,29 +439,22 @@ event-leftovers-scored =
     Recursos: { $who } tiene { $reals ->
         [one] { $reals } real
        *[other] { $reals } reales
-    } en total y gana { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
+    } en total y gana { $points } PP.
 event-pirates-counted =
-    Piratas: { $who } tiene { $pirates } y pierde { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
+    Piratas: { $who } tiene { $pirates } y pierde { $points } PP.
 
 ## Lo que alguien gana y pierde
 
-gain-points =
-    { $count ->
-        [one] { $amount } punto
-       *[other] { $amount } puntos
-    }
+gain-points = { $amount } PP
 gain-reals =
     { $count ->
         [one] { $amount } real
        *[other] { $amount } reales
     }
-gain-bread = { $amount } de pan
+gain-bread =
+    { $count ->
+       *[other] { $amount } de pan
+    }
 gain-wood = { $amount } de madera
 gain-pirates =
     { $count ->
@@ -485,7 +472,7 @@ ask-set-up-field = Coloca un trabajador en un campo donde no haya nadie
 ask-row = Elige una fila: sus dados y una de sus peticiones
 ask-request = Toma una petición de tu fila
 ask-guild = Elige el gremio cuyos favores pones boca arriba
-ask-turn = Tu turno: coloca un dado o pasa; antes puedes usar un favor
+ask-turn = Tu turno: coloca un dado o pasa
 ask-use-die = ¿Para qué usas el dado?
 ask-worker-from = Elige el trabajador que mueves
 ask-worker-to = ¿Adónde va el trabajador?
@@ -498,13 +485,13 @@ ask-choose = Elige una de las dos cosas
 ask-build = Elige un favor y construye su barrio
 ask-citizen-from = Elige un trabajador tuyo o un ciudadano neutral para recolocarlo
 ask-citizen-to = ¿Adónde va la pieza?
-ask-pay = Paga el edificio o recibe piratas; antes puedes usar un favor
+ask-pay = Paga el edificio o recibe piratas
 ask-use-building = Has pagado: ¿usas el edificio?
 ask-flip = Elige el favor que pones boca arriba
 ask-marker = ¿Qué marcador va a qué edificio?
 ask-lady = Elige el edificio que usas
 ask-end-of-c = La última ocasión de esta ronda para bajar en el molino
-ask-honor = Tienes más guardias que nadie: ¿va uno a Casa por puntos?
+ask-honor = Tienes más trabajadores que nadie en la Guardia de la Ciudad: ¿va uno a Casa por PP?
 ask-upkeep = ¿Cuánta madera descartas por tus barcos?
 ask-feed = ¿Cuánto pan descartas por tus trabajadores?
 ask-keep = Elige la petición que guardas; todas las demás se puntúan
@@ -516,7 +503,7 @@ now-pay =
         [one] { $cost } real
        *[other] { $cost } reales
     } o recibes piratas?
-now-use-building = Has pagado: ¿usas { $building }?
+now-use-building = Has pagado: ¿usas el edificio { $building }?
 now-use-die = { $building }: ¿para qué usas el dado?
 now-upkeep = Tus barcos piden { $due } de madera: ¿cuánta descartas?
 now-feed = Tus trabajadores piden { $due } de pan: ¿cuánto descartas?
@@ -528,7 +515,7 @@ waits-set-up-field = { $who } elige para un trabajador un campo donde no haya na
 waits-row = { $who } elige una fila: sus dados y una de sus peticiones
 waits-request = { $who } elige una petición de su fila
 waits-guild = { $who } elige el gremio cuyos favores pone boca arriba
-waits-turn = { $who } decide si coloca un dado o pasa; antes puede usar un favor
+waits-turn = { $who } decide si coloca un dado o pasa
 waits-use-die = { $who } decide para qué usa el dado
 waits-worker-from = { $who } elige el trabajador que mueve
 waits-worker-to = { $who } decide adónde va el trabajador
@@ -541,13 +528,13 @@ waits-choose = { $who } elige una de las dos cosas
 waits-build = { $who } elige un favor y construye su barrio
 waits-citizen-from = { $who } elige un trabajador suyo o un ciudadano neutral para recolocarlo
 waits-citizen-to = { $who } decide adónde va la pieza
-waits-pay = { $who } decide si paga el edificio o recibe piratas; antes puede usar un favor
+waits-pay = { $who } decide si paga el edificio o recibe piratas
 waits-use-building = { $who } ha pagado y decide si usa el edificio
 waits-flip = { $who } elige el favor que pone boca arriba
 waits-marker = { $who } decide qué marcador va a qué edificio
 waits-lady = { $who } elige el edificio que usa
 waits-end-of-c = { $who } tiene la última ocasión de esta ronda para bajar en el molino
-waits-honor = { $who } tiene más guardias que nadie y decide si uno va a Casa por puntos
+waits-honor = { $who } tiene más trabajadores que nadie en la Guardia de la Ciudad y decide si uno va a Casa por PP
 waits-upkeep = { $who } decide cuánta madera descarta por sus barcos
 waits-feed = { $who } decide cuánto pan descarta por sus trabajadores
 waits-keep = { $who } elige la petición que guarda; todas las demás se puntúan
@@ -557,11 +544,11 @@ waits-donate = { $who } decide cuántos reales entrega a la Corona
 
 move-row = Elegir la fila { $row }
 move-request = Tomar una petición: { $request }
-move-guild = Poner boca arriba todos los favores: { $guild }
+move-guild = Poner boca arriba todos los favores del gremio { $guild }
 move-die = Colocar un dado de { $face }: { $building }
 move-pirate = Colocar un dado pirata de { $face }: { $building }
-move-pass = Pasar por reales: casilla { $slot }
-move-pass-act = Pasar por la acción: casilla { $slot }
+move-pass = Pasar y cobrar reales, casilla { $slot }
+move-pass-act = Pasar y hacer la acción, casilla { $slot }
 move-act = Usar la acción del personaje
 move-harvest = Cosechar
 move-nothing = No hacer nada
@@ -584,52 +571,57 @@ move-favor = Usar un favor: { $favor }
 move-flip = Poner boca arriba un favor: { $favor }
 move-marker = Mover un marcador: { $building } → { $to_building }
 move-lady = Usar un edificio: { $building }
-move-pay = Pagar el coste
+move-pay = Pagar el edificio
 move-refuse = Recibir piratas
 move-use = Usar el edificio
 move-leave = No usarlo
-move-honor = Enviar un guardia a Casa por puntos
-move-stand = Dejar a todos los guardias
+move-honor = Enviar a Casa a un trabajador de la Guardia por PP
+move-stand = Dejarlos a todos
 # Un número puede llegar como texto: entonces vale la última forma, también para el 0.
 move-upkeep =
     { $wood ->
         [0] No descartar madera
-       *[other] Madera que descarto: { $wood }
+       *[other] Descartar { $wood } de madera
     }
 move-feed =
     { $bread ->
         [0] No descartar pan
-       *[other] Pan que descarto: { $bread }
+       *[other] Descartar { $bread } de pan
     }
 move-keep = Guardar una petición: { $request }
 move-donate =
     { $reals ->
         [0] No entregar nada
-       *[other] Reales que entrego: { $reals }
+        [one] Entregar { $reals } real
+       *[other] Entregar { $reals } reales
     }
-move-exchange = Molino: { $pair } por 1 de { $good }
-move-climb = Molino: subir, por trigo
-move-prestige = Molino: trigo por puntos
-move-descend = Molino: bajar, por { $resource }
-move-give-point = Molino: puntos por { $resource }
+move-exchange = Molino de viento: { $pair } por 1 de { $good }
+move-climb = Molino de viento: subir, por trigo
+move-prestige = Molino de viento: trigo por PP
+move-descend = Molino de viento: bajar, por { $resource }
+move-give-point = Molino de viento: PP por { $resource }
+does-die = Dado de { $face } en el { $character } ({ $building }, región { $region })
+does-pirate = Dado pirata de { $face } en el { $character } ({ $building }, región { $region })
+does-pass-act = Pasar, casilla { $slot }: { $effect }
+does-act = { $character }: { $action }
+log-nothing = { $who } no hace nada con el dado.
+log-stay = { $who } deja un barco donde está.
+log-leave = { $who } no usa el edificio.
+log-stand = { $who } deja a todos sus trabajadores en la Guardia de la Ciudad.
 
 ## Por qué no
 
-no-at-bottom = Tu marcador está en el nivel más bajo del molino. Allí, en cambio, puedes entregar puntos.
-no-at-top = Tu marcador está en el nivel más alto del molino. Allí el trigo da puntos.
-no-not-at-top = Solo en el nivel más alto del molino da puntos el trigo. Puedes subir.
-no-not-at-bottom = Solo en el nivel más bajo del molino se pueden entregar puntos. Puedes bajar.
+no-at-bottom = Tu marcador está en el nivel más bajo del molino. Allí, en cambio, puedes entregar PP.
+no-at-top = Tu marcador está en el nivel más alto del molino. Allí el trigo da PP.
+no-not-at-top = Solo en el nivel más alto del molino da PP el trigo. Puedes subir.
+no-not-at-bottom = Solo en el nivel más bajo del molino se pueden entregar PP. Puedes bajar.
 no-closed-in-maintenance = En la fase D el molino ya no da ni pan ni reales.
-no-too-few-points =
-    Para esto hace falta tener { $need ->
-        [one] { $need } punto
-       *[other] { $need } puntos
-    }; tienes { $have }.
+no-too-few-points = Para esto hace falta tener { $need } PP; tienes { $have }.
 no-goods-missing =
     Para esto hace falta tener { $need ->
-        [one] { $need } mercancía
-       *[other] { $need } mercancías
-    } de ese tipo; tienes { $have }. En el molino puedes cambiar mercancías.
+        [one] { $need } bien
+       *[other] { $need } bienes
+    } de ese tipo; tienes { $have }. En el molino puedes cambiar bienes.
 no-empty-building = En este edificio no hay ahora ningún personaje. Cosecha o no hagas nada.
 no-no-worker-in-region = No tienes ningún trabajador en los campos de esa región.
 no-no-worker-there = Ahí no tienes ningún trabajador.
@@ -686,8 +678,8 @@ no-no-wood-there = En este campo ya no hay madera.
 no-no-favor-left = Ya no queda ningún favor en las ciudades.
 no-favor-taken = Este favor ya no está en ninguna ciudad.
 no-no-ship-there = Ahí no tienes ningún barco.
-no-takes-back = Un intercambio da una mercancía de otra clase que las descartadas; recuperar una solo tiraría la otra.
-no-no-slot-payable = No tienes las mercancías para ninguna casilla vacía. En el molino puedes cambiar mercancías.
+no-takes-back = Un intercambio da un bien de otro tipo que los descartados; recuperar uno solo tiraría el otro.
+no-no-slot-payable = No tienes los bienes para ninguna casilla vacía. En el molino puedes cambiar bienes.
 no-slot-closed = Esta casilla no se usa con este número de jugadores.
 no-one-amount-only = Esta casilla pide una sola cantidad.
 no-reward-not-in-play = Esta recompensa no está en juego.
@@ -720,7 +712,7 @@ source-urbanization = Urbanización
 source-wealth-of-nation = Riqueza de la nación
 source-buildings = Edificios
 source-rewards = Recompensas del Rey
-source-passing = Paso
+source-passing = Pase
 source-favors = Favores de gremio
 source-honor = Honor
 source-windmill = Molino de viento
@@ -742,9 +734,9 @@ short-influence-of-guilds = IG
 short-urbanization = UR
 short-wealth-of-nation = RN
 
-tell-set-up = Preparación. Orden de paso: { $order }.
+tell-set-up = Preparación. Orden de pase: { $order }.
 tell-round = Ronda { $round } de { $rounds }, fase { $phase }.
-tell-order = Orden de paso: { $order }.
+tell-order = Orden de pase: { $order }.
 tell-now-scored = La Corona puntúa peticiones al final de esta ronda.
 tell-cost =
     { $building } cuesta { $cost }; quien no paga recibe { $pirates ->
@@ -757,18 +749,20 @@ tell-line = { $what }: { $content }.
 tell-row = Fila { $row }, { $guilds }
 tell-dice = dados { $dice }
 tell-no-dice = sin dados
-tell-requests = peticiones { $requests }
+tell-requests = peticiones: { $requests }
+tell-no-requests = sin peticiones
 tell-chosen-by = elegida por { $who }
-tell-slot = Casilla de paso { $slot }
+tell-slot = Casilla de pase { $slot }
 tell-or = { $first }, o bien { $second }
 tell-taken-by = ocupada por { $who }
 tell-nobody = nadie
 tell-none = ninguna
 tell-field-wood = { $wood } de madera, después { $good }
 tell-field-turns = pasará a { $good } si no tiene madera
-tell-forest = madera sin fin
+tell-forest = madera sin límite
 tell-workers = trabajadores: { $who }
 tell-building = { $number } { $building }, región { $region }
+tell-glossed = { $building } ({ $gloss })
 tell-building-dice = dados { $dice }, como máximo { $room }
 tell-building-empty-dice = sin dados, caben { $room }
 tell-pirate-die = dado pirata { $die }
@@ -777,13 +771,13 @@ tell-region-workers = trabajadores en la región: { $who }
 tell-low = nivel bajo: { $effect }
 tell-high = nivel alto: { $effect }
 tell-pirate-dice = dados piratas { $dice }
-tell-city = { $city }, { $high } o { $low } puntos, paga en { $resource }
+tell-city = { $city }, { $high } o { $low } PP, paga en { $resource }
 tell-spot = espacio { $spot } { $who }
 tell-neutral = ciudadano neutral
 tell-most = mayoría: { $who }
 tell-unbuilt = el barrio { $district } tiene { $favor } ({ $guild }) por { $wood } de madera
-tell-market = Mercado de { $good }, { $points } puntos en las rondas { $rounds }
-tell-colony = { $colony }, { $points } puntos en las rondas { $rounds }
+tell-market = Mercado de { $good }, { $points } PP en las rondas { $rounds }
+tell-colony = { $colony }, { $points } PP en las rondas { $rounds }
 tell-trade =
     { $goods } por { $reals ->
         [one] { $reals } real
@@ -794,9 +788,9 @@ tell-ship = { $trade } ({ $who })
 tell-land = tierra, da { $good }: { $who }
 tell-rewards = recompensas: { $rewards }
 tell-explained = { $name } ({ $effect })
-tell-player = { $who }: puntos { $points }, reales { $reals }, pan { $bread }, madera { $wood }, trigo { $wheat }, azúcar { $sugar }, vino { $wine }, piratas { $pirates }; molino en { $level }, pan que debe { $due }; en Casa trabajadores { $workers }, barcos { $ships }.
+tell-player = { $who }: PP { $points }, reales { $reals }, pan { $bread }, madera { $wood }, trigo { $wheat }, azúcar { $sugar }, vino { $wine }, piratas { $pirates }; molino en { $level }, pan que debe { $due }; en Casa trabajadores { $workers }, barcos { $ships }.
 tell-player-dice = Dados de gremio: { $dice }.
-tell-player-requests = Peticiones, con sus puntos tal como está todo: { $requests }.
+tell-player-requests = Peticiones, con sus PP tal como está todo: { $requests }.
 tell-player-favors = Favores: { $favors }.
 tell-face-down = { $favor } (boca abajo)
 tell-best-kept = { $request } (mejor guardarla)
@@ -808,12 +802,9 @@ tell-chosen-gift =
         [one] { $reals } real
        *[other] { $reals } reales
     }.
-tell-hidden = tapados
-tell-others-score =
-    { $points ->
-        [one] las demás dan { $points } punto
-       *[other] las demás dan { $points } puntos
-    }
+tell-hidden = ocultos
+tell-others-score = las demás dan { $points } PP
+tell-guilds-there = gremios: { $guilds }
 tell-region = región { $region }
 tell-in-city = { $city }, { $guild }
 
@@ -828,11 +819,7 @@ tell-effect-reals =
         [one] { $reals } real
        *[other] { $reals } reales
     }
-tell-effect-pp =
-    { $pp ->
-        [one] { $pp } punto
-       *[other] { $pp } puntos
-    }
+tell-effect-pp = { $pp } PP
 tell-effect-get-wood = obtener { $amount } de madera
 tell-effect-windmill-up = subir en el molino
 tell-effect-move-ships =
@@ -846,10 +833,7 @@ tell-effect-move-workers-to-fields =
        *[other] { $count } trabajadores a campos
     }
 tell-effect-move-workers-to-city =
-    { $pp ->
-        [one] { $pp } punto
-       *[other] { $pp } puntos
-    }, { $count ->
+    { $pp } PP, { $count ->
         [one] { $count } trabajador a una ciudad
        *[other] { $count } trabajadores a ciudades
     }
@@ -857,20 +841,20 @@ tell-effect-move-workers-to-colony-land =
     { $count ->
         [one] { $count } trabajador a la tierra de una colonia
        *[other] { $count } trabajadores a tierras de las colonias
-    }, puntos por tus barcos allí
+    }, PP por tus barcos allí
 tell-effect-move-workers-to-city-watch =
     { $count ->
         [one] { $count } trabajador a la Guardia de la Ciudad
        *[other] { $count } trabajadores a la Guardia de la Ciudad
-    }, hasta { $pirates_per_worker } piratas menos por cada uno
+    }, descartar hasta { $pirates_per_worker } piratas por cada uno
 tell-effect-move-worker-anywhere = { $count } trabajador de donde sea a donde sea
 tell-effect-flip-favors-face-up =
     { $count ->
         [one] poner boca arriba { $count } favor
        *[other] poner boca arriba { $count } favores
     }
-tell-effect-discard-pirates = hasta { $max } piratas menos
-tell-effect-discard-half-pirates = la mitad de tus piratas menos
+tell-effect-discard-pirates = descartar hasta { $max } piratas
+tell-effect-discard-half-pirates = descartar la mitad de tus piratas
 tell-effect-move-action-marker = mover uno de tus marcadores de acción
 tell-effect-set-building-cost = el edificio cuesta { $cost }
 tell-effect-add-region-workers = { $count } trabajadores más cuentan para el edificio
@@ -893,28 +877,28 @@ picture-cities = Ciudades
 picture-most = mayoría
 picture-markets = Mercados
 picture-colonies = Colonias
-picture-points = puntos
+picture-points = PP
 picture-land = tierra
 picture-rewards = recompensas
 picture-rows = Filas
 picture-requests = peticiones
-picture-passing = Paso
+picture-passing = Pase
 picture-windmill = mol.
 picture-home = casa
 picture-ships = barcos
 picture-favors = Favores
-picture-goods = ★ puntos, { short-reals } { resource-reals }, { short-bread } { resource-bread }, { short-wood } { resource-wood }, { short-wheat } { resource-wheat }, { short-sugar } { resource-sugar }, { short-wine } { resource-wine }, { short-pirates } { resource-pirates }.
+picture-goods = ★ PP (puntos de prestigio), { short-reals } { resource-reals }, { short-bread } { resource-bread }, { short-wood } { resource-wood }, { short-wheat } { resource-wheat }, { short-sugar } { resource-sugar }, { short-wine } { resource-wine }, { short-pirates } { resource-pirates }.
 picture-kinds = { short-market-routes } { request-market-routes }, { short-expeditions } { request-expeditions }, { short-influence-of-guilds } { request-influence-of-guilds }, { short-urbanization } { request-urbanization }, { short-wealth-of-nation } { request-wealth-of-nation }.
-picture-signs = A·: una pieza de A y un sitio libre. ○: ciudadano neutral. A2: dos piezas de A. (Monje): boca abajo. UR 7: una petición y sus puntos tal como está todo. (UR): mejor guardarla. *: ha elegido en secreto.
-picture-places = 3{ short-wood } { short-wheat }→{ short-sugar }: 3 de madera en un campo de trigo que puede pasar a azúcar. 2→4 A: 2 mercancías por 4 reales, un barco de A. Números junto a ciudades, mercados y colonias: puntos de las peticiones.
-picture-sums = Junto a una jugada: $ reales, ◠ pan, ≡ madera, ▪ mercancías, ☠ piratas, ★ puntos, ↕ molino.
+picture-signs = A·: una pieza de A y un sitio libre. ○: ciudadano neutral. A2: dos piezas de A. (Monje): boca abajo. UR 7: una petición y sus PP tal como está todo. (UR): mejor guardarla. *: ha elegido en secreto.
+picture-places = 3{ short-wood } { short-wheat }→{ short-sugar }: 3 de madera en un campo de trigo que puede pasar a azúcar. 2→4 A: 2 bienes por 4 reales, un barco de A. Números junto a ciudades, mercados y colonias: PP de las peticiones.
+picture-sums = Junto a una jugada: $ reales, ◠ pan, ≡ madera, ▪ bienes, ☠ piratas, ★ PP, ↕ molino.
 
 group-request = Peticiones
 group-guild = Favores del gremio
 group-die = Un dado de { $face } en
 group-pirate = Un dado pirata de { $face } en
-group-pass = Pasar por reales
-group-pass-act = Pasar por la acción
+group-pass = Pasar y cobrar reales
+group-pass-act = Pasar y hacer la acción
 group-again = Cosechar otra vez
 group-worker-from = Un trabajador de
 group-worker-to = El trabajador a
@@ -933,9 +917,9 @@ group-marker = El marcador de { $building } a
 group-lady = Edificios
 group-keep = Guardar una petición
 group-donate = Reales que entrego
-group-exchange = Molino: { $pair } por 1 de
-group-descend = Molino: bajar, por
-group-give-point = Molino: puntos por
+group-exchange = Molino de viento: { $pair } por 1 de
+group-descend = Molino de viento: bajar, por
+group-give-point = Molino de viento: PP por
 
 ## Títulos de las reglas
 
@@ -1113,12 +1097,13 @@ board-dice-here = dados { $dice }
 board-pirate-die = Dado pirata { $face }
 board-guild-die = Dado de gremio { $face }
 board-full = lleno
-board-markers-of = marcadores de { $who }
+board-prestige = Puntos de prestigio (PP): { $points }
+board-markers-of = marcadores: { $who }
 board-levels = 1 o 2 trabajadores: { $low }; 3 o más: { $high }
 board-bill = coste { $reals }; si no, piratas { $pirates }
 
 board-district-wood = Madera para construir un barrio, por columna: { $prices }
-board-city-points = { $high } puntos por la mayoría, { $low } para los demás
+board-city-points = { $high } PP por la mayoría, { $low } para los demás
 board-city-income = ingresos: { $good }
 board-city-most = mayoría: { $who }
 board-neutral = ciudadano neutral
@@ -1135,16 +1120,8 @@ board-does-gain-reals =
         [one] { $count } real
        *[other] { $count } reales
     }
-board-does-gain-points =
-    { $count ->
-        [one] { $count } punto
-       *[other] { $count } puntos
-    }
-board-does-points-per-ship =
-    { $count ->
-        [one] { $count } punto por cada barco propio allí
-       *[other] { $count } puntos por cada barco propio allí
-    }
+board-does-gain-points = { $count } PP
+board-does-points-per-ship = { $count } PP por cada barco propio allí
 board-does-pirates-per-worker =
     { $count ->
         [one] descarta { $count } pirata por cada uno
@@ -1211,22 +1188,22 @@ board-does-buy-building-action =
        *[other] usa cualquier edificio por { $count } reales
     }
 
-board-guild-rows = Filas de gremios
+board-guild-rows = Columna de gremios
 board-row-order = orden de turno ↓
 board-row = Fila { $number }
 board-guild = gremio { $guild }
 board-requests-here = peticiones: { $requests }
 board-passing = Pasar
 board-slot = Casilla { $slot }
-board-windmill = Molino
+board-windmill = Molino de viento
 board-workers-fed = alimentados
 board-feeds = { $who } alimenta a { $count }
 board-windmill-rule = un paso arriba por { $wheat } de trigo; un paso abajo da { $bread } de pan o { $reals } reales
 
 board-markets = Mercados
 board-colonies = Colonias
-board-points-in-round = puntos por barco en la ronda { $round }
-board-points-by-round = puntos por barco según la ronda: { $points }
+board-points-in-round = PP por barco en la ronda { $round }
+board-points-by-round = PP por barco según la ronda: { $points }
 board-market-of = mercado de { $good }
 board-trade =
     { $reals ->
@@ -1250,23 +1227,11 @@ board-no-request = ninguna
 board-kept = guardada
 board-keep = guardar
 board-you-keep = { $request }: la guardas
-board-best-kept =
-    { $points ->
-        [one] { $request }: mejor guardarla, pues daría { $points } punto
-       *[other] { $request }: mejor guardarla, pues daría { $points } puntos
-    }
-board-worth =
-    { $points ->
-        [one] { $request }: ahora { $points } punto
-       *[other] { $request }: ahora { $points } puntos
-    }
-board-worth-more =
-    { $points ->
-        [one] { $request }: ahora { $points } punto más
-       *[other] { $request }: ahora { $points } puntos más
-    }
+board-best-kept = { $request }: mejor guardarla, pues daría { $points } PP
+board-worth = { $request }: ahora { $points } PP
+board-worth-more = { $request }: ahora { $points } PP más
 board-request-market-routes = Mercados
-board-request-expeditions = Viajes
+board-request-expeditions = Expediciones
 board-request-influence-of-guilds = Gremios
 board-request-urbanization = Ciudades
 board-request-wealth-of-nation = Riqueza
@@ -1281,7 +1246,7 @@ board-has-chosen = ha elegido
 board-round = Ronda { $round } de { $rounds }
 board-set-up = Preparación
 board-over = Fin de la partida
-board-year = El año de la isla
+board-year = Rondas
 board-phase-a = Preparación
 board-phase-b = Personajes
 board-phase-c = Edificios
@@ -1291,14 +1256,14 @@ board-phase-e-fields = Corona: cambian los campos
 
 ## On the shelf
 
-shelf-minutes = 120
+shelf-minutes = unos 120
 shelf-weight = 4
 shelf-credits = Diseñado por Nuno Bizarro Sentieiro y Paulo Soledade, con ilustraciones de Mariano Iannelli. Publicado por primera vez por What's Your Game?
 
 ## Qué es una cosa
 
 about-region = Los trabajadores en los campos de una región se cosechan juntos, y deciden lo bien que funcionan para su dueño los edificios de esa región.
-about-field = Un trabajador aquí trae una cosa cuando se cosecha su región: madera mientras quede, después la mercancía del campo. Algunos campos cambian de mercancía a lo largo de la partida, salvo que aún tengan madera. Cabe un trabajador de cada jugador.
+about-field = Un trabajador aquí trae una cosa cuando se cosecha su región: madera mientras quede, después el bien del campo. Algunos campos cambian de bien a lo largo de la partida, salvo que aún tengan madera. Cabe un trabajador de cada jugador.
 about-forest = Un trabajador aquí no trae cosecha ni cuenta para ningún edificio, pero permite a su dueño comprar cuanta madera quiera.
 about-wood-price = Lo que cuesta la madera que se compra. Cuanta más se compra en un turno, más cara es la siguiente; la ya comprada en este turno se salta.
 about-building = Un dado colocado aquí en la primera mitad de la ronda usa al personaje que vive aquí y deja un marcador de acción. Después todos los que tienen marcador pagan el coste o reciben piratas; quien paga puede usar el edificio, en su nivel alto si tiene bastantes trabajadores en la región.
@@ -1307,35 +1272,44 @@ about-steward = Un dado en el Administrador mueve hasta dos trabajadores a campo
 about-guild-master = Un dado en el Maestro de Gremios construye un barrio: se paga su madera, se toma el favor que hay allí y se abren sus dos espacios para todos. O cosecha la región.
 about-mayor = Un dado en el Alcalde recoloca hasta dos trabajadores propios o ciudadanos neutrales dentro de las ciudades, y después da los ingresos de los trabajadores que se tienen allí. O cosecha la región.
 about-special-harvest = Aquí no vive ningún personaje esta ronda. Un dado colocado aquí cosecha la región, y después uno de sus campos otra vez.
-about-watch = Los guardias ahuyentan piratas cuando llegan, y cada uno puede traer después un dado pirata. Quien tiene en solitario más guardias al final de la ronda puede enviar uno a Casa por puntos.
-about-pirate = Un dado pirata. Quien tiene un guardia puede colocarlo como un dado de gremio; el guardia vuelve a Casa y no queda marcador de acción. Si sigue en un edificio, no pagar allí trae más piratas.
+about-watch = Los trabajadores de aquí se llaman guardias. Al llegar permiten descartar piratas, y cada uno puede traer después un dado pirata. Quien tiene en solitario más guardias al final de la ronda puede enviar uno a Casa por PP.
+about-pirate = Un dado pirata. Quien tiene un trabajador en la Guardia de la Ciudad puede colocarlo como un dado de gremio; ese trabajador vuelve a Casa y no queda marcador de acción. Si sigue en un edificio, no pagar allí trae más piratas.
 about-city = Una ciudad paga a quien puntúa Urbanización: el número mayor a quien tiene más trabajadores en ella, el menor a los demás presentes. El Alcalde da su ingreso por cada trabajador.
 about-city-spot = Cabe un trabajador o un ciudadano neutral. Los trabajadores de aquí cuentan para la mayoría en la ciudad; si hay empate, va delante quien está más a la derecha.
 about-district-wood = Lo que cuesta construir un barrio de cada columna. Quien lo construye toma el favor que lo cubre.
 about-favor = Se usa como lo primero de un turno: hace su efecto y queda boca abajo. Elegir una fila de su gremio lo pone otra vez boca arriba. Solo los que están boca arriba cuentan para Influencia de los gremios.
-about-row = Al empezar la ronda cada uno elige una fila: sus dados se usan en esta ronda, se toma una de sus peticiones, y los favores propios de su gremio se ponen boca arriba. Las filas actúan de arriba abajo.
+about-row = Una fila de la Columna de gremios. Al empezar la ronda cada uno elige una: sus dados se usan en esta ronda, se toma una de sus peticiones, y los favores propios de su gremio se ponen boca arriba. Las filas actúan de arriba abajo.
 about-guild = Un gremio de la fila. Todos los favores propios del que se elige se ponen boca arriba.
 about-pass = Quien pasa toma una casilla libre: sus reales, o en su lugar su acción. El orden de estas casillas es el orden en que se eligen las filas en la ronda siguiente.
 about-windmill = Un marcador en un nivel más alto alimenta gratis a más trabajadores al final de cada ronda. El trigo lo sube un paso; bajar un paso da pan o reales. Se puede usar en cualquier decisión propia.
-about-market-routes = Una petición de la Corona. Al puntuar, paga por hasta tres barcos propios en los mercados, con los puntos de su mercado en esa ronda.
-about-expeditions = Una petición de la Corona. Al puntuar, paga por hasta tres barcos propios en las colonias, con los puntos de su colonia en esa ronda.
+about-market-routes = Una petición de la Corona. Al puntuar, paga por hasta tres barcos propios en los mercados, con los PP de su mercado en esa ronda.
+about-expeditions = Una petición de la Corona. Al puntuar, paga por hasta tres barcos propios en las colonias, con los PP de su colonia en esa ronda.
 about-influence-of-guilds = Una petición de la Corona. Al puntuar, paga por cada gremio del que se tiene un favor boca arriba.
 about-urbanization = Una petición de la Corona. Al puntuar, paga por una ciudad: más a quien tiene allí la mayoría, menos a los demás presentes.
-about-wealth-of-nation = Una petición de la Corona. Al puntuar, se dan reales a la Corona a un punto cada uno, hasta un límite.
-about-market = Un mercado compra una mercancía. Un barco que se mueve a una de sus casillas vende lo que esta pide, y se queda allí para puntuar con Rutas comerciales.
-about-market-slot = Un barco que se mueve aquí entrega las mercancías y trae los reales. Un barco nuevo desde Casa cuesta además madera. Se queda, cuesta madera de conservación y puntúa con Rutas comerciales.
-about-landing-slot = Un barco que se mueve aquí entrega el vino y toma una de las recompensas del Rey de la colonia. Se queda, cuesta madera de conservación y puntúa con Expediciones.
-about-colony-land = Cada trabajador aquí da a su dueño una de estas mercancías al final de cada ronda.
+about-wealth-of-nation = Una petición de la Corona. Al puntuar, se dan reales a la Corona a 1 PP cada uno, hasta un límite.
+about-market = Un mercado compra un bien. Un barco que se mueve a una de sus casillas vende lo que esta pide, y se queda allí para puntuar con Rutas comerciales.
+about-market-slot = Un barco que se mueve aquí entrega los bienes y trae los reales. Un barco nuevo desde Casa cuesta además madera. Se queda, cuesta madera de mantenimiento y puntúa con Rutas comerciales.
+about-landing-slot = Un barco que se mueve aquí entrega el vino y toma una de las recompensas del Rey de la colonia. Se queda, cuesta madera de mantenimiento y puntúa con Expediciones.
+about-colony-land = Cada trabajador aquí da a su dueño uno de estos bienes al final de cada ronda.
 about-ship-points = Lo que da un barco aquí en las rondas en que la Corona puntúa, a quien puntúa la petición correspondiente.
 about-reward = Una recompensa del Rey. Cada barco que acaba de llegar a la colonia toma una de las dos; no se gastan.
 about-die = Un dado de gremio tuyo para esta ronda. Ponlo en un personaje: si es menor que el número de la región, la diferencia se paga en pan. Los dados en un edificio rebajan después su coste.
 about-home-workers = Los trabajadores en Casa se pueden mover a campos, ciudades, colonias o a la Guardia de la Ciudad. Los del tablero se alimentan al final de la ronda; los de Casa no necesitan nada.
 about-home-ships = Un barco que zarpa cuesta madera y no vuelve nunca a Casa. En el mar cada uno necesita una madera al final de cada ronda, o trae un pirata.
-about-good = Las mercancías se venden en los mercados, se entregan en los desembarcos y se cambian en el molino. Lo que sobra al final cuenta como un real cada una.
-about-wood = La madera construye barcos y barrios y conserva los barcos. La que falta se puede comprar de campos con madera o por el bosque, donde se tenga un trabajador.
+about-good = Los bienes se venden en los mercados, se entregan en los desembarcos y se cambian en el molino. Lo que sobra al final cuenta como un real cada uno.
+about-wood = La madera construye barcos y barrios y mantiene los barcos. La que falta se puede comprar de campos con madera o por el bosque, donde se tenga un trabajador.
 about-bread = El pan alimenta a los trabajadores que no alimenta el molino, y paga los dados bajos.
-about-reals = El dinero: paga edificios y madera. Al final cada cinco completos son un punto.
-about-pirates = Vienen a quien no paga, no conserva o no alimenta. Al final quien más tiene pierde más puntos.
+about-reals = El dinero: paga edificios y madera. Al final cada cinco completos son 1 PP.
+about-pirates = Vienen a quien no paga, no mantiene o no alimenta. Al final quien más tiene pierde más PP.
+about-colony = Una colonia al otro lado del mar. Un barco que desembarca aquí paga vino y toma una de sus dos recompensas del Rey; los trabajadores en su tierra envían un bien cada ronda.
+about-prestige = Los puntos de prestigio (PP) deciden la partida. La mayoría viene de las peticiones que la Corona puntúa tras las rondas 1, 3 y 5.
+about-has-chosen = Lo elegido se muestra cuando todos han elegido.
+about-round = La partida tiene cinco rondas de cinco fases. Tras las que llevan corona se puntúan peticiones; tras las otras, los campos sin madera cambian de bien.
+about-phase-a = Los personajes van a otros edificios y se tiran los dados. En orden de pase cada cual elige una fila de la Columna de gremios: sus dados, una de sus peticiones, y sus favores de ese gremio se ponen boca arriba.
+about-phase-b = En el orden de las filas cada cual coloca un dado en un personaje y lo usa, o pasa. Cada dado deja un marcador de acción en el edificio.
+about-phase-c = Los edificios se recorren por su número. Quien tiene allí un marcador paga el coste o recibe piratas; quien paga puede usar el edificio.
+about-phase-d = Se puede honrar a quien tiene más trabajadores en la Guardia de la Ciudad, las colonias envían sus bienes, los barcos necesitan madera y los trabajadores, pan. Lo que no se da trae piratas.
+about-phase-e = En las rondas 1, 3 y 5 todos puntúan peticiones; en las rondas 2 y 4, en cambio, los campos cambian de bien.
 
 ## Iconos
 
@@ -1363,3 +1337,14 @@ icon-guild = favores, e Influencia de los gremios
 icon-crown = la Corona puntúa; la mayoría en una ciudad; uno de dos efectos
 icon-pass = ha pasado
 icon-arrow = la fila de un jugador
+
+## Lo que muestran las figuras junto a las reglas
+
+figure-row = Amarillo ha elegido la primera fila, con sus tres dados, y toma una de sus peticiones. En este tablero una fila pertenece a dos gremios.
+figure-die = La región 2. En el personaje de la Capitania hay un 2 y un 3, que no cuestan pan; un 1 costaría uno. Debajo están los marcadores de Amarillo y Morado.
+figure-wood = En la región 1, Amarillo cosecha 1 de trigo del campo de arriba y 1 de madera del de abajo, al que le quedan 2.
+figure-passing = Amarillo ha pasado a la casilla iii. Los demás pueden elegir entre i, ii y iv: los reales, o la acción que está a la derecha de la casilla.
+figure-market = En cada casilla cabe un barco, y pide mercancías: 3 de trigo dan 7 reales. A la derecha, los puntos de cada barco para una petición.
+figure-colony = Amarillo tiene dos barcos en Açores y uno en Brasil. Un trabajador que llega a una tierra da ese mismo número de puntos.
+figure-windmill = El marcador de Rojo alimenta a cinco trabajadores, el de Amarillo a tres, el de Morado a ninguno. Subir cuesta 2 de trigo; bajar da pan o reales.
+figure-city = Funchal con un trabajador amarillo. El ciudadano neutral está más a la derecha y por eso tiene la mayoría. Los barrios con favores aún no están construidos.

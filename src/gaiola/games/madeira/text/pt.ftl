@@ -6,13 +6,13 @@ game-name = Madeira
 game-tagline = Trabalha os campos de uma ilha, constrói as suas cidades e atende os pedidos da Coroa.
 
 option-pirates-hidden = Piratas
-option-pirates-hidden-true = Tapados: só vês quantos tens tu
+option-pirates-hidden-true = Ocultos: só vês quantos tens tu
 option-pirates-hidden-false = À vista: todos veem todos os totais
 option-diplomat-from-zero = Diplomata
 option-diplomat-from-zero-true = Ajuda mesmo onde não tens trabalhador
 option-diplomat-from-zero-false = Ajuda só onde tens um trabalhador
 option-bishop-escape = Bispo
-option-bishop-escape-true = Se o teu marcador deixa o edifício em resolução, acaba aí a tua vez
+option-bishop-escape-true = Se o teu marcador deixa o edifício em resolução, acaba aí o teu turno
 option-bishop-escape-false = Mesmo assim, pagas ou recebes piratas nesse edifício
 
 # O que o Apoio régio deixa escolher.
@@ -117,33 +117,33 @@ place-watch = Guarda da Cidade
 place-home = Casa
 
 # Casas para navios, com as mercadorias que pedem.
-berth-wheat-1 = mercado do trigo, 1
-berth-wheat-2 = mercado do trigo, 2
-berth-wheat-3 = mercado do trigo, 3
-berth-wheat-4 = mercado do trigo, 4
-berth-wheat-pair = mercado do trigo, 1 ou 4
-berth-sugar-1 = mercado do açúcar, 1
-berth-sugar-2 = mercado do açúcar, 2
-berth-sugar-3 = mercado do açúcar, 3
-berth-sugar-4 = mercado do açúcar, 4
-berth-sugar-pair = mercado do açúcar, 1 ou 4
-berth-wine-1 = mercado do vinho, 1
-berth-wine-2 = mercado do vinho, 2
-berth-wine-3 = mercado do vinho, 3
-berth-wine-4 = mercado do vinho, 4
-berth-wine-pair = mercado do vinho, 1 ou 4
-berth-acores-1 = Açores, 1
-berth-acores-2 = Açores, 2
-berth-acores-3 = Açores, 3
-berth-acores-4 = Açores, 4
-berth-brasil-1 = Brasil, 1
-berth-brasil-2 = Brasil, 2
-berth-brasil-3 = Brasil, 3
-berth-brasil-4 = Brasil, 4
-berth-india-1 = Índia, 1
-berth-india-2 = Índia, 2
-berth-india-3 = Índia, 3
-berth-india-4 = Índia, 4
+berth-wheat-1 = mercado do trigo (1)
+berth-wheat-2 = mercado do trigo (2)
+berth-wheat-3 = mercado do trigo (3)
+berth-wheat-4 = mercado do trigo (4)
+berth-wheat-pair = mercado do trigo (1 ou 4)
+berth-sugar-1 = mercado do açúcar (1)
+berth-sugar-2 = mercado do açúcar (2)
+berth-sugar-3 = mercado do açúcar (3)
+berth-sugar-4 = mercado do açúcar (4)
+berth-sugar-pair = mercado do açúcar (1 ou 4)
+berth-wine-1 = mercado do vinho (1)
+berth-wine-2 = mercado do vinho (2)
+berth-wine-3 = mercado do vinho (3)
+berth-wine-4 = mercado do vinho (4)
+berth-wine-pair = mercado do vinho (1 ou 4)
+berth-acores-1 = Açores (1)
+berth-acores-2 = Açores (2)
+berth-acores-3 = Açores (3)
+berth-acores-4 = Açores (4)
+berth-brasil-1 = Brasil (1)
+berth-brasil-2 = Brasil (2)
+berth-brasil-3 = Brasil (3)
+berth-brasil-4 = Brasil (4)
+berth-india-1 = Índia (1)
+berth-india-2 = Índia (2)
+berth-india-3 = Índia (3)
+berth-india-4 = Índia (4)
 berth-home = Casa
 
 building-moinho = Moinho
@@ -151,6 +151,11 @@ building-capitania = Capitania
 building-alfandega = Alfândega
 building-casa-da-coroa = Casa da Coroa
 building-fortaleza = Fortaleza
+gloss-moinho = Moinho
+gloss-capitania = Capitania
+gloss-alfandega = Alfândega
+gloss-casa-da-coroa = Casa da Coroa
+gloss-fortaleza = Fortaleza
 
 character-commander = Comandante
 character-steward = Feitor
@@ -158,6 +163,10 @@ character-guild-master = Mestre das Guildas
 character-mayor = Alcaide
 # Nenhuma personagem: o edifício vazio.
 character- = edifício vazio
+slot-i = I
+slot-ii = II
+slot-iii = III
+slot-iv = IV
 
 city-porto-santo = Porto Santo
 city-funchal = Funchal
@@ -171,7 +180,7 @@ colony-acores = Açores
 colony-brasil = Brasil
 colony-india = Índia
 
-guild-grey = cinzento
+guild-grey = cinzenta
 guild-green = verde
 guild-orange = laranja
 guild-violet = violeta
@@ -191,7 +200,7 @@ favor-scout = Batedor
 
 reward-field-worker = Trabalhador para o campo
 reward-city-worker = Trabalhador para a cidade
-reward-favor-flip = Favor virado
+reward-favor-flip = Virar um favor
 reward-watch-worker = Trabalhador para a guarda
 reward-prestige = Prestígio
 reward-treasure = Tesouro
@@ -249,24 +258,24 @@ event-character-placed = { $building }: { $character }.
 event-pirate-dice-rolled = Os dados piratas mostram { $dice }.
 event-guild-dice-rolled = Os dados da linha { $row } mostram { $dice }.
 event-row-chosen = { $who } escolhe a linha { $row } e fica com os seus dados.
-event-request-taken = { $who } tira um pedido: { $request }.
+event-request-taken = { $who } fica com um pedido: { $request }.
 event-favor-turned-up = { $who } vira um favor para cima: { $favor }.
 event-die-placed =
-    { $who } coloca um dado de { $die }: { $building }, { $character }{ $bread ->
+    { $who } coloca um dado de { $die } no { $character } ({ $building }){ $bread ->
         [0] .
         [one] , por { $bread } pão.
        *[other] , por { $bread } pães.
     }
 event-pirate-die-placed =
-    { $who } envia um guarda para Casa e coloca um dado pirata de { $die }: { $building }, { $character }{ $bread ->
+    { $who } envia para Casa um trabalhador da Guarda da Cidade e coloca um dado pirata de { $die } no { $character } ({ $building }){ $bread ->
         [0] .
         [one] , por { $bread } pão.
        *[other] , por { $bread } pães.
     }
-event-character-used = { $who } usa a ação de uma personagem: { $character }.
+event-character-used = { $who } usa a ação do { $character }.
 event-worker-moved = { $who } move um trabalhador: { $from_place } → { $to_place }.
 event-harvested = { $who } colhe 1 de { $resource } ({ $field }).
-event-passed = { $who } passa: casa { $slot }.
+event-passed = { $who } passa, espaço { $slot }.
 event-gained =
     { $who } obtém { $bread ->
         [0] { $reals ->
@@ -284,11 +293,7 @@ event-gained =
            *[other] { $bread } pães e { $reals } reais
         }
     }.
-event-points-earned =
-    { $who } ganha { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }.
+event-points-earned = { $who } ganha { $points } PP.
 event-pirates-received =
     { $who } recebe { $pirates ->
         [one] { $pirates } pirata
@@ -305,7 +310,7 @@ event-wood-bought =
         [one] { $reals } real
        *[other] { $reals } reais
     }.
-event-wood-taken = { $who } tira a madeira: { $wood } ({ $field }).
+event-wood-taken = { $who } retira { $wood } de madeira ({ $field }).
 event-wood-got = { $who } obtém { $wood } de madeira ({ $field }).
 event-ship-moved = { $who } move um navio: { $from_berth } → { $to_berth }, por { $amount } de { $good }.
 event-goods-sold =
@@ -350,17 +355,28 @@ event-lady-paid =
         [one] { $reals } real
        *[other] { $reals } reais
     }.
-event-goods-exchanged = Moinho de vento: { $who } descarta 1 de { $first_good } e 1 de { $second_good } e obtém 1 de { $good }.
+event-goods-exchanged =
+    Moinho de vento: { $who } descarta { $first_good ->
+        [trigo] { $second_good ->
+            [trigo] 2 de trigo
+           *[other] 1 de trigo e 1 de { $second_good }
+        }
+        [vinho] { $second_good ->
+            [vinho] 2 de vinho
+           *[other] 1 de vinho e 1 de { $second_good }
+        }
+       *[other] { $second_good ->
+            [trigo] 1 de açúcar e 1 de trigo
+            [vinho] 1 de açúcar e 1 de vinho
+           *[other] 2 de açúcar
+        }
+    } e obtém 1 de { $good }.
 event-windmill-climbed =
     Moinho de vento: { $who } sobe para o nível { $level }{ $wheat ->
         [0] .
        *[other] , por { $wheat } de trigo.
     }
-event-wheat-for-points =
-    Moinho de vento: { $who } descarta { $wheat } de trigo e ganha { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }.
+event-wheat-for-points = Moinho de vento: { $who } descarta { $wheat } de trigo e ganha { $points } PP.
 event-windmill-descended =
     Moinho de vento: { $who } desce para o nível { $level } e obtém { $resource ->
         [reais] { $amount ->
@@ -373,10 +389,7 @@ event-windmill-descended =
         }
     }.
 event-point-given =
-    Moinho de vento: { $who } entrega { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    } por { $resource ->
+    Moinho de vento: { $who } entrega { $points } PP por { $resource ->
         [reais] { $amount ->
             [one] { $amount } real
            *[other] { $amount } reais
@@ -386,11 +399,7 @@ event-point-given =
            *[other] { $amount } pães
         }
     }.
-event-guard-honored =
-    Honra: { $who } envia um guarda para Casa e ganha { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }.
+event-guard-honored = Honra: { $who } envia para Casa um trabalhador da Guarda da Cidade e ganha { $points } PP.
 event-colony-paid = { $colony }: { $who } obtém { $amount } de { $good }.
 event-upkeep-began =
     Conservação: { $who } tem { $ships ->
@@ -406,10 +415,7 @@ event-market-routes-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }
-    }: { $who } ganha { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }{ $points ->
+    }: { $who } ganha { $points } PP{ $points ->
         [0] .
        *[other] ; navios nos mercados: { $market }.
     }
@@ -417,10 +423,7 @@ event-expeditions-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }
-    }: { $who } ganha { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }{ $points ->
+    }: { $who } ganha { $points } PP{ $points ->
         [0] .
        *[other] ; navios nas colónias: { $colony }.
     }
@@ -428,10 +431,7 @@ event-influence-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }
-    }: { $who } ganha { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }{ $points ->
+    }: { $who } ganha { $points } PP{ $points ->
         [0] .
        *[other] ; favores: { $favor }.
     }
@@ -439,10 +439,7 @@ event-urbanization-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }
-    }: { $who } ganha { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }{ $points ->
+    }: { $who } ganha { $points } PP{ $points ->
         [0] .
        *[other] ; cidades: { $city }.
     }
@@ -450,10 +447,7 @@ event-wealth-scored =
     { $request }{ $tiles ->
         [one] { "" }
        *[other] {" "}× { $tiles }
-    }: { $who } ganha { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }{ $reals ->
+    }: { $who } ganha { $points } PP{ $reals ->
         [0] .
         [one] , por { $reals } real.
        *[other] , por { $reals } reais.
@@ -464,29 +458,23 @@ event-leftovers-scored =
     Recursos: { $who } tem { $reals ->
         [one] { $reals } real
        *[other] { $reals } reais
-    } ao todo e ganha { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }.
+    } ao todo e ganha { $points } PP.
 event-pirates-counted =
-    Piratas: { $who } tem { $pirates } e perde { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }.
+    Piratas: { $who } tem { $pirates } e perde { $points } PP.
 
 ## O que alguém ganha e perde
 
-gain-points =
-    { $count ->
-        [one] { $amount } ponto
-       *[other] { $amount } pontos
-    }
+gain-points = { $amount } PP
 gain-reals =
     { $count ->
         [one] { $amount } real
        *[other] { $amount } reais
     }
-gain-bread = { $amount } de pão
+gain-bread =
+    { $count ->
+        [one] { $amount } pão
+       *[other] { $amount } pães
+    }
 gain-wood = { $amount } de madeira
 gain-pirates =
     { $count ->
@@ -502,14 +490,14 @@ gain-wine = { $amount } de vinho
 ask-set-up-city = Coloca um trabalhador num lugar de cidade aberto
 ask-set-up-field = Coloca um trabalhador num campo onde não esteja ninguém
 ask-row = Escolhe uma linha: os seus dados e um dos seus pedidos
-ask-request = Tira um pedido da tua linha
+ask-request = Fica com um pedido da tua linha
 ask-guild = Escolhe a guilda cujos favores viras para cima
-ask-turn = A tua vez: coloca um dado ou passa; antes podes usar um favor
+ask-turn = A tua vez: coloca um dado ou passa
 ask-use-die = Para que usas o dado?
 ask-worker-from = Escolhe o trabalhador que moves
 ask-worker-to = Para onde vai o trabalhador?
 ask-again = Escolhe um campo para colher mais uma vez
-ask-wood = De onde tiras a madeira?
+ask-wood = De onde retiras a madeira?
 ask-ship-from = Escolhe o navio que moves
 ask-ship-to = Para onde vai o navio?
 ask-reward = Usa uma das recompensas do Rei
@@ -517,13 +505,13 @@ ask-choose = Escolhe uma das duas coisas
 ask-build = Escolhe um favor e constrói o seu bairro
 ask-citizen-from = Escolhe um trabalhador teu ou um cidadão neutro para recolocar
 ask-citizen-to = Para onde vai a peça?
-ask-pay = Paga o edifício ou recebe piratas; antes podes usar um favor
+ask-pay = Paga o edifício ou recebe piratas
 ask-use-building = Pagaste: usas o edifício?
 ask-flip = Escolhe o favor que viras para cima
 ask-marker = Que marcador vai para que edifício?
 ask-lady = Escolhe o edifício que usas
 ask-end-of-c = A última ocasião desta ronda para descer no moinho
-ask-honor = És quem tem mais guardas: vai um para Casa por pontos?
+ask-honor = És quem tem mais trabalhadores na Guarda da Cidade: vai um para Casa por PP?
 ask-upkeep = Quanta madeira descartas pelos teus navios?
 ask-feed = Quanto pão descartas pelos teus trabalhadores?
 ask-keep = Escolhe o pedido que guardas; todos os outros são pontuados
@@ -535,10 +523,14 @@ now-pay =
         [one] { $cost } real
        *[other] { $cost } reais
     } ou recebes piratas?
-now-use-building = Pagaste: usas { $building }?
+now-use-building = Pagaste: usas o edifício { $building }?
 now-use-die = { $building }: para que usas o dado?
 now-upkeep = Os teus navios pedem { $due } de madeira: quanta descartas?
-now-feed = Os teus trabalhadores pedem { $due } de pão: quanto descartas?
+now-feed =
+    Os teus trabalhadores pedem { $due ->
+        [one] { $due } pão
+       *[other] { $due } pães
+    }: quantos descartas?
 
 ## O que os outros leem entretanto
 
@@ -547,12 +539,12 @@ waits-set-up-field = { $who } escolhe para um trabalhador um campo onde não est
 waits-row = { $who } escolhe uma linha: os seus dados e um dos seus pedidos
 waits-request = { $who } escolhe um pedido da sua linha
 waits-guild = { $who } escolhe a guilda cujos favores vira para cima
-waits-turn = { $who } decide se coloca um dado ou passa; antes pode usar um favor
+waits-turn = { $who } decide se coloca um dado ou passa
 waits-use-die = { $who } decide para que usa o dado
 waits-worker-from = { $who } escolhe o trabalhador que move
 waits-worker-to = { $who } decide para onde vai o trabalhador
 waits-again = { $who } escolhe um campo para colher mais uma vez
-waits-wood = { $who } decide de onde tira a madeira
+waits-wood = { $who } decide de onde retira a madeira
 waits-ship-from = { $who } escolhe o navio que move
 waits-ship-to = { $who } decide para onde vai o navio
 waits-reward = { $who } escolhe uma das recompensas do Rei
@@ -560,13 +552,13 @@ waits-choose = { $who } escolhe uma das duas coisas
 waits-build = { $who } escolhe um favor e constrói o seu bairro
 waits-citizen-from = { $who } escolhe um trabalhador seu ou um cidadão neutro para recolocar
 waits-citizen-to = { $who } decide para onde vai a peça
-waits-pay = { $who } decide se paga o edifício ou recebe piratas; antes pode usar um favor
+waits-pay = { $who } decide se paga o edifício ou recebe piratas
 waits-use-building = { $who } pagou e decide se usa o edifício
 waits-flip = { $who } escolhe o favor que vira para cima
 waits-marker = { $who } decide que marcador vai para que edifício
 waits-lady = { $who } escolhe o edifício que usa
 waits-end-of-c = { $who } tem a última ocasião desta ronda para descer no moinho
-waits-honor = { $who } é quem tem mais guardas e decide se vai um para Casa por pontos
+waits-honor = { $who } é quem tem mais trabalhadores na Guarda da Cidade e decide se vai um para Casa por PP
 waits-upkeep = { $who } decide quanta madeira descarta pelos seus navios
 waits-feed = { $who } decide quanto pão descarta pelos seus trabalhadores
 waits-keep = { $who } escolhe o pedido que guarda; todos os outros são pontuados
@@ -575,12 +567,12 @@ waits-donate = { $who } decide quantos reais dá à Coroa
 ## Jogadas
 
 move-row = Escolher a linha { $row }
-move-request = Tirar um pedido: { $request }
-move-guild = Virar para cima todos os favores: { $guild }
+move-request = Ficar com um pedido: { $request }
+move-guild = Virar para cima todos os favores da guilda { $guild }
 move-die = Colocar um dado de { $face }: { $building }
 move-pirate = Colocar um dado pirata de { $face }: { $building }
-move-pass = Passar por reais: casa { $slot }
-move-pass-act = Passar pela ação: casa { $slot }
+move-pass = Passar e receber reais, espaço { $slot }
+move-pass-act = Passar e fazer a ação, espaço { $slot }
 move-act = Usar a ação da personagem
 move-harvest = Fazer a colheita
 move-nothing = Não fazer nada
@@ -594,8 +586,8 @@ move-stay = Deixar este navio onde está; o seu movimento fica gasto
 move-citizen-from = Pegar numa peça: { $place }
 move-citizen-to = Colocar a peça: { $place }
 move-done = Pronto
-move-wood = Tirar 1 de madeira: { $field }
-repeat-wood = Tirar { $count } de madeira: { $field }
+move-wood = Retirar 1 de madeira: { $field }
+repeat-wood = Retirar { $count } de madeira: { $field }
 move-reward = Usar uma recompensa: { $reward }
 move-choose = Escolher: { $option }
 move-build = Construir um bairro por um favor: { $favor }
@@ -603,47 +595,53 @@ move-favor = Usar um favor: { $favor }
 move-flip = Virar um favor para cima: { $favor }
 move-marker = Mover um marcador: { $building } → { $to_building }
 move-lady = Usar um edifício: { $building }
-move-pay = Pagar o custo
+move-pay = Pagar o edifício
 move-refuse = Receber piratas
 move-use = Usar o edifício
 move-leave = Não o usar
-move-honor = Enviar um guarda para Casa por pontos
-move-stand = Deixar ficar todos os guardas
+move-honor = Enviar para Casa um trabalhador da Guarda por PP
+move-stand = Deixá-los ficar a todos
 # Um número pode chegar como texto: vale então a última forma, também para o 0.
 move-upkeep =
     { $wood ->
         [0] Não descartar madeira
-       *[other] Madeira a descartar: { $wood }
+       *[other] Descartar { $wood } de madeira
     }
 move-feed =
     { $bread ->
         [0] Não descartar pão
-       *[other] Pão a descartar: { $bread }
+        [one] Descartar { $bread } pão
+       *[other] Descartar { $bread } pães
     }
 move-keep = Guardar um pedido: { $request }
 move-donate =
     { $reals ->
         [0] Não dar nada
-       *[other] Reais a dar: { $reals }
+        [one] Dar { $reals } real
+       *[other] Dar { $reals } reais
     }
 move-exchange = Moinho de vento: { $pair } por 1 de { $good }
 move-climb = Moinho de vento: subir, por trigo
-move-prestige = Moinho de vento: trigo por pontos
+move-prestige = Moinho de vento: trigo por PP
 move-descend = Moinho de vento: descer, por { $resource }
-move-give-point = Moinho de vento: pontos por { $resource }
+move-give-point = Moinho de vento: PP por { $resource }
+does-die = Dado de { $face } no { $character } ({ $building }, região { $region })
+does-pirate = Dado pirata de { $face } no { $character } ({ $building }, região { $region })
+does-pass-act = Passar, espaço { $slot }: { $effect }
+does-act = { $character }: { $action }
+log-nothing = { $who } não faz nada com o dado.
+log-stay = { $who } deixa um navio onde está.
+log-leave = { $who } não usa o edifício.
+log-stand = { $who } deixa ficar todos os trabalhadores na Guarda da Cidade.
 
 ## Porque não
 
-no-at-bottom = O teu marcador está no nível mais baixo do moinho. Em vez disso, podes lá entregar pontos.
-no-at-top = O teu marcador está no nível mais alto do moinho. Aí o trigo dá pontos.
-no-not-at-top = Só no nível mais alto do moinho o trigo dá pontos. Podes subir.
-no-not-at-bottom = Só no nível mais baixo do moinho se podem entregar pontos. Podes descer.
+no-at-bottom = O teu marcador está no nível mais baixo do moinho. Em vez disso, podes lá entregar PP.
+no-at-top = O teu marcador está no nível mais alto do moinho. Aí o trigo dá PP.
+no-not-at-top = Só no nível mais alto do moinho o trigo dá PP. Podes subir.
+no-not-at-bottom = Só no nível mais baixo do moinho se podem entregar PP. Podes descer.
 no-closed-in-maintenance = Na fase D o moinho já não dá nem pão nem reais.
-no-too-few-points =
-    Para isto é preciso ter { $need ->
-        [one] { $need } ponto
-       *[other] { $need } pontos
-    }; tens { $have }.
+no-too-few-points = Para isto é preciso ter { $need } PP; tens { $have }.
 no-goods-missing =
     Para isto é preciso ter { $need ->
         [one] { $need } mercadoria
@@ -671,15 +669,15 @@ no-too-dear =
         [one] { $need } real
        *[other] { $need } reais
     }; tens { $have }.
-no-no-action-here = Esta casa não tem ação, só reais.
-no-slot-taken = Esta casa está ocupada.
+no-no-action-here = Este espaço não tem ação, só reais.
+no-slot-taken = Este espaço está ocupado.
 no-no-such-row = Com este número de jogadores não há linha { $need }; a última é a { $have }.
 no-row-taken = Alguém já escolheu esta linha.
 no-not-in-row = Na tua linha já não há nenhum pedido desses.
 no-guild-not-in-row = Esta guilda não é da tua linha.
 no-nothing-to-turn = Não tens nenhum favor virado para baixo desta guilda.
 no-favor-not-held = Não tens este favor.
-no-one-favor-a-turn = Já usaste um favor nesta vez.
+no-one-favor-a-turn = Já usaste um favor neste turno.
 no-face-down = Este favor está virado para baixo. Para o voltar a usar, é preciso virá-lo primeiro para cima.
 no-face-up-already = Este favor já está virado para cima.
 no-wrong-phase = Este favor não pode ser usado nesta fase.
@@ -710,9 +708,9 @@ no-no-favor-left = Já não resta nenhum favor nas cidades.
 no-favor-taken = Este favor já não está em nenhuma cidade.
 no-no-ship-there = Não tens aí nenhum navio.
 no-takes-back = Uma troca dá uma mercadoria de outro tipo que não as descartadas; reaver uma só deitaria fora a outra.
-no-no-slot-payable = Não tens as mercadorias para nenhuma casa vazia. No moinho podes trocar mercadorias.
-no-slot-closed = Esta casa não se usa com este número de jogadores.
-no-one-amount-only = Esta casa pede uma só quantidade.
+no-no-slot-payable = Não tens as mercadorias para nenhum espaço vazio. No moinho podes trocar mercadorias.
+no-slot-closed = Este espaço não se usa com este número de jogadores.
+no-one-amount-only = Este espaço pede uma só quantidade.
 no-reward-not-in-play = Esta recompensa não está em jogo.
 no-not-landed-there = Nenhum dos teus navios acabou de desembarcar onde está esta recompensa.
 no-more-than-due = Isso é mais do que deves: { $need } em vez de { $have }.
@@ -780,18 +778,23 @@ tell-line = { $what }: { $content }.
 tell-row = Linha { $row }, { $guilds }
 tell-dice = dados { $dice }
 tell-no-dice = sem dados
-tell-requests = pedidos { $requests }
+tell-requests = pedidos: { $requests }
+tell-no-requests = sem pedidos
 tell-chosen-by = escolhida por { $who }
-tell-slot = Casa de passagem { $slot }
+tell-slot = Espaço de passagem { $slot }
 tell-or = { $first }, ou então { $second }
-tell-taken-by = ocupada por { $who }
+tell-taken-by = ocupado por { $who }
 tell-nobody = ninguém
 tell-none = nenhum
 tell-field-wood = { $wood } de madeira, depois { $good }
 tell-field-turns = passará a { $good } se não tiver madeira
-tell-forest = madeira sem fim
+tell-forest = madeira sem limite
 tell-workers = trabalhadores: { $who }
 tell-building = { $number } { $building }, região { $region }
+tell-glossed =
+    { $gloss ->
+       *[other] { $building }
+    }
 tell-building-dice = dados { $dice }, no máximo { $room }
 tell-building-empty-dice = sem dados, cabem { $room }
 tell-pirate-die = dado pirata { $die }
@@ -800,13 +803,13 @@ tell-region-workers = trabalhadores na região: { $who }
 tell-low = nível baixo: { $effect }
 tell-high = nível alto: { $effect }
 tell-pirate-dice = dados piratas { $dice }
-tell-city = { $city }, { $high } ou { $low } pontos, paga em { $resource }
+tell-city = { $city }, { $high } ou { $low } PP, paga em { $resource }
 tell-spot = lugar { $spot } { $who }
 tell-neutral = cidadão neutro
 tell-most = maioria: { $who }
 tell-unbuilt = o bairro { $district } tem { $favor } ({ $guild }) por { $wood } de madeira
-tell-market = Mercado do { $good }, { $points } pontos nas rondas { $rounds }
-tell-colony = { $colony }, { $points } pontos nas rondas { $rounds }
+tell-market = Mercado do { $good }, { $points } PP nas rondas { $rounds }
+tell-colony = { $colony }, { $points } PP nas rondas { $rounds }
 tell-trade =
     { $goods } por { $reals ->
         [one] { $reals } real
@@ -817,9 +820,9 @@ tell-ship = { $trade } ({ $who })
 tell-land = terra, dá { $good }: { $who }
 tell-rewards = recompensas: { $rewards }
 tell-explained = { $name } ({ $effect })
-tell-player = { $who }: pontos { $points }, reais { $reals }, pão { $bread }, madeira { $wood }, trigo { $wheat }, açúcar { $sugar }, vinho { $wine }, piratas { $pirates }; moinho em { $level }, pão que deve { $due }; em Casa trabalhadores { $workers }, navios { $ships }.
+tell-player = { $who }: PP { $points }, reais { $reals }, pão { $bread }, madeira { $wood }, trigo { $wheat }, açúcar { $sugar }, vinho { $wine }, piratas { $pirates }; moinho em { $level }, pão que deve { $due }; em Casa trabalhadores { $workers }, navios { $ships }.
 tell-player-dice = Dados de guilda: { $dice }.
-tell-player-requests = Pedidos, com os seus pontos tal como tudo está: { $requests }.
+tell-player-requests = Pedidos, com os seus PP tal como tudo está: { $requests }.
 tell-player-favors = Favores: { $favors }.
 tell-face-down = { $favor } (virado para baixo)
 tell-best-kept = { $request } (melhor guardá-lo)
@@ -831,12 +834,9 @@ tell-chosen-gift =
         [one] { $reals } real
        *[other] { $reals } reais
     }.
-tell-hidden = tapados
-tell-others-score =
-    { $points ->
-        [one] os outros dão { $points } ponto
-       *[other] os outros dão { $points } pontos
-    }
+tell-hidden = ocultos
+tell-others-score = os outros dão { $points } PP
+tell-guilds-there = guildas: { $guilds }
 tell-region = região { $region }
 tell-in-city = { $city }, { $guild }
 
@@ -855,11 +855,7 @@ tell-effect-reals =
         [one] { $reals } real
        *[other] { $reals } reais
     }
-tell-effect-pp =
-    { $pp ->
-        [one] { $pp } ponto
-       *[other] { $pp } pontos
-    }
+tell-effect-pp = { $pp } PP
 tell-effect-get-wood = obter { $amount } de madeira
 tell-effect-windmill-up = subir no moinho
 tell-effect-move-ships =
@@ -873,10 +869,7 @@ tell-effect-move-workers-to-fields =
        *[other] { $count } trabalhadores para campos
     }
 tell-effect-move-workers-to-city =
-    { $pp ->
-        [one] { $pp } ponto
-       *[other] { $pp } pontos
-    }, { $count ->
+    { $pp } PP, { $count ->
         [one] { $count } trabalhador para uma cidade
        *[other] { $count } trabalhadores para cidades
     }
@@ -884,20 +877,20 @@ tell-effect-move-workers-to-colony-land =
     { $count ->
         [one] { $count } trabalhador para a terra de uma colónia
        *[other] { $count } trabalhadores para terras das colónias
-    }, pontos pelos teus navios lá
+    }, PP pelos teus navios lá
 tell-effect-move-workers-to-city-watch =
     { $count ->
         [one] { $count } trabalhador para a Guarda da Cidade
        *[other] { $count } trabalhadores para a Guarda da Cidade
-    }, até { $pirates_per_worker } piratas a menos por cada um
+    }, descartar até { $pirates_per_worker } piratas por cada um
 tell-effect-move-worker-anywhere = { $count } trabalhador de qualquer sítio para qualquer sítio
 tell-effect-flip-favors-face-up =
     { $count ->
         [one] virar { $count } favor para cima
        *[other] virar { $count } favores para cima
     }
-tell-effect-discard-pirates = até { $max } piratas a menos
-tell-effect-discard-half-pirates = metade dos teus piratas a menos
+tell-effect-discard-pirates = descartar até { $max } piratas
+tell-effect-discard-half-pirates = descartar metade dos teus piratas
 tell-effect-move-action-marker = mover um dos teus marcadores de ação
 tell-effect-set-building-cost = o edifício custa { $cost }
 tell-effect-add-region-workers = mais { $count } trabalhadores contam para o edifício
@@ -920,7 +913,7 @@ picture-cities = Cidades
 picture-most = maioria
 picture-markets = Mercados
 picture-colonies = Colónias
-picture-points = pontos
+picture-points = PP
 picture-land = terra
 picture-rewards = recompensas
 picture-rows = Linhas
@@ -930,18 +923,18 @@ picture-windmill = moin.
 picture-home = casa
 picture-ships = navios
 picture-favors = Favores
-picture-goods = ★ pontos, { short-reals } { resource-reals }, { short-bread } { resource-bread }, { short-wood } { resource-wood }, { short-wheat } { resource-wheat }, { short-sugar } { resource-sugar }, { short-wine } { resource-wine }, { short-pirates } { resource-pirates }.
+picture-goods = ★ PP (pontos de prestígio), { short-reals } { resource-reals }, { short-bread } { resource-bread }, { short-wood } { resource-wood }, { short-wheat } { resource-wheat }, { short-sugar } { resource-sugar }, { short-wine } { resource-wine }, { short-pirates } { resource-pirates }.
 picture-kinds = { short-market-routes } { request-market-routes }, { short-expeditions } { request-expeditions }, { short-influence-of-guilds } { request-influence-of-guilds }, { short-urbanization } { request-urbanization }, { short-wealth-of-nation } { request-wealth-of-nation }.
-picture-signs = A·: uma peça de A e um sítio livre. ○: cidadão neutro. A2: duas peças de A. (Monge): virado para baixo. UR 7: um pedido e os seus pontos tal como tudo está. (UR): melhor guardá-lo. *: já escolheu em segredo.
-picture-places = 3{ short-wood } { short-wheat }→{ short-sugar }: 3 de madeira num campo de trigo que pode passar a açúcar. 2→4 A: 2 mercadorias por 4 reais, um navio de A. Números junto a cidades, mercados e colónias: pontos dos pedidos.
-picture-sums = Junto a uma jogada: $ reais, ◠ pão, ≡ madeira, ▪ mercadorias, ☠ piratas, ★ pontos, ↕ moinho.
+picture-signs = A·: uma peça de A e um sítio livre. ○: cidadão neutro. A2: duas peças de A. (Monge): virado para baixo. UR 7: um pedido e os seus PP tal como tudo está. (UR): melhor guardá-lo. *: já escolheu em segredo.
+picture-places = 3{ short-wood } { short-wheat }→{ short-sugar }: 3 de madeira num campo de trigo que pode passar a açúcar. 2→4 A: 2 mercadorias por 4 reais, um navio de A. Números junto a cidades, mercados e colónias: PP dos pedidos.
+picture-sums = Junto a uma jogada: $ reais, ◠ pão, ≡ madeira, ▪ mercadorias, ☠ piratas, ★ PP, ↕ moinho.
 
 group-request = Pedidos
 group-guild = Favores da guilda
 group-die = Um dado de { $face } em
 group-pirate = Um dado pirata de { $face } em
-group-pass = Passar por reais
-group-pass-act = Passar pela ação
+group-pass = Passar e receber reais
+group-pass-act = Passar e fazer a ação
 group-again = Colher mais uma vez
 group-worker-from = Um trabalhador de
 group-worker-to = O trabalhador para
@@ -962,7 +955,7 @@ group-keep = Guardar um pedido
 group-donate = Reais a dar
 group-exchange = Moinho de vento: { $pair } por 1 de
 group-descend = Moinho de vento: descer, por
-group-give-point = Moinho de vento: pontos por
+group-give-point = Moinho de vento: PP por
 
 ## Títulos das regras
 
@@ -998,7 +991,7 @@ rule-3-15 = Dois trabalhadores em campos
 rule-4 = A ronda
 rule-4-1 = Cinco rondas, cinco fases
 rule-4-2 = Duas ordens
-rule-4-3 = O que é uma vez
+rule-4-3 = O que é um turno
 rule-5 = Fase A: preparação da ronda
 rule-5-1 = Distribuir as personagens
 rule-5-2 = Lançar os dados
@@ -1007,8 +1000,8 @@ rule-5-4 = Dados e um pedido
 rule-5-5 = Favores com quatro jogadores
 rule-5-6 = Favores com dois ou três jogadores
 rule-6 = Fase B: colocar dados
-rule-6-1 = Vezes
-rule-6-2 = A tua vez
+rule-6-1 = Turnos
+rule-6-2 = O teu turno
 rule-6-3 = Um dado de guilda
 rule-6-4 = Um dado pirata
 rule-6-5 = Espaço para dados
@@ -1024,25 +1017,25 @@ rule-7-5 = Colheita
 rule-7-6 = Primeiro a madeira
 rule-7-7 = Colheita especial
 rule-8 = Passar
-rule-8-1 = Uma casa
+rule-8-1 = Um espaço
 rule-8-2 = Reais ou ação
-rule-8-3 = As quatro casas
+rule-8-3 = Os quatro espaços
 rule-8-4 = Fora da fase
 rule-9 = Madeira
 rule-9-1 = Primeiro a tua
 rule-9-2 = Acesso
 rule-9-3 = Comprar
 rule-9-4 = O preço
-rule-9-5 = A vez inteira
+rule-9-5 = O turno inteiro
 rule-9-6 = Obter madeira
 rule-10 = Navios, mercados e colónias
-rule-10-1 = Um navio, uma casa
-rule-10-2 = Outra casa
+rule-10-1 = Um navio, um espaço
+rule-10-2 = Outro espaço
 rule-10-3 = Madeira para um navio novo
-rule-10-4 = Mercadorias para a casa
-rule-10-5 = Casas de mercado
+rule-10-4 = Mercadorias para o espaço
+rule-10-5 = Espaços de mercado
 rule-10-6 = Mercados com dois jogadores
-rule-10-7 = Casas de desembarque
+rule-10-7 = Espaços de desembarque
 rule-10-8 = Depois de mover todos os navios
 rule-10-9 = Uma recompensa por desembarque
 rule-10-10 = As recompensas A
@@ -1057,7 +1050,7 @@ rule-12 = Fase C: edifícios
 rule-12-1 = Um a seguir ao outro
 rule-12-2 = O lançamento
 rule-12-3 = O custo
-rule-12-4 = De quem é a vez
+rule-12-4 = Quem tem um turno
 rule-12-5 = Pagar ou ficar com piratas
 rule-12-6 = Quantos piratas
 rule-12-7 = Baixo e alto
@@ -1068,7 +1061,7 @@ rule-12-11 = Casa da Coroa
 rule-12-12 = Fortaleza
 rule-12-13 = Fim da fase
 rule-13 = Favores de guilda
-rule-13-1 = Um, no início de uma vez
+rule-13-1 = Um, no início de um turno
 rule-13-2 = Favores usados
 rule-13-3 = Três de cada guilda
 rule-13-4 = Monge
@@ -1134,44 +1127,41 @@ board-was = antes { $good }
 board-turns-to = pode passar a { $good }
 board-wood-here = madeira: { $count }
 board-wood-endless = madeira sem limite
-board-wood-prices = A madeira comprada numa vez custa { $prices } reais, uma após outra
+board-wood-prices = A madeira comprada num turno custa { $prices } reais, uma após outra
 board-special-harvest = Colheita especial
 board-dice-here = dados { $dice }
 board-pirate-die = Dado pirata { $face }
 board-guild-die = Dado de guilda { $face }
 board-full = cheio
-board-markers-of = marcadores de { $who }
+board-prestige = Pontos de prestígio (PP): { $points }
+board-markers-of = marcadores: { $who }
 board-levels = 1 ou 2 trabalhadores: { $low }; 3 ou mais: { $high }
 board-bill = custo { $reals }; senão, piratas { $pirates }
 
 board-district-wood = Madeira para construir um bairro, por coluna: { $prices }
-board-city-points = { $high } pontos pela maioria, { $low } para os outros
+board-city-points = { $high } PP pela maioria, { $low } para os outros
 board-city-income = rendimento: { $good }
 board-city-most = maioria: { $who }
 board-neutral = cidadão neutro
 board-spot-free = livre
 board-costs-wood = custa { $count } de madeira
 board-favor = { $favor }, guilda { $guild }: { $does }
-board-face-down = virado
+board-face-down = para baixo
 
 # What an effect does, as a note beside its sign.
 board-does-or = { $one } ou { $other }
-board-does-gain-bread = { $count } de pão
+board-does-gain-bread =
+    { $count ->
+        [one] { $count } pão
+       *[other] { $count } pães
+    }
 board-does-gain-reals =
     { $count ->
         [one] { $count } real
        *[other] { $count } reais
     }
-board-does-gain-points =
-    { $count ->
-        [one] { $count } ponto
-       *[other] { $count } pontos
-    }
-board-does-points-per-ship =
-    { $count ->
-        [one] { $count } ponto por cada navio próprio ali
-       *[other] { $count } pontos por cada navio próprio ali
-    }
+board-does-gain-points = { $count } PP
+board-does-points-per-ship = { $count } PP por cada navio próprio ali
 board-does-pirates-per-worker =
     { $count ->
         [one] descarta { $count } pirata por cada um
@@ -1238,23 +1228,23 @@ board-does-buy-building-action =
        *[other] usa qualquer edifício por { $count } reais
     }
 
-board-guild-rows = Linhas das guildas
+board-guild-rows = Coluna das guildas
 board-row-order = ordem de jogo ↓
 board-row = Linha { $number }
 board-guild = guilda { $guild }
 board-requests-here = pedidos: { $requests }
 board-passing = Passar
-board-slot = Casa { $slot }
-board-windmill = Moinho
+board-slot = Espaço { $slot }
+board-windmill = Moinho de vento
 board-workers-fed = alimentados
 board-feeds = { $who } alimenta { $count }
-board-windmill-rule = um degrau acima por { $wheat } de trigo; um degrau abaixo dá { $bread } de pão ou { $reals } reais
+board-windmill-rule = um degrau acima por { $wheat } de trigo; um degrau abaixo dá { $bread } pães ou { $reals } reais
 
 board-markets = Mercados
 board-colonies = Colónias
-board-points-in-round = pontos por navio na ronda { $round }
-board-points-by-round = pontos por navio conforme a ronda: { $points }
-board-market-of = mercado de { $good }
+board-points-in-round = PP por navio na ronda { $round }
+board-points-by-round = PP por navio conforme a ronda: { $points }
+board-market-of = mercado do { $good }
 board-trade =
     { $reals ->
         [one] { $count } de { $good } por { $reals } real
@@ -1277,23 +1267,11 @@ board-no-request = nenhum
 board-kept = guardado
 board-keep = guardar
 board-you-keep = { $request }: guarda-lo
-board-best-kept =
-    { $points ->
-        [one] { $request }: melhor guardá-lo, pois daria { $points } ponto
-       *[other] { $request }: melhor guardá-lo, pois daria { $points } pontos
-    }
-board-worth =
-    { $points ->
-        [one] { $request }: agora { $points } ponto
-       *[other] { $request }: agora { $points } pontos
-    }
-board-worth-more =
-    { $points ->
-        [one] { $request }: agora mais { $points } ponto
-       *[other] { $request }: agora mais { $points } pontos
-    }
+board-best-kept = { $request }: melhor guardá-lo, pois daria { $points } PP
+board-worth = { $request }: agora { $points } PP
+board-worth-more = { $request }: agora mais { $points } PP
 board-request-market-routes = Mercados
-board-request-expeditions = Viagens
+board-request-expeditions = Expedições
 board-request-influence-of-guilds = Guildas
 board-request-urbanization = Cidades
 board-request-wealth-of-nation = Riqueza
@@ -1302,13 +1280,13 @@ board-at-home = trabalhadores em Casa
 board-ships-out = navios no mar
 board-passed = passou, { $slot }
 board-in-row = linha { $number }
-board-in-slot = casa { $slot }
+board-in-slot = espaço { $slot }
 board-has-chosen = já escolheu
 
 board-round = Ronda { $round } de { $rounds }
 board-set-up = Preparação
 board-over = Fim do jogo
-board-year = O ano da ilha
+board-year = Rondas
 board-phase-a = Preparação
 board-phase-b = Personagens
 board-phase-c = Edifícios
@@ -1318,38 +1296,38 @@ board-phase-e-fields = Coroa: mudam os campos
 
 ## On the shelf
 
-shelf-minutes = 120
+shelf-minutes = cerca de 120
 shelf-weight = 4
 shelf-credits = Criado por Nuno Bizarro Sentieiro e Paulo Soledade, com ilustrações de Mariano Iannelli. Publicado pela primeira vez pela What's Your Game?
 
 ## O que uma coisa é
 
 about-region = Os trabalhadores nos campos de uma região colhem juntos, e decidem quão bem os edifícios dessa região funcionam para o dono.
-about-field = Um trabalhador aqui traz uma coisa quando a sua região é colhida: madeira enquanto houver, depois a mercadoria do campo. Alguns campos mudam de mercadoria ao longo da partida, salvo se ainda tiverem madeira. Cabe um trabalhador de cada jogador.
+about-field = Um trabalhador aqui traz uma coisa quando a sua região é colhida: madeira enquanto houver, depois a mercadoria do campo. Alguns campos mudam de mercadoria ao longo do jogo, salvo se ainda tiverem madeira. Cabe um trabalhador de cada jogador.
 about-forest = Um trabalhador aqui não traz colheita nem conta para nenhum edifício, mas deixa o dono comprar quanta madeira quiser.
-about-wood-price = O que custa a madeira que se compra. Quanto mais se compra numa vez, mais cara é a seguinte; a já comprada nesta vez salta-se.
+about-wood-price = O que custa a madeira que se compra. Quanto mais se compra num turno, mais cara é a seguinte; a já comprada neste turno salta-se.
 about-building = Um dado colocado aqui na primeira metade da ronda usa a personagem que vive aqui e deixa um marcador de ação. Depois todos os que têm marcador pagam o custo ou recebem piratas; quem paga pode usar o edifício, no nível alto se tiver trabalhadores bastantes na região.
-about-commander = Um dado no Comandante move até dois navios para casas livres de mercados ou colónias, ou colhe a região.
+about-commander = Um dado no Comandante move até dois navios para espaços livres de mercados ou colónias, ou colhe a região.
 about-steward = Um dado no Feitor move até dois trabalhadores para campos de quaisquer regiões, incluindo a floresta, ou colhe a região.
 about-guild-master = Um dado no Mestre das Guildas constrói um bairro: paga-se a madeira, fica-se com o favor que lá está e abrem-se os dois lugares para todos. Ou colhe a região.
 about-mayor = Um dado no Alcaide recoloca até dois trabalhadores próprios ou cidadãos neutros dentro das cidades, e depois dá o rendimento dos trabalhadores que lá se têm. Ou colhe a região.
 about-special-harvest = Aqui não vive nenhuma personagem nesta ronda. Um dado colocado aqui colhe a região, e depois um dos seus campos outra vez.
-about-watch = Os guardas afastam piratas quando chegam, e cada um pode depois ir buscar um dado pirata. Quem sozinho tem mais guardas no fim da ronda pode mandar um para Casa por pontos.
-about-pirate = Um dado pirata. Quem tem um guarda pode colocá-lo como um dado de guilda; o guarda volta a Casa e não fica marcador de ação. Se continua num edifício, não pagar lá traz mais piratas.
+about-watch = Os trabalhadores daqui chamam-se guardas. Ao chegar permitem descartar piratas, e cada um pode depois ir buscar um dado pirata. Quem sozinho tem mais guardas no fim da ronda pode mandar um para Casa por PP.
+about-pirate = Um dado pirata. Quem tem um trabalhador na Guarda da Cidade pode colocá-lo como um dado de guilda; esse trabalhador volta a Casa e não fica marcador de ação. Se continua num edifício, não pagar lá traz mais piratas.
 about-city = Uma cidade paga a quem pontua Urbanização: o número maior a quem lá tem mais trabalhadores, o menor aos outros presentes. O Alcaide dá o seu rendimento por cada trabalhador.
 about-city-spot = Cabe um trabalhador ou um cidadão neutro. Os trabalhadores daqui contam para a maioria na cidade; em caso de empate, vai à frente quem está mais à direita.
 about-district-wood = O que custa construir um bairro de cada coluna. Quem o constrói fica com o favor que o cobre.
-about-favor = Usa-se como a primeira coisa numa vez: faz o seu efeito e fica virado para baixo. Escolher uma linha da sua guilda vira-o outra vez para cima. Só os virados para cima contam para Influência das guildas.
-about-row = No início da ronda cada um escolhe uma linha: os seus dados usam-se nesta ronda, fica-se com um dos seus pedidos, e os favores próprios da sua guilda viram-se para cima. As linhas agem de cima para baixo.
+about-favor = Usa-se como a primeira coisa num turno: faz o seu efeito e fica virado para baixo. Escolher uma linha da sua guilda vira-o outra vez para cima. Só os virados para cima contam para Influência das guildas.
+about-row = Uma linha da Coluna das guildas. No início da ronda cada um escolhe uma: os seus dados usam-se nesta ronda, fica-se com um dos seus pedidos, e os favores próprios da sua guilda viram-se para cima. As linhas agem de cima para baixo.
 about-guild = Uma guilda da linha. Todos os favores próprios da que se escolhe viram-se para cima.
-about-pass = Quem passa fica com uma casa livre: os seus reais, ou em vez disso a sua ação. A ordem destas casas é a ordem em que se escolhem as linhas na ronda seguinte.
+about-pass = Quem passa fica com um espaço livre: os seus reais, ou em vez disso a sua ação. A ordem destes espaços é a ordem em que se escolhem as linhas na ronda seguinte.
 about-windmill = Um marcador num nível mais alto alimenta de graça mais trabalhadores no fim de cada ronda. O trigo fá-lo subir um degrau; descer um degrau dá pão ou reais. Pode usar-se em qualquer decisão própria.
-about-market-routes = Um pedido da Coroa. Ao pontuar, paga por até três navios próprios nos mercados, com os pontos do seu mercado nessa ronda.
-about-expeditions = Um pedido da Coroa. Ao pontuar, paga por até três navios próprios nas colónias, com os pontos da sua colónia nessa ronda.
+about-market-routes = Um pedido da Coroa. Ao pontuar, paga por até três navios próprios nos mercados, com os PP do seu mercado nessa ronda.
+about-expeditions = Um pedido da Coroa. Ao pontuar, paga por até três navios próprios nas colónias, com os PP da sua colónia nessa ronda.
 about-influence-of-guilds = Um pedido da Coroa. Ao pontuar, paga por cada guilda de que se tem um favor virado para cima.
 about-urbanization = Um pedido da Coroa. Ao pontuar, paga por uma cidade: mais a quem lá tem a maioria, menos aos outros presentes.
-about-wealth-of-nation = Um pedido da Coroa. Ao pontuar, dão-se reais à Coroa por um ponto cada, até um limite.
-about-market = Um mercado compra uma mercadoria. Um navio que se move para uma das suas casas vende o que ela pede, e fica lá para pontuar com Rotas comerciais.
+about-wealth-of-nation = Um pedido da Coroa. Ao pontuar, dão-se reais à Coroa por 1 PP cada, até um limite.
+about-market = Um mercado compra uma mercadoria. Um navio que se move para um dos seus espaços vende o que ele pede, e fica lá para pontuar com Rotas comerciais.
 about-market-slot = Um navio que se move para aqui entrega as mercadorias e traz os reais. Um navio novo vindo de Casa custa ainda madeira. Fica, custa madeira de conservação e pontua com Rotas comerciais.
 about-landing-slot = Um navio que se move para aqui entrega o vinho e leva uma das recompensas do Rei da colónia. Fica, custa madeira de conservação e pontua com Expedições.
 about-colony-land = Cada trabalhador aqui dá ao dono uma desta mercadoria no fim de cada ronda.
@@ -1361,8 +1339,17 @@ about-home-ships = Um navio que parte custa madeira e nunca mais volta a Casa. N
 about-good = As mercadorias vendem-se nos mercados, entregam-se nos desembarques e trocam-se no moinho. O que sobra no fim conta como um real cada.
 about-wood = A madeira constrói navios e bairros e conserva os navios. A que falta pode comprar-se de campos com madeira ou pela floresta, onde se tenha um trabalhador.
 about-bread = O pão alimenta os trabalhadores que o moinho não alimenta, e paga os dados baixos.
-about-reals = O dinheiro: paga edifícios e madeira. No fim cada cinco completos são um ponto.
-about-pirates = Vêm a quem não paga, não conserva ou não alimenta. No fim quem mais tem perde mais pontos.
+about-reals = O dinheiro: paga edifícios e madeira. No fim cada cinco completos são 1 PP.
+about-pirates = Vêm a quem não paga, não conserva ou não alimenta. No fim quem mais tem perde mais PP.
+about-colony = Uma colónia do outro lado do mar. Um navio que desembarca aqui paga vinho e usa uma das suas duas recompensas do Rei; os trabalhadores na sua terra enviam uma mercadoria em cada ronda.
+about-prestige = Os pontos de prestígio (PP) decidem o jogo. A maior parte vem dos pedidos que a Coroa pontua depois das rondas 1, 3 e 5.
+about-has-chosen = O que se escolheu mostra-se quando todos tiverem escolhido.
+about-round = O jogo tem cinco rondas de cinco fases. Depois das que têm coroa pontuam-se pedidos; depois das outras, os campos sem madeira mudam de mercadoria.
+about-phase-a = As personagens vão para outros edifícios e lançam-se os dados. Pela ordem de passagem, cada um escolhe uma linha da Coluna das guildas: os seus dados, um dos seus pedidos, e os favores próprios dessa guilda viram-se para cima.
+about-phase-b = Pela ordem das linhas, cada um coloca um dado numa personagem e usa-o, ou passa. Cada dado deixa um marcador de ação no edifício.
+about-phase-c = Os edifícios são percorridos pelos seus números. Quem tem lá um marcador paga o custo ou recebe piratas; quem paga pode usar o edifício.
+about-phase-d = Pode honrar-se quem tem mais trabalhadores na Guarda da Cidade, as colónias enviam as suas mercadorias, os navios precisam de madeira e os trabalhadores de pão. O que não se dá traz piratas.
+about-phase-e = Nas rondas 1, 3 e 5 todos pontuam pedidos; nas rondas 2 e 4, em vez disso, os campos mudam de mercadoria.
 
 ## Ícones
 
@@ -1390,3 +1377,14 @@ icon-guild = favores, e Influência das guildas
 icon-crown = a Coroa pontua; a maioria numa cidade; um de dois efeitos
 icon-pass = passou
 icon-arrow = a linha de um jogador
+
+## O que mostram as figuras junto às regras
+
+figure-row = O Amarelo escolheu a primeira linha, com os seus três dados, e fica com um dos seus pedidos. Neste tabuleiro uma linha pertence a duas guildas.
+figure-die = A região 2. Na personagem da Capitania estão um 2 e um 3, que não custam pão; um 1 custaria um. Por baixo estão os marcadores do Amarelo e do Roxo.
+figure-wood = Na região 1, o Amarelo colhe 1 de trigo do campo de cima e 1 de madeira do de baixo, que ainda tem 2.
+figure-passing = O Amarelo passou para o espaço iii. Os outros podem escolher entre i, ii e iv: os reais, ou a ação que está à direita do espaço.
+figure-market = Em cada espaço cabe um navio, e pede mercadorias: 3 de trigo dão 7 reais. À direita, os pontos de cada navio para um pedido.
+figure-colony = O Amarelo tem dois navios nos Açores e um no Brasil. Um trabalhador que chega a uma terra dá esse mesmo número de pontos.
+figure-windmill = O marcador do Vermelho alimenta cinco trabalhadores, o do Amarelo três, o do Roxo nenhum. Subir custa 2 de trigo; descer dá pão ou reais.
+figure-city = O Funchal com um trabalhador amarelo. O cidadão neutro está mais à direita e por isso tem a maioria. Os bairros com favores ainda não estão construídos.

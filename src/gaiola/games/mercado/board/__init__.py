@@ -13,8 +13,10 @@ from ....look.counts import each
 from ....look.lettering import MINUS, signed, told
 from ....look.svg import chip, crumb, esc, group, icon, nothing, thing
 from .cover import cover as cover
+from .figures import FIGURES as FIGURES
 from .market import displays, goods_named, market, short_name
 from .things import ICONS as ICONS
+from .things import SOURCES as SOURCES
 from .things import THINGS as THINGS
 
 COVERED: Final = "•••"
@@ -64,7 +66,10 @@ def _card(scene: Scene, seat: int, player: Mapping[str, Any]) -> Card:
         points = _unsigned(result["scores"][seat])
     else:
         points = COVERED if player["coins"] is None else str(player["coins"])
-    return Card(points, "coin", (_supplies(scene, player), _unopened(scene, player), _opened(scene, seat)))
+    covered = points == COVERED
+    label = f"{scene.words.say('source-coins')}: {scene.words.say('board-covered') if covered else points}"
+    rows = (_supplies(scene, player), _unopened(scene, player), _opened(scene, seat))
+    return Card(points, "coin", rows, label, "coins")
 
 
 def _supplies(scene: Scene, player: Mapping[str, Any]) -> str:
@@ -111,7 +116,8 @@ def _opened(scene: Scene, seat: int) -> str:
             continue
         good, value = held["stand"], scene.view["values"][space]
         whose = {"good": scene.words.noun("good", good), "who": scene.names[seat]}
-        label = scene.words.say("board-space-stand", space=space, value=value, **whose)
+        called = scene.words.noun("space", space)
+        label = scene.words.say("board-space-stand", space=called, value=value, **whose)
         worth = f"<b>{value}</b>" if value > 1 else ""
         stands += thing(label, icon(good) + worth, "ms", style=_on_tint(good), kind="stand")
     stands = stands or nothing(scene.words.say("board-no-stand"))
@@ -232,21 +238,22 @@ def _end(scene: Scene) -> str:
     """How near the end is, or how it came."""
     view, say = scene.view, scene.words.say
     at, spaces, entrances = view["end_at"], len(view["spaces"]), len(view["entrances"])
-    rows = _meter(say("board-free-spaces"), view["free_spaces"], spaces, at["spaces"])
+    rows = _meter("free-spaces", say("board-free-spaces"), view["free_spaces"], spaces, at["spaces"])
     stands = _last_stand(view)
     if stands:
         opened = view["wooden_stands"] - view["players"][0]["stands_left"]
-        rows += _meter(say("board-stands-opened"), opened, view["wooden_stands"], stands)
+        rows += _meter("opened-stands", say("board-stands-opened"), opened, view["wooden_stands"], stands)
     else:
-        rows += _meter(say("board-free-entrances"), view["free_entrances"], entrances, at["entrances"])
+        left = view["free_entrances"]
+        rows += _meter("free-entrances", say("board-free-entrances"), left, entrances, at["entrances"])
     if at["coin_run"]:
         taken = "".join(f'<i class="{"on" if n < view["coin_run"] else ""}"></i>' for n in range(at["coin_run"]))
-        count = f"<b>{view['coin_run']}/{at['coin_run']}</b>"
-        title = esc(say("board-coins-in-a-row"))
-        rows += f'<div class="mtr"><span>{title}</span><div class="run">{taken}</div>{count}</div>'
+        count = f"{view['coin_run']}/{at['coin_run']}"
+        rows += _measured("coin-run", say("board-coins-in-a-row"), f'<span class="run">{taken}</span>', count)
     urgent = " urgent" if view["trigger"] is not None and view["result"] is None else ""
     title = esc(say("board-end"))
-    return f'<section class="panel endb{urgent}"><h3>{title}</h3>{rows}<p>{esc(_how_it_ends(scene))}</p></section>'
+    inner = f'<h3 aria-level="2">{title}</h3>{rows}<p>{esc(_how_it_ends(scene))}</p>'
+    return f'<section class="panel endb{urgent}">{inner}</section>'
 
 
 def _how_it_ends(scene: Scene) -> str:
@@ -271,10 +278,14 @@ def _last_stand(view: Mapping[str, Any]) -> int:
     return 0 if challenge is None else challenge["end_after_stands"] or 0
 
 
-def _meter(title: str, value: int, most: int, mark: int) -> str:
+def _meter(kind: str, title: str, value: int, most: int, mark: int) -> str:
     """A bar with the place where the end begins."""
     bar = f'<i style="width:{100 * value / most:.0f}%"></i><u style="left:{100 * mark / most:.0f}%"></u>'
-    return f'<div class="mtr"><span>{esc(title)}</span><div class="bar">{bar}</div><b>{value}</b></div>'
+    return _measured(kind, title, f'<span class="bar">{bar}</span>', value)
+
+
+def _measured(kind: str, title: str, bar: str, value: object) -> str:
+    return thing(f"{title}: {value}", f"<span>{esc(title)}</span>{bar}<b>{esc(value)}</b>", "mtr", kind=kind)
 
 
 def _challenge(scene: Scene, challenge: Mapping[str, Any]) -> str:
@@ -282,23 +293,28 @@ def _challenge(scene: Scene, challenge: Mapping[str, Any]) -> str:
     rows = f"<p>{esc(say(DEMANDS[challenge['number'] - 1]))}</p>" if challenge["number"] <= len(DEMANDS) else ""
     rows += _fame(scene, challenge)
     if challenge["one_good_only"]:
-        good = challenge["specialty"]
-        if good is None:
-            named = f"<em>{esc(say('board-not-named'))}</em>"
-        else:
-            named = _mini(good) + f"<b>{esc(scene.words.noun('good', good))}</b>"
-        rows += f'<div class="fact"><span>{esc(say("board-specialty"))}</span>{named}</div>'
+        rows += _specialty(scene, challenge["specialty"])
     if challenge["counted_size"]:
-        rows += _fact(say("board-counted"), challenge["counted"])
+        rows += _fact("counted", say("board-counted"), challenge["counted"])
     needs = challenge["fame_needs"]
     if needs is not None:
-        rows += _fact(say("board-brought", size=needs["size"]), f"{needs['brought']}/{needs['tiles']}")
-    rows += _fact(say("board-best-move"), f"{challenge['best_income']}/{challenge['best_move_at']}")
-    return f'<section class="panel endb chal"><h3>{esc(_challenge_title(scene))}</h3>{rows}</section>'
+        brought = f"{needs['brought']}/{needs['tiles']}"
+        rows += _fact("brought", say("board-brought", size=needs["size"]), brought)
+    best = f"{challenge['best_income']}/{challenge['best_move_at']}"
+    rows += _fact("best-move", say("board-best-move"), best)
+    return f'<section class="panel endb chal"><h3 aria-level="2">{esc(_challenge_title(scene))}</h3>{rows}</section>'
 
 
-def _fact(title: str, value: object) -> str:
-    return f'<div class="fact"><span>{esc(title)}</span><b>{esc(value)}</b></div>'
+def _specialty(scene: Scene, good: str | None) -> str:
+    """11.1: the good that was named, if one was."""
+    title, say = scene.words.say("board-specialty"), scene.words.say
+    name = say("board-not-named") if good is None else scene.words.noun("good", good)
+    shown = f"<em>{esc(name)}</em>" if good is None else f"{_mini(good)}<b>{esc(name)}</b>"
+    return thing(f"{title}: {name}", f"<span>{esc(title)}</span>{shown}", "fact", kind="good")
+
+
+def _fact(kind: str, title: str, value: object) -> str:
+    return thing(f"{title}: {value}", f"<span>{esc(title)}</span><b>{esc(value)}</b>", "fact", kind=kind)
 
 
 def _fame(scene: Scene, challenge: Mapping[str, Any]) -> str:
@@ -312,9 +328,12 @@ def _fame(scene: Scene, challenge: Mapping[str, Any]) -> str:
         f'<span class="fm{" on" if number < reached else ""}">{icon("fame")}<b>{amount}</b></span>'
         for number, amount in enumerate(amounts)
     )
-    so_far = esc(scene.words.say("board-score"))
-    return (
-        f'<div class="mtr"><span>{so_far}</span><div class="bar fame"><i style="width:{width:.0f}%"></i>{marks}</div>'
-        f"<b>{_unsigned(score) if seen else COVERED}</b></div>"
-        f'<div class="fact"><span>{esc(scene.words.say("board-fame"))}</span>{won}</div>'
+    say, shown = scene.words.say, _unsigned(score) if seen else COVERED
+    meter = f'<span class="bar fame"><i style="width:{width:.0f}%"></i>{marks}</span>'
+    fame = thing(
+        told(f"{say('board-fame')}: {reached if seen else COVERED}", " · ".join(map(str, amounts))),
+        f"<span>{esc(say('board-fame'))}</span>{won}",
+        "fact",
+        kind="fame",
     )
+    return _measured("fame", say("board-score"), meter, shown) + fame

@@ -9,19 +9,23 @@ from ....look import Pane, Parts, Scene
 from ....look.colours import GLAZE, INK, NAME, QUIET, ink, tint
 from ....look.counts import each
 from ....look.lettering import fitted, told
-from ....look.svg import centred, circle, element, hit, labelled, line, path, piece, quote_slot, rect, text, token, use
+from ....look.svg import centred, element, hit, labelled, line, path, piece, quote_slot, rect, text, token, use
 from ..constants import SIDE
 
 FRAME = "var(--c-700)"
 
 CELL: Final = 76  # one space, with the gap to the next
-TILE: Final = 64  # a stand or a restaurant on it
+TILE: Final = 68  # a stand or a restaurant on it
 EDGE: Final = 82  # from the rim of the pane to the spaces
 MARKET: Final = 2 * EDGE + SIDE * CELL
 INNER: Final = SIDE * CELL
-DOOR_WIDTH: Final = 62  # of an entrance ...
-DOOR_DEPTH: Final = 60
+DOOR_WIDTH: Final = 68  # of an entrance ...
+DOOR_DEPTH: Final = 66
 DOOR_GAP: Final = 7  # ... this far from the spaces, since the frame lies between
+
+SIGN: Final = 12.8
+SIGN_DOWN: Final = 14
+"""Letters on the market, and from line to line. A phone makes them larger (`.sign`), and there is room for that."""
 
 DISPLAYS: Final = (250, 506)
 ROW: Final = 84  # one size of customers
@@ -90,28 +94,28 @@ def _hall(scene: Scene) -> str:
 def _corner(space: str) -> tuple[float, float]:
     """The upper left corner of the tile on a space like `r3c4`."""
     row, column = int(space[1]), int(space[3])
-    return EDGE + (column - 1) * CELL + 6, EDGE + (row - 1) * CELL + 6
+    return EDGE + (column - 1) * CELL + 4, EDGE + (row - 1) * CELL + 4
 
 
 def _space(scene: Scene, space: str, held: Mapping[str, Any] | None) -> str:
     x, y = _corner(space)
-    touch, say = f"space:{space}", scene.words.say
+    touch, say, called = f"space:{space}", scene.words.say, scene.words.noun("space", space)
     ring = hit(x - 3, y - 3, TILE + 6, TILE + 6, 9)  # under a tile, so that only its outline shows
     if held is None:
-        label = say("board-space-free", space=space)
-        return element(touch, label, hit(x - 1, y - 1, 66, 66, 8) + quote_slot(x + 32, y + 38, 15))
+        label = say("board-space-free", space=called)
+        return element(touch, label, hit(x + 1, y + 1, 66, 66, 8) + quote_slot(x + 34, y + 39.5, 16))
     if "gray" in held:
         drawn = _gray(scene, x, y, held["gray"])
-        return element(touch, _gray_label(scene, space, held["gray"]), drawn, kind="gray-restaurant")
+        return element(touch, _gray_label(scene, called, held["gray"]), drawn, kind="gray-restaurant")
     if "stand" in held:
         good, owner, value = held["stand"], held["owner"], scene.view["values"][space]
         whose = {"good": scene.words.noun("good", good), "who": scene.names[owner]}
         drawn = piece(f"stand:{space}", stand(x, y, scene.colours[owner], good, value), f"player:{owner}")
-        label = say("board-space-stand", space=space, value=value, **whose)
+        label = say("board-space-stand", space=called, value=value, **whose)
     else:
         kind = held["restaurant"]
         drawn = piece(f"restaurant:{space}", restaurant(scene, x, y, kind), LAST_TO_ACT)
-        label = say("board-space-restaurant", space=space, restaurant=scene.words.noun("restaurant", kind))
+        label = say("board-space-restaurant", space=called, restaurant=scene.words.noun("restaurant", kind))
         label += f" ({goods_named(scene, scene.view['serves'][kind])})"
     return element(touch, label, ring + drawn, cls="taken", kind="stand" if "stand" in held else "open-restaurant")
 
@@ -125,27 +129,41 @@ def _gray_label(scene: Scene, space: str, kind: str | None) -> str:
 def _gray(scene: Scene, x: float, y: float, kind: str | None) -> str:
     """A closed restaurant lies flat: it may be built over, and a price has room beneath it."""
     ground = rect(x, y, TILE, TILE, "var(--paper)", "var(--line-2)", 1.2, 10, 'stroke-dasharray="3 3"')
-    drawn = ground + hit(x - 1, y - 1, 66, 66, 10)
+    middle, drawn = x + TILE / 2, ground + hit(x + 1, y + 1, TILE - 2, TILE - 2, 10)
     if kind is None:
-        drawn += text(x + 32, y + 37, "?", 26, weight=600, fill="var(--disabled)", cls="sf")
+        drawn += text(middle, y + 37, "?", 26, weight=600, fill="var(--disabled)", cls="sf")
     else:
-        drawn += centred(kind, x + 32, y + 21, 24, "var(--disabled)", ik="var(--paper)")
-        drawn += _name_on_tile(short_name(scene, kind), x + 32, y + 44, 60, 500, QUIET)
-    return drawn + quote_slot(x + 32, y + 58, 13)
+        lines = _sign(scene, kind)
+        drawn += centred(
+            kind, middle, y + 27 - 7 * len(lines), 30 - 5 * len(lines), "var(--disabled)", ik="var(--paper)"
+        )
+        drawn += _name_on_tile(lines, middle, y + 47, QUIET)
+    return drawn + quote_slot(middle, y + 63, 14.5)
 
 
-def _name_on_tile(name: str, x: float, y: float, width: float, weight: int, fill: str) -> str:
-    return fitted(x, y, name, 9.5, width, anchor="middle", weight=weight, fill=fill, least=7)
+def _sign(scene: Scene, kind: str) -> list[str]:
+    """What stands on a restaurant, a word in a line."""
+    return short_name(scene, kind).split(maxsplit=1)
+
+
+def _name_on_tile(lines: Sequence[str], middle: float, last: float, fill: str) -> str:
+    """The last line stands at `last`."""
+    first = last - (len(lines) - 1) * SIGN_DOWN
+    return "".join(
+        fitted(middle, first + index * SIGN_DOWN, words, SIGN, TILE, anchor="middle", weight=500, fill=fill, cls="sign")
+        for index, words in enumerate(lines)
+    )
 
 
 def stand(x: float, y: float, colour: str, good: str, value: int) -> str:
     """The good under an awning in the owner's colour, the owner's shape, and the value if it is more than 1."""
     drawn = rect(x, y, TILE, TILE, tint(good), INK, 1.2, 6) + _awning(x, y, f"var(--p-{colour})")
-    drawn += centred(good, x + 32, y + 37, 30, ink(good), ik=tint(good))
-    drawn += token(colour, x + TILE - 11, y + TILE - 11, 13)
+    drawn += centred(good, x + 34, y + 37, 30, ink(good), ik=tint(good))
+    drawn += token(colour, x + TILE - 12, y + TILE - 12, 14)
     if value > 1:
-        drawn += circle(x + 11, y + TILE - 11, 9, "var(--gold-100)", "var(--gold)", 1.4)
-        drawn += text(x + 11, y + TILE - 7, f"\u00d7{value}", 10.5, weight=800, fill="var(--gold-deep)")
+        drawn += rect(x + 2, y + TILE - 23, 28, 21, "var(--gold-100)", "var(--gold)", 1.4, 10.5)
+        worth = f"\u00d7{value}"
+        drawn += text(x + 15.5, y + TILE - 7, worth, 13, weight=700, fill="var(--gold-deep)", cls="sign")
     return drawn
 
 
@@ -169,11 +187,12 @@ def restaurant(scene: Scene, x: float, y: float, kind: str) -> str:
     goods = scene.view["serves"][kind]
     colour = ink(goods[0]) if len(goods) == 1 else "var(--gold-deep)"
     drawn = rect(x, y, TILE, TILE, GLAZE, "var(--gold)", 2, 10)
-    drawn += rect(x + 4, y + 4, TILE - 8, TILE - 8, "var(--gold-50)", "var(--gold)", 0.8, 7)
-    drawn += centred(kind, x + 32, y + 27, 30, colour, ik="var(--gold-50)")
+    drawn += rect(x + 3, y + 3, TILE - 6, TILE - 6, "var(--gold-50)", "var(--gold)", 0.8, 8)
+    lines = _sign(scene, kind)
+    drawn += centred(kind, x + 34, y + 33 - 6 * len(lines), 36 - 5 * len(lines), colour, ik="var(--gold-50)")
     if len(goods) == 1:
-        drawn += centred(goods[0], x + TILE - 13, y + 13, 12, colour, ik="var(--gold-50)")
-    return drawn + _name_on_tile(short_name(scene, kind), x + 32, y + TILE - 9, 54, 650, "var(--gold-deep)")
+        drawn += centred(goods[0], x + TILE - 13, y + 13, 13, colour, ik="var(--gold-50)")
+    return drawn + _name_on_tile(lines, x + 34, y + TILE - 8, "var(--gold-deep)")
 
 
 # ------------------------------------------------------------------ entrances
@@ -186,7 +205,7 @@ def _entrance(scene: Scene, entrance: str, tile: str | None) -> str:
     if tile is not None:
         x, y, name = _threshold(side, middle)
         label = say("board-entrance-customers", entrance=place, tile=scene.words.noun("tile", tile))
-        drawn = hit(x - 2, y - 2, 62, 56, 7) + text(*name, place, 10, fill=QUIET)
+        drawn = hit(*_around(side, x, y)) + text(*name, place, SIGN, fill=QUIET, cls="sign")
         drawn += piece(f"customers:{tile}", customers(x, y, scene.view["customer_tiles"][tile], 58, 52))
         return element(touch, label, drawn, cls="taken", kind="customers-in")
     arch, middle_of_it = _door(side, middle, 40, 44, ""), _inside(side, middle)
@@ -197,19 +216,24 @@ def _entrance(scene: Scene, entrance: str, tile: str | None) -> str:
         drawn += centred("lock", middle_of_it[0], middle_of_it[1], 16, QUIET, ik=GLAZE)
         return element(touch, say("board-entrance-closed", entrance=place), drawn, kind="closed-entrance")
     x, y = middle_of_it
-    drawn = arch + _door(side, middle, DOOR_WIDTH, DOOR_DEPTH, "hit") + text(x, y, place, 10, fill=QUIET)
-    return element(touch, say("board-entrance-free", entrance=place), drawn + quote_slot(x, y + 15, 14))
+    drawn = arch + _door(side, middle, DOOR_WIDTH, DOOR_DEPTH, "hit") + text(x, y, place, SIGN, fill=QUIET, cls="sign")
+    return element(touch, say("board-entrance-free", entrance=place), drawn + quote_slot(x, y + 16, 15))
 
 
 def _threshold(side: str, middle: float) -> tuple[float, float, tuple[float, float]]:
     """Where customers stand at an entrance, and where its name is written then."""
     far = EDGE + INNER
     if side == "n":
-        return middle - 29, EDGE - 61, (middle, EDGE - 67)
+        return middle - 29, EDGE - 61, (middle, EDGE - 65)
     if side == "s":
         return middle - 29, far + 9, (middle, far + 74)
     x = EDGE - 67 if side == "w" else far + 9
     return x, middle - 23, (x + 29, middle - 29)
+
+
+def _around(side: str, x: float, y: float) -> tuple[float, float, float, float]:
+    """What one clicks where customers stand: them and the name of the entrance."""
+    return x - 4, y - (4 if side == "s" else 19), 66, 73
 
 
 def _inside(side: str, middle: float) -> tuple[float, float]:
@@ -289,11 +313,11 @@ def _bag(scene: Scene, foot: float) -> str:
     drawn = line(14, foot, 236, foot, "var(--line)")
     drawn += text(14, foot + 22, say("board-stand-tiles"), 13.5, anchor="start", weight=600, fill=NAME, cls="sf")
     title = say("board-bag", count=left)
-    return drawn + labelled("bag", title, text(236, foot + 22, title, 11, anchor="end", fill=QUIET))
+    return drawn + labelled("bag", title, text(236, foot + 22, title, 12, anchor="end", fill=QUIET, cls="small"))
 
 
 def _rule(scene: Scene, y: float) -> str:
-    return text(14, y, scene.words.say("board-take-one"), 11, anchor="start", weight=400, fill=QUIET)
+    return text(14, y, scene.words.say("board-take-one"), 12, anchor="start", weight=400, fill=QUIET, cls="small")
 
 
 def _offered(scene: Scene, y: float, size: int, stacked: int, known: Mapping[str, Any]) -> str:
@@ -303,7 +327,7 @@ def _offered(scene: Scene, y: float, size: int, stacked: int, known: Mapping[str
     number = text(14, y + 34, size, 24, anchor="start", weight=600, fill=QUIET if gone else FRAME, cls="sf")
     drawn = line(14, y - 3, 236, y - 3, "var(--line)")
     if stacked:
-        number += text(14, y + 51, f"+{stacked}", 11, anchor="start", fill=QUIET)
+        number += text(14, y + 51, f"+{stacked}", 13, anchor="start", fill=QUIET)
     label = told(scene.words.say("board-of-size", size=size), scene.words.say("board-face-down", count=stacked))
     drawn += labelled("stack", label, number)
     slots = max(3, len(shown))
@@ -315,10 +339,16 @@ def _offered(scene: Scene, y: float, size: int, stacked: int, known: Mapping[str
             continue
         tile = shown[slot]
         inner = piece(f"customers:{tile}", customers(x + 2, y + 8, known[tile], width - 4, 62, "var(--line-2)"))
-        drawn += element(
-            f"customers:{tile}", scene.words.noun("tile", tile), hit(x - 0.5, y + 5.5, width + 1, 67, 7) + inner
-        )
+        label = _customers_label(scene, size, known[tile]["goods"])
+        drawn += element(f"customers:{tile}", label, hit(x - 0.5, y + 5.5, width + 1, 67, 7) + inner)
     return drawn
+
+
+def _customers_label(scene: Scene, size: int, goods: Sequence[str]) -> str:
+    """`2 customers for fish or flower`; a tile names one good or two."""
+    wanted = [scene.words.noun("good", good) for good in goods]
+    either = wanted[0] if len(wanted) == 1 else scene.words.say("board-either", one=wanted[0], other=wanted[1])
+    return scene.words.say("board-customers", size=size, goods=either)
 
 
 def _stand_tiles(scene: Scene, y: float) -> str:

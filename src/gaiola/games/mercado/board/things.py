@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....look.sources import Sign
 from ....look.things import About
 
 THINGS: Final = {
@@ -23,6 +24,14 @@ THINGS: Final = {
     "good": About("11.1"),
     "stands-left": About("4.7"),
     "coins": About("9.4"),
+    "free-spaces": About("9.1"),
+    "free-entrances": About("9.2"),
+    "coin-run": About("7.2"),
+    "opened-stands": About("11.7"),
+    "fame": About("10.4"),
+    "counted": About("11.2"),
+    "brought": About("11.5"),
+    "best-move": About("10.5"),
 }
 
 ICONS: Final = (
@@ -31,3 +40,15 @@ ICONS: Final = (
     *("customer", "store", "market", "coin", "lock", "fame", "flag"),
     *("p-green", "p-purple", "p-blue", "p-yellow"),
 )
+
+SOURCES: Final = {
+    "coins": Sign("coin"),
+    "four-customers": Sign("customer"),
+    "restaurants": Sign("lock"),
+    # what coins came from
+    "stand-paid": Sign("customer"),
+    "stand-bought": Sign("store"),
+    "restaurant-opened": Sign("pub"),
+    "coin-taken": Sign("coin"),
+    "coins-dealt": Sign("bag"),
+}

@@ -3,7 +3,6 @@ themselves are in `facts`, the shape of the file in `shape`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
@@ -65,7 +64,7 @@ def _check_board(checker: Checker, data: MercadoData) -> None:
         checker.design(1 <= in_row <= 3, path, f"1 to 3 marked spaces in row {n}", in_row)
         checker.design(1 <= in_column <= 3, path, f"1 to 3 marked spaces in column {n}", in_column)
     free = set(facts.SPACE_IDS) - set(marked)
-    roomy = sum(sum(near in free for near in _neighbours(space)) >= 2 for space in free)
+    roomy = sum(sum(near in free for near in facts.NEIGHBOURS[space]) >= 2 for space in free)
     wanted = "at least 6 unmarked spaces with 2 unmarked neighbours, for solo challenge 8"
     checker.design(roomy >= 6, path, wanted, roomy)
 
@@ -80,13 +79,6 @@ def _symmetric(spaces: set[str]) -> bool:
         {(column, row) for row, column in at},
         {(6 - column, 6 - row) for row, column in at},
     )
-
-
-def _neighbours(space: str) -> Iterator[str]:
-    row, column = int(space[1]), int(space[3])
-    for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
-        if 1 <= r <= 5 and 1 <= c <= 5:
-            yield f"r{r}c{c}"
 
 
 def _check_entrances(checker: Checker, data: MercadoData) -> None:

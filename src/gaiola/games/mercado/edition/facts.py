@@ -11,6 +11,10 @@ GOODS = ("fish", "flower", "tomato", "meat", "grape")
 SIDES = ("north", "east", "south", "west")
 ACTIONS = ("open_stand", "bring_customers", "open_restaurant", "take_coin")
 SPACE_IDS = tuple(f"r{row}c{column}" for row in range(1, 6) for column in range(1, 6))
+NEIGHBOURS = {
+    one: [other for other in SPACE_IDS if abs(int(one[1]) - int(other[1])) + abs(int(one[3]) - int(other[3])) == 1]
+    for one in SPACE_IDS
+}
 TILES_OF_SIZE = {1: 10, 2: 10, 3: 10, 4: 5}
 SERVES = {
     "pub": GOODS,

@@ -6,16 +6,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from ....kernel.moves import Move
 from ....kernel.refusals import Terms
 from ....look import lines
 from ....look.counts import each
 from ....look.lines import heading_of, players
-from ....look.scene import View
+from ....look.scene import Names, View
 from ....words import Words
 from ..constants import SIDE
+from ..edition.facts import NEIGHBOURS
 
 CELL = 8
 EDGE = 8
@@ -32,7 +33,8 @@ def describe(view: View, words: Words, names: Sequence[str]) -> list[str]:
         built = [_tell_space(view, words, names, f"r{row}c{column}") for column in range(1, SIDE + 1)]
         content = "; ".join(text for text in built if text) or words.say("tell-free")
         told.append(words.say("tell-row", row=row, content=content))
-    waiting = [f"{way} {words.noun('tile', tile)}" for way, tile in view["entrances"].items() if tile]
+    ways = [(way, tile) for way, tile in view["entrances"].items() if tile]
+    waiting = [f"{words.noun('entrance', way)} {words.noun('tile', tile)}" for way, tile in ways]
     told.append(words.say("tell-entrances", content="; ".join(waiting) or words.say("tell-nobody")))
     told.append(words.say("tell-display", content=_goods(view["display"], words), bag=view["bag"]))
     offered = "; ".join(words.noun("tile", tile) for tile in view["customers"])
@@ -42,17 +44,17 @@ def describe(view: View, words: Words, names: Sequence[str]) -> list[str]:
 
 
 def _tell_space(view: View, words: Words, names: Sequence[str], space: str) -> str:
-    held = view["spaces"][space]
+    held, called = view["spaces"][space], words.noun("space", space)
     if held is None:
         return ""
     if "stand" in held:
         good = words.noun("good", held["stand"])
-        return words.say("tell-stand", space=space, good=good, who=names[held["owner"]])
+        return words.say("tell-stand", space=called, good=good, who=names[held["owner"]])
     if "restaurant" in held:
-        return words.say("tell-restaurant", space=space, restaurant=words.noun("restaurant", held["restaurant"]))
+        return words.say("tell-restaurant", space=called, restaurant=words.noun("restaurant", held["restaurant"]))
     if held["gray"] is None:
-        return words.say("tell-gray-unknown", space=space)
-    return words.say("tell-gray", space=space, restaurant=words.noun("restaurant", held["gray"]))
+        return words.say("tell-gray-unknown", space=called)
+    return words.say("tell-gray", space=called, restaurant=words.noun("restaurant", held["gray"]))
 
 
 def _tell_player(view: View, words: Words, names: Sequence[str], seat: int) -> str:
@@ -112,7 +114,7 @@ def styles(names: Sequence[str]) -> list[tuple[str, str]]:
     """Patterns of the picture and a colour for each; what they mean is legible without."""
     owners = zip(marks(names), SEAT_STYLES, strict=False)
     owned = [(rf"\b\w\w·{re.escape(mark)}\b", f"bold {style}") for mark, style in owners]
-    return [*owned, (r"\[\w\w\]", "bold"), (r"\([\w?]{2}\)", "dim"), (r"\b[nesw][1-5]\b|[┌┬┐│└┴┘─]+", "dim")]
+    return [*owned, (r"\[\w\w\]", "bold"), (r"\([\w?]{2}\)", "dim"), (r"\b[neswol][1-5]\b|[┌┬┐│└┴┘─]+", "dim")]
 
 
 def _market(view: View, words: Words, names: Sequence[str]) -> list[str]:
@@ -124,14 +126,15 @@ def _market(view: View, words: Words, names: Sequence[str]) -> list[str]:
         cells = [_cell(view["spaces"][f"r{row}c{column}"], words, owners) for column in range(1, SIDE + 1)]
         west, east = (_waiting(view["entrances"][f"{side}{row}"], words) for side in "we")
         line = "│".join(cell.center(CELL) for cell in cells)
-        drawn.append(f"w{row} {west:>{EDGE - 1}} │{line}│ {east:<{EDGE - 1}} e{row}")
+        left, right = (words.noun("entrance", f"{side}{row}") for side in "we")
+        drawn.append(f"{left} {west:>{EDGE - 1}} │{line}│ {east:<{EDGE - 1}} {right}")
     drawn.append(f"{margin[:-1]}└{'┴'.join(rule)}┘")
     return [*drawn, margin + _across("s", view, words), margin + _across("s", view, words, names=True)]
 
 
 def _across(side: str, view: View, words: Words, names: bool = False) -> str:
     ways = [f"{side}{column}" for column in range(1, SIDE + 1)]
-    shown = ways if names else [_waiting(view["entrances"][way], words) for way in ways]
+    shown = [words.noun("entrance", way) if names else _waiting(view["entrances"][way], words) for way in ways]
     return " ".join(text.center(CELL) for text in shown).rstrip()
 
 
@@ -220,6 +223,26 @@ def summary(terms: Terms) -> str:
     if sums.get("others"):
         parts.append(f"(+{sums['others']})")
     return " ".join(parts)
+
+
+def note(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    """What a move would do besides its price; the picture shows it."""
+    told = NOTE_OF.get(move.verb)
+    return told(view, move, words, names) if told and plain else ""
+
+
+def _improved(view: View, move: Move, words: Words, names: Names) -> str:
+    """6.4: the stands that a restaurant would make worth more, if it were opened there."""
+    kind, space = move.args
+    stands = [
+        f"{words.noun('space', beside)} ({names[held['owner']]})"
+        for beside in NEIGHBOURS[space]
+        if (held := view["spaces"].get(beside)) and held.get("stand") in view["serves"][kind]
+    ]
+    return words.say("tell-improves", stands=", ".join(stands)) if stands else words.say("tell-improves-none")
+
+
+NOTE_OF: Final = {"restaurant": _improved}
 
 
 def legend(words: Words) -> str:

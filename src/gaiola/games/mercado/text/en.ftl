@@ -6,8 +6,8 @@ game-name = Mercado de Lisboa
 game-tagline = Open stands, bring customers, earn the most coins in the market.
 
 option-money = Money
-option-money-hidden = Totals are covered
-option-money-open = Totals are open
+option-money-hidden = Hidden totals
+option-money-open = Open totals
 option-gray-restaurants = Gray restaurants
 option-gray-restaurants-visible = Everybody knows them
 option-gray-restaurants-hidden = Nobody knows them
@@ -44,6 +44,53 @@ side-north = north
 side-east = east
 side-south = south
 side-west = west
+
+# Spaces and entrances as they are called; notation has r3c3 and w3 in every language.
+space-r1c1 = r1c1
+space-r1c2 = r1c2
+space-r1c3 = r1c3
+space-r1c4 = r1c4
+space-r1c5 = r1c5
+space-r2c1 = r2c1
+space-r2c2 = r2c2
+space-r2c3 = r2c3
+space-r2c4 = r2c4
+space-r2c5 = r2c5
+space-r3c1 = r3c1
+space-r3c2 = r3c2
+space-r3c3 = r3c3
+space-r3c4 = r3c4
+space-r3c5 = r3c5
+space-r4c1 = r4c1
+space-r4c2 = r4c2
+space-r4c3 = r4c3
+space-r4c4 = r4c4
+space-r4c5 = r4c5
+space-r5c1 = r5c1
+space-r5c2 = r5c2
+space-r5c3 = r5c3
+space-r5c4 = r5c4
+space-r5c5 = r5c5
+entrance-n1 = n1
+entrance-n2 = n2
+entrance-n3 = n3
+entrance-n4 = n4
+entrance-n5 = n5
+entrance-e1 = e1
+entrance-e2 = e2
+entrance-e3 = e3
+entrance-e4 = e4
+entrance-e5 = e5
+entrance-s1 = s1
+entrance-s2 = s2
+entrance-s3 = s3
+entrance-s4 = s4
+entrance-s5 = s5
+entrance-w1 = w1
+entrance-w2 = w2
+entrance-w3 = w3
+entrance-w4 = w4
+entrance-w5 = w5
 
 color-green = green
 color-purple = purple
@@ -127,7 +174,7 @@ event-coins-dealt =
     }.
 event-pub-given = { $who } starts with a restaurant: { $restaurant }.
 event-tiles-redrawn = { $who } exchanges three tiles ({ $good }) for new ones: { $drawn_good }.
-event-display-redrawn = { $who } exchanges the display (three times { $good }). Now it shows: { $drawn_good }.
+event-display-redrawn = { $who } exchanges the display (three of a kind: { $good }). Now it shows: { $drawn_good }.
 event-stand-opened = { $who } opens a { $good } stand on { $space }.
 event-gray-taken = { $who } takes the gray restaurant on { $space }: { $restaurant }.
 event-stand-paid =
@@ -157,7 +204,7 @@ event-coin-taken =
 event-tile-taken = { $who } takes a tile from the display: { $good }.
 event-specialty-named = { $who } names a specialty: { $good }.
 event-stopped = { $who } stops here.
-event-end-triggered = { $who } begins the end of the game: { $cause }.
+event-end-triggered = { $who } triggers the end of the game: { $cause }.
 event-ended = The game is over: { $cause }.
 event-scored =
     { $who } scores { $score }: { $coins ->
@@ -196,7 +243,7 @@ gain-restaurants =
 ## What is asked
 
 ask-redraw = You have three of a kind: exchange them?
-ask-action = Your turn: choose an action
+ask-action = Your turn: open a stand, bring customers or open a restaurant
 ask-specialty = Name your specialty: the one good that earns you money
 ask-redraw-display = The display shows three of a kind: exchange it first?
 ask-take = Take a stand tile from the display
@@ -222,10 +269,12 @@ move-keep-display = Keep the display
 move-take = Take a tile: { $good }
 move-specialty = Specialty: { $good }
 move-stop = End the challenge here
+log-keep = { $who } keeps three tiles of a kind.
+log-keep-display = { $who } keeps the display.
 
 ## Why not
 
-no-tile-not-held = No such stand tile lies in front of you.
+no-tile-not-held = You don't have that stand tile.
 no-space-taken = A stand or an open restaurant is already there. Choose a free space.
 no-no-stands-left = All your wooden stands are in the market.
 no-too-dear = This stand costs { $need }; your coins and its income make { $have }.
@@ -236,26 +285,29 @@ no-blocked = A gray restaurant blocks this space. Stands and pubs go elsewhere, 
 no-tile-not-shown = This customer tile is not visible. Choose one of the visible ones.
 no-entrance-taken = Customers are already at this entrance. Choose an empty one.
 no-too-few-stands =
-    So many customers need { $need ->
+    This tile needs { $need ->
         [one] { $need } stand
        *[other] { $need } stands
     } in the row or column; it has { $have }.
 no-no-own-match = No stand of yours in that row or column sells what these customers want.
 no-goods-missing = In this challenge the row or column must sell every good on the tile.
 no-side-closed = In this challenge no customers may be brought to this side.
-no-no-restaurant = No such restaurant lies in front of you. Build on a gray restaurant to take it.
+no-no-restaurant = You don't have that restaurant. Build on a gray restaurant to take it.
 no-golden-rule = The golden rule: alone you never take the coin action.
-no-not-in-display = No such tile is in the display.
+no-not-in-display = That tile is not in the display.
 no-no-stopping = This game is played without stopping early.
 no-specialty-unpaid = With this specialty the stand stays unpaid: it costs { $need }, you would have { $have }.
 
 ## What a move costs and brings
 
 quote-stand =
-    { $row ->
-        [one] { $row } stand
-       *[other] { $row } stands
-    } in its row and { $column } in its column with it: pay { $price }. At value { $value } it earns { $income } first.
+    { $income ->
+        [0] Opening it earns nothing yet.
+       *[other] Opening it earns { $income } (its value is { $value }).
+    } You pay { $price }: with it there { $row ->
+        [one] is { $row } stand
+       *[other] are { $row } stands
+    } in its row, and { $column } in its column.
 quote-customers =
     { $size ->
         [one] { $size } customer
@@ -265,7 +317,7 @@ quote-restaurant =
     You receive { $gain ->
         [one] { $gain } coin
        *[other] { $gain } coins
-    }; it adds to the value of stands around it that match.
+    }.
 quote-coin =
     You receive { $gain ->
         [one] { $gain } coin
@@ -314,11 +366,13 @@ tell-coins =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-tell-coins-covered = coins covered
+tell-coins-covered = coins hidden
 tell-challenge = Challenge { $number }: { $name }. Fame for { $first }, { $second }, { $third } coins.
 tell-specialty = Your specialty: { $good }.
 tell-counted = Coins that count so far: { $coins }.
 tell-last-turns = The last turns are being played.
+tell-improves = worth 1 more: { $stands }
+tell-improves-none = no stand beside it sells what it serves
 
 picture-display = Display
 picture-bag = in the bag: { $count }
@@ -327,7 +381,7 @@ picture-stands = stands left: { $count }
 picture-tiles = tiles { $tiles }
 picture-goods = Goods: { short-fish } { good-fish }, { short-flower } { good-flower }, { short-tomato } { good-tomato }, { short-meat } { good-meat }, { short-grape } { good-grape }.
 picture-restaurants = Restaurants: { short-pub } { restaurant-pub } (every good), { short-sushi-bar } { restaurant-sushi-bar } ({ short-fish }), { short-tea-house } { restaurant-tea-house } ({ short-flower }), { short-pizzeria } { restaurant-pizzeria } ({ short-tomato }), { short-burger-joint } { restaurant-burger-joint } ({ short-meat }), { short-wine-bar } { restaurant-wine-bar } ({ short-grape }).
-picture-signs = FI·A: a fish stand of A. (pu): a gray pub. [PU]: an open one. 2:FI/ME: 2 customers for fish or meat. +7: so many more face down.
+picture-signs = FI·A: a fish stand of A. (pu): a gray pub. [PU]: an open one. 2:FI/ME: 2 customers for fish or meat. +7: 7 more face down.
 picture-sums = Beside a move: - its price, + what you earn, (+) what others earn.
 
 group-stand = Open a { $good } stand on
@@ -366,10 +420,17 @@ board-entrance-free = Entrance { $entrance }: empty
 board-entrance-closed = Entrance { $entrance }: closed in this challenge
 board-entrance-customers = Entrance { $entrance }: { $tile }
 board-display-tile = In the display: { $good }
+board-customers =
+    { $size ->
+        [one] { $size } customer
+       *[other] { $size } customers
+    } for { $goods }
+board-either = { $one } or { $other }
 
 board-your-tiles = Your stand tiles
 board-your-restaurants = Your restaurants
 board-your-coins = Your coins
+board-covered = hidden; everything that is paid is announced
 board-stands-left = Stands left
 board-own-tile = Your stand tile: { $good }
 board-own-restaurant = Your restaurant: { $restaurant } ({ $goods })
@@ -392,7 +453,7 @@ board-end = End of the market
 board-free-spaces = Free spaces
 board-free-entrances = Free entrances
 board-stands-opened = Stands opened
-board-coins-in-a-row = Coins in a row
+board-coins-in-a-row = “Take a coin” in a row
 board-end-rule = With { $spaces } spaces or { $entrances } entrances left, everybody else has one more turn.
 board-end-alone = The challenge ends with { $spaces } spaces or { $entrances } entrances left.
 board-end-stands = The challenge ends with { $stands } stands opened or { $spaces } spaces left.
@@ -486,7 +547,7 @@ rule-11-9 = { challenge-9 }
 
 ## On the shelf
 
-shelf-minutes = 30
+shelf-minutes = 30–45
 shelf-weight = 1
 shelf-credits = Designed by Julián Pombo and Vital Lacerda, with art by Pedro Soto. Published by Eagle-Gryphon Games.
 
@@ -516,6 +577,14 @@ about-restaurant = A restaurant in front of its owner: opening it on a free spac
 about-good = In this challenge one good alone earns you money. You name it before your first income, and it stays.
 about-stands-left = Wooden stands not in the market yet. Each stand one opens uses one; without any left no stand can be opened.
 about-coins = What one pays with, and what one wins by: in the end a coin is a point. They come from customers, from opening a restaurant and from taking a coin.
+about-free-spaces = Spaces without a stand or an open restaurant. When no more are left than the mark shows, everybody else has one more turn and the game ends.
+about-free-entrances = Entrances without customers. They end the game in the same way: when no more are left than the mark shows, everybody else has one more turn.
+about-coin-run = How many times in a row the action was to take a coin, whoever took it. When the row is full the game ends at once; any other action begins it anew.
+about-opened-stands = In this challenge all entrances are full; it ends when the last of your wooden stands is in the market, or too few spaces are free.
+about-fame = What your score would be now. Each of the three amounts that it reaches gives one more fame.
+about-counted = In this challenge only the coins count that tiles with 4 customers paid you.
+about-brought = So many tiles of this size must come to the market. With fewer this challenge gives no fame, whatever you earn.
+about-best-move = The most that customers have paid you in one action of this challenge. If it reaches the amount shown you gain 2 fame, once in a campaign.
 
 ## Icons
 
@@ -534,3 +603,12 @@ icon-customer = customers
 icon-store = wooden stands that are left
 icon-market = stands in the market
 icon-fame = fame in the campaign
+
+## What figures beside the rules show
+
+figure-lines = Row 2 and column 4, each with the entrances at its two ends: w2 and e2, n4 and s4.
+figure-gray = Eleven gray restaurants at the start. Their spaces are free for building.
+figure-price = A new stand in row 3, column 4: with it there are 2 stands in the row and 4 in the column. It costs 4.
+figure-next-door = The sushi bar makes the two fish stands beside it worth 2. It does nothing for the flowers, nor for the fish across the corner.
+figure-arrival = Three customers who want tomatoes or meat come to e4. The meat stands earn 1 × 3 and 3 × 3; the fish stand earns nothing.
+figure-opening = The blue grape stand has just opened. Two restaurants beside it make it worth 3. It earns 6 from w2 and 3 from n4; those at s4 do not want grapes.

@@ -6,8 +6,8 @@ game-name = Mercado de Lisboa
 game-tagline = Abre puestos, trae clientes y gana más monedas que nadie en el mercado.
 
 option-money = Dinero
-option-money-hidden = Los totales están cubiertos
-option-money-open = Los totales están a la vista
+option-money-hidden = Totales ocultos
+option-money-open = Totales a la vista
 option-gray-restaurants = Restaurantes grises
 option-gray-restaurants-visible = Todos los conocen
 option-gray-restaurants-hidden = Nadie los conoce
@@ -45,6 +45,53 @@ side-east = este
 side-south = sur
 side-west = oeste
 
+# Espacios y entradas como se nombran; la notación tiene r3c3 y w3 en todos los idiomas.
+space-r1c1 = f1c1
+space-r1c2 = f1c2
+space-r1c3 = f1c3
+space-r1c4 = f1c4
+space-r1c5 = f1c5
+space-r2c1 = f2c1
+space-r2c2 = f2c2
+space-r2c3 = f2c3
+space-r2c4 = f2c4
+space-r2c5 = f2c5
+space-r3c1 = f3c1
+space-r3c2 = f3c2
+space-r3c3 = f3c3
+space-r3c4 = f3c4
+space-r3c5 = f3c5
+space-r4c1 = f4c1
+space-r4c2 = f4c2
+space-r4c3 = f4c3
+space-r4c4 = f4c4
+space-r4c5 = f4c5
+space-r5c1 = f5c1
+space-r5c2 = f5c2
+space-r5c3 = f5c3
+space-r5c4 = f5c4
+space-r5c5 = f5c5
+entrance-n1 = n1
+entrance-n2 = n2
+entrance-n3 = n3
+entrance-n4 = n4
+entrance-n5 = n5
+entrance-e1 = e1
+entrance-e2 = e2
+entrance-e3 = e3
+entrance-e4 = e4
+entrance-e5 = e5
+entrance-s1 = s1
+entrance-s2 = s2
+entrance-s3 = s3
+entrance-s4 = s4
+entrance-s5 = s5
+entrance-w1 = o1
+entrance-w2 = o2
+entrance-w3 = o3
+entrance-w4 = o4
+entrance-w5 = o5
+
 color-green = verde
 color-purple = morado
 color-blue = azul
@@ -58,7 +105,7 @@ cause-no-move = no hay ninguna acción posible
 cause-stands = el octavo puesto está abierto
 cause-stopped = terminada antes de tiempo
 
-challenge-1 = Un solo género
+challenge-1 = Un solo bien
 challenge-2 = Grupos de cuatro
 challenge-3 = De dos en dos
 challenge-4 = Siempre tres
@@ -69,11 +116,11 @@ challenge-8 = Dos pubs
 challenge-9 = Las calles del Marqués
 
 rank-1 = Leyenda de todos los mercados
-rank-2 = Amo y señor del mercado
+rank-2 = La máxima autoridad del mercado
 rank-3 = Comerciante de renombre
-rank-4 = Puestero con futuro
-rank-5 = Cliente fijo, sobre todo de la barra
-rank-6 = Recién llegado, aún busca la entrada
+rank-4 = Una promesa entre los puestos
+rank-5 = Clientela fija, sobre todo de la barra
+rank-6 = Acaba de llegar y aún busca la entrada
 
 tile-k1-fish-flower = 1 cliente ({ good-fish }, { good-flower })
 tile-k1-fish-tomato = 1 cliente ({ good-fish }, { good-tomato })
@@ -116,7 +163,7 @@ tile-k4-grape = 4 clientes ({ good-grape })
 event-began = Empieza { $who }.
 event-gray-laid = Restaurante gris en { $space }: { $restaurant }.
 event-gray-laid-hidden = Restaurante gris en { $space }.
-event-display-filled = Nuevo en el despliegue: { $good }.
+event-display-filled = Nuevo en la muestra: { $good }.
 event-tile-dealt = { $who } saca una loseta de puesto: { $good }.
 event-customers-uncovered = Clientes descubiertos: { $tile }.
 event-entrance-filled = Desde el principio en { $entrance }: { $tile }.
@@ -127,7 +174,7 @@ event-coins-dealt =
     }.
 event-pub-given = { $who } empieza con un restaurante: { $restaurant }.
 event-tiles-redrawn = { $who } cambia sus tres losetas ({ $good }) por otras: { $drawn_good }.
-event-display-redrawn = { $who } cambia el despliegue (tres veces { $good }). Ahora muestra: { $drawn_good }.
+event-display-redrawn = { $who } cambia la muestra (tres iguales: { $good }). Ahora hay: { $drawn_good }.
 event-stand-opened = { $who } abre un puesto de { $good } en { $space }.
 event-gray-taken = { $who } toma el restaurante gris de { $space }: { $restaurant }.
 event-stand-paid =
@@ -154,10 +201,10 @@ event-coin-taken =
         [one] { $coins } moneda
        *[other] { $coins } monedas
     }.
-event-tile-taken = { $who } toma una loseta del despliegue: { $good }.
+event-tile-taken = { $who } toma una loseta de la muestra: { $good }.
 event-specialty-named = { $who } elige su especialidad: { $good }.
 event-stopped = { $who } lo deja aquí.
-event-end-triggered = { $who } da comienzo al final de la partida: { $cause }.
+event-end-triggered = { $who } provoca el final de la partida: { $cause }.
 event-ended = La partida ha terminado: { $cause }.
 event-scored =
     Puntuación de { $who }: { $score } ({ $coins ->
@@ -196,18 +243,18 @@ gain-restaurants =
 ## Lo que se pregunta
 
 ask-redraw = Tienes tres iguales: ¿las cambias?
-ask-action = Es tu turno: elige una acción
-ask-specialty = Elige tu especialidad: el único género que te da dinero
-ask-redraw-display = El despliegue muestra tres iguales: ¿lo cambias antes?
-ask-take = Toma una loseta de puesto del despliegue
+ask-action = Es tu turno: abre un puesto, trae clientes o abre un restaurante
+ask-specialty = Elige tu especialidad: el único bien que te da dinero
+ask-redraw-display = En la muestra hay tres iguales: ¿la cambias antes?
+ask-take = Toma una loseta de puesto de la muestra
 
 ## Lo que leen los demás mientras tanto
 
 waits-redraw = { $who } tiene tres iguales y decide si las cambia
 waits-action = { $who } elige una acción
-waits-specialty = { $who } elige su especialidad: el único género que le da dinero
-waits-redraw-display = { $who } decide si cambia antes el despliegue: muestra tres iguales
-waits-take = { $who } elige una loseta de puesto del despliegue
+waits-specialty = { $who } elige su especialidad: el único bien que le da dinero
+waits-redraw-display = { $who } decide si cambia antes la muestra: hay tres iguales
+waits-take = { $who } elige una loseta de puesto de la muestra
 
 ## Jugadas
 
@@ -217,45 +264,50 @@ move-restaurant = Abrir un restaurante en { $space }: { $restaurant }
 move-coin = Tomar una moneda
 move-redraw = Cambiar mis tres losetas
 move-keep = Conservar mis tres losetas
-move-redraw-display = Cambiar el despliegue
-move-keep-display = Dejar el despliegue como está
+move-redraw-display = Cambiar la muestra
+move-keep-display = Dejar la muestra como está
 move-take = Tomar una loseta: { $good }
 move-specialty = Especialidad: { $good }
 move-stop = Terminar aquí el desafío
+log-keep = { $who } conserva tres losetas iguales.
+log-keep-display = { $who } deja la muestra como está.
 
 ## Por qué no
 
-no-tile-not-held = No tienes delante esa loseta de puesto.
+no-tile-not-held = No tienes esa loseta de puesto.
 no-space-taken = Ahí ya hay un puesto o un restaurante abierto. Elige un espacio libre.
 no-no-stands-left = Todos tus puestos de madera están en el mercado.
 no-too-dear = Este puesto cuesta { $need }; tus monedas y sus ingresos suman { $have }.
 no-line-full = Este desafío no permite más puestos en esa fila o columna.
 no-wrong-column = En este desafío solo se abren puestos en las columnas con clientes desde el principio.
-no-wrong-good = Un puesto de esta columna debe vender un género de la loseta de clientes que tiene al norte.
+no-wrong-good = Un puesto de esta columna debe vender un bien de la loseta de clientes que tiene al norte.
 no-blocked = Un restaurante gris bloquea este espacio. Los puestos y los pubs van en otro sitio o sobre el pub gris.
 no-tile-not-shown = Esa loseta de clientes no está a la vista. Elige una de las visibles.
 no-entrance-taken = En esta entrada ya hay clientes. Elige una vacía.
 no-too-few-stands =
-    Tantos clientes necesitan { $need ->
+    Esta loseta necesita { $need ->
         [one] { $need } puesto
        *[other] { $need } puestos
     } en la fila o columna; hay { $have }.
 no-no-own-match = Ningún puesto tuyo en esa fila o columna vende lo que quieren estos clientes.
-no-goods-missing = En este desafío la fila o columna debe vender todos los géneros de la loseta.
+no-goods-missing = En este desafío la fila o columna debe vender todos los bienes de la loseta.
 no-side-closed = En este desafío no se traen clientes a este lado.
-no-no-restaurant = No tienes delante ese restaurante. Construye sobre un restaurante gris para tomarlo.
-no-golden-rule = La regla de oro: jugando a solas no existe la acción de tomar una moneda.
-no-not-in-display = Esa loseta no está en el despliegue.
+no-no-restaurant = No tienes ese restaurante. Construye sobre un restaurante gris para tomarlo.
+no-golden-rule = La regla de oro: en solitario no existe la acción de tomar una moneda.
+no-not-in-display = Esa loseta no está en la muestra.
 no-no-stopping = En esta partida no se puede terminar antes.
 no-specialty-unpaid = Con esa especialidad no puedes pagar el puesto: cuesta { $need } y tendrías { $have }.
 
 ## Lo que cuesta y da una jugada
 
 quote-stand =
-    { $row ->
+    { $income ->
+        [0] Abrirlo aún no da nada.
+       *[other] Abrirlo da { $income } (su valor es { $value }).
+    } Pagas { $price }: con él hay { $row ->
         [one] { $row } puesto
        *[other] { $row } puestos
-    } en su fila y { $column } en su columna con él: pagas { $price }. Con valor { $value } gana antes { $income }.
+    } en su fila y { $column } en su columna.
 quote-customers =
     { $size ->
         [one] { $size } cliente
@@ -265,7 +317,7 @@ quote-restaurant =
     Recibes { $gain ->
         [one] { $gain } moneda
        *[other] { $gain } monedas
-    }; aumenta el valor de los puestos de alrededor que encajan.
+    }.
 quote-coin =
     Recibes { $gain ->
         [one] { $gain } moneda
@@ -306,7 +358,7 @@ tell-restaurant = { $space } restaurante abierto: { $restaurant }
 tell-gray = { $space } restaurante gris: { $restaurant }
 tell-gray-unknown = { $space } restaurante gris, desconocido
 tell-entrances = En las entradas: { $content }.
-tell-display = Losetas de puesto en el despliegue: { $content }. En la bolsa: { $bag }.
+tell-display = Losetas de puesto en la muestra: { $content }. En la bolsa: { $bag }.
 tell-customers = Clientes a la vista: { $content }.
 tell-player = { $who }: { $coins }; losetas de puesto: { $tiles }; puestos de madera que quedan: { $stands }; restaurantes: { $restaurants }.
 tell-coins =
@@ -314,20 +366,22 @@ tell-coins =
         [one] { $coins } moneda
        *[other] { $coins } monedas
     }
-tell-coins-covered = monedas cubiertas
+tell-coins-covered = monedas ocultas
 tell-challenge = Desafío { $number }: { $name }. Fama por { $first }, { $second }, { $third } monedas.
 tell-specialty = Tu especialidad: { $good }.
 tell-counted = Monedas que cuentan hasta ahora: { $coins }.
 tell-last-turns = Se juegan los últimos turnos.
+tell-improves = valen 1 más: { $stands }
+tell-improves-none = ningún puesto de al lado vende lo que sirve
 
-picture-display = Despliegue
+picture-display = Muestra
 picture-bag = en la bolsa: { $count }
 picture-customers = Clientes
 picture-stands = puestos por abrir: { $count }
 picture-tiles = losetas { $tiles }
-picture-goods = Géneros: { short-fish } { good-fish }, { short-flower } { good-flower }, { short-tomato } { good-tomato }, { short-meat } { good-meat }, { short-grape } { good-grape }.
-picture-restaurants = Restaurantes: { short-pub } { restaurant-pub } (todos los géneros), { short-sushi-bar } { restaurant-sushi-bar } ({ short-fish }), { short-tea-house } { restaurant-tea-house } ({ short-flower }), { short-pizzeria } { restaurant-pizzeria } ({ short-tomato }), { short-burger-joint } { restaurant-burger-joint } ({ short-meat }), { short-wine-bar } { restaurant-wine-bar } ({ short-grape }).
-picture-signs = PE·A: un puesto de pescado de A. (pu): un pub gris. [PU]: uno abierto. 2:PE/CA: 2 clientes de pescado o carne. +7: otros tantos boca abajo.
+picture-goods = Bienes: { short-fish } { good-fish }, { short-flower } { good-flower }, { short-tomato } { good-tomato }, { short-meat } { good-meat }, { short-grape } { good-grape }.
+picture-restaurants = Restaurantes: { short-pub } { restaurant-pub } (todos los bienes), { short-sushi-bar } { restaurant-sushi-bar } ({ short-fish }), { short-tea-house } { restaurant-tea-house } ({ short-flower }), { short-pizzeria } { restaurant-pizzeria } ({ short-tomato }), { short-burger-joint } { restaurant-burger-joint } ({ short-meat }), { short-wine-bar } { restaurant-wine-bar } ({ short-grape }).
+picture-signs = PE·A: un puesto de pescado de A. (pu): un pub gris. [PU]: uno abierto. 2:PE/CA: 2 clientes de pescado o carne. +7: 7 más boca abajo.
 picture-sums = Junto a una jugada: - su precio, + lo que ganas, (+) lo que ganan los demás.
 
 group-stand = Abrir un puesto de { $good } en
@@ -337,7 +391,7 @@ group-restaurant = Abrir un restaurante ({ $restaurant }) en
 ## En el tablero
 
 board-market = Mercado
-board-displays = Despliegues
+board-displays = Muestras
 board-on-offer = Clientes a la vista
 board-stand-tiles = Losetas de puesto
 board-bag = en la bolsa: { $count }
@@ -365,11 +419,18 @@ board-space-restaurant = { $space }: restaurante abierto, { $restaurant }
 board-entrance-free = Entrada { $entrance }: vacía
 board-entrance-closed = Entrada { $entrance }: cerrada en este desafío
 board-entrance-customers = Entrada { $entrance }: { $tile }
-board-display-tile = En el despliegue: { $good }
+board-display-tile = En la muestra: { $good }
+board-customers =
+    { $size ->
+        [one] { $size } cliente que quiere
+       *[other] { $size } clientes que quieren
+    } { $goods }
+board-either = { $one } o { $other }
 
 board-your-tiles = Tus losetas de puesto
 board-your-restaurants = Tus restaurantes
 board-your-coins = Tus monedas
+board-covered = ocultas; todo lo que se paga se dice en voz alta
 board-stands-left = Puestos por abrir
 board-own-tile = Tu loseta de puesto: { $good }
 board-own-restaurant = Tu restaurante: { $restaurant } ({ $goods })
@@ -392,7 +453,7 @@ board-end = Fin del mercado
 board-free-spaces = Espacios libres
 board-free-entrances = Entradas vacías
 board-stands-opened = Puestos abiertos
-board-coins-in-a-row = Monedas seguidas
+board-coins-in-a-row = «Tomar moneda» seguidas
 board-end-rule = Con { $spaces } espacios o { $entrances } entradas, los demás tienen un turno más.
 board-end-alone = El desafío termina con { $spaces } espacios o { $entrances } entradas.
 board-end-stands = El desafío termina con { $stands } puestos abiertos o { $spaces } espacios.
@@ -406,15 +467,15 @@ board-not-named = aún sin nombrar
 board-counted = Monedas que cuentan
 board-brought = Losetas de { $size } traídas
 board-best-move = Mejor jugada
-board-challenge-1 = Solo un género te da dinero. Lo nombras con tus primeros ingresos.
+board-challenge-1 = Solo un bien te da dinero. Lo nombras con tus primeros ingresos.
 board-challenge-2 = Solo cuentan las monedas de las losetas de 4 clientes.
 board-challenge-3 = Dos puestos como máximo en cada fila y columna.
 board-challenge-4 = Todos los clientes vienen de tres en tres.
 board-challenge-5 = Siete losetas, todas a la vista. Sin traer tres de las de 4 no hay fama.
-board-challenge-6 = Los clientes solo vienen adonde se venden todos los géneros de su loseta.
+board-challenge-6 = Los clientes solo vienen adonde se venden todos los bienes de su loseta.
 board-challenge-7 = Todas las entradas están ocupadas. Una loseta paga cuando hay tantos puestos en su fila o columna como clientes en ella.
 board-challenge-8 = Los restaurantes grises bloquean sus espacios, salvo el pub gris.
-board-challenge-9 = Puestos solo en las columnas 1, 3 y 5, con un género de la loseta al norte. El lado norte está cerrado.
+board-challenge-9 = Puestos solo en las columnas 1, 3 y 5, con un bien de la loseta al norte. El lado norte está cerrado.
 
 ## Títulos de las reglas
 
@@ -465,7 +526,7 @@ rule-9-2 = Quedan cuatro entradas
 rule-9-3 = Últimos turnos
 rule-9-4 = Puntuación final
 rule-9-5 = Empates
-rule-10 = A solas
+rule-10 = En solitario
 rule-10-1 = Preparación y regla de oro
 rule-10-2 = Cuándo acaba un desafío
 rule-10-3 = Terminar antes
@@ -486,7 +547,7 @@ rule-11-9 = { challenge-9 }
 
 ## En el estante
 
-shelf-minutes = 30
+shelf-minutes = 30–45
 shelf-weight = 1
 shelf-credits = Diseñado por Julián Pombo y Vital Lacerda, con ilustraciones de Pedro Soto. Publicado por Eagle-Gryphon Games.
 
@@ -502,20 +563,28 @@ earned-coins-dealt = Monedas del comienzo
 
 about-space = Un lugar para un puesto o un restaurante. Un puesto aquí cuesta tantas monedas como puestos haya en su fila o en su columna, lo que sea más, contándolo a él; le pagan los clientes de los cuatro extremos de ambas.
 about-gray-restaurant = Un restaurante que aún no está abierto. El espacio sigue libre: quien construye aquí se lleva el restaurante y puede abrirlo en un turno posterior. Mientras está en gris no mejora ningún puesto.
-about-stand = Vende un género. Cuando clientes que lo quieren llegan a un extremo de su fila o columna, gana su valor por cada uno de ellos. El valor es 1, y 1 más por cada restaurante abierto a su lado que sirve ese género.
-about-open-restaurant = Hace que valga 1 más cada puesto situado justo al norte, este, sur u oeste que vende uno de sus géneros, sea de quien sea.
+about-stand = Vende un bien. Cuando clientes que lo quieren llegan a un extremo de su fila o columna, gana su valor por cada uno de ellos. El valor es 1, y 1 más por cada restaurante abierto a su lado que sirve ese bien.
+about-open-restaurant = Hace que valga 1 más cada puesto situado justo al norte, este, sur u oeste que vende uno de sus bienes, sea de quien sea.
 about-entrance = Por aquí entran los clientes. Una loseta de clientes colocada aquí paga a todos los puestos de la fila o columna de detrás que venden lo que quieren, y se queda hasta el final de la partida.
 about-closed-entrance = En este desafío no se traen clientes a esta entrada.
 about-customers-in = Clientes que ya han llegado. Pagaron a los puestos que había; a un puesto nuevo de su fila o columna que venda lo que quieren le pagan una vez, al abrirse.
-about-customers = Tráelos a una entrada vacía: la fila o columna de detrás necesita al menos tantos puestos como clientes hay, y uno tuyo debe vender un género de la loseta. Ganan todos los puestos que coinciden, también los ajenos.
+about-customers = Tráelos a una entrada vacía: la fila o columna de detrás necesita al menos tantos puestos como clientes hay, y uno tuyo debe vender un bien de la loseta. Ganan todos los puestos que coinciden, también los ajenos.
 about-stack = Tantas losetas de clientes de este tamaño quedan boca abajo. Cuando se usa una de las visibles, se descubre la siguiente.
 about-display = Una loseta de puesto que cualquiera puede tomar después de abrir un puesto. El hueco se llena de la bolsa.
-about-bag = Las losetas de puesto que llenan el despliegue. Lo que sale es azar; cuando la bolsa está vacía ya no se repone nada.
-about-tile = Las losetas de puesto dicen para qué géneros puede abrir un puesto su dueño. Todos las ven. Después de abrir un puesto se toma otra loseta del despliegue.
+about-bag = Las losetas de puesto que llenan la muestra. Lo que sale es azar; cuando la bolsa está vacía ya no se repone nada.
+about-tile = Las losetas de puesto dicen para qué bienes puede abrir un puesto su dueño. Todos las ven. Después de abrir un puesto se toma otra loseta de la muestra.
 about-restaurant = Un restaurante delante de su dueño: abrirlo en un espacio libre da 1 moneda y mejora los puestos de al lado. El que nunca se abre cuesta 1 punto al final.
-about-good = En este desafío solo un género te da dinero. Lo eliges antes de tu primer ingreso, y ya no cambia.
+about-good = En este desafío solo un bien te da dinero. Lo eliges antes de tu primer ingreso, y ya no cambia.
 about-stands-left = Puestos de madera que aún no están en el mercado. Cada puesto que se abre usa uno; sin ninguno no se puede abrir otro.
 about-coins = Con ellas se paga y con ellas se gana: al final una moneda es un punto. Vienen de los clientes, de abrir un restaurante y de tomar una moneda.
+about-free-spaces = Espacios sin puesto ni restaurante abierto. Cuando no quedan más de los que indica la marca, los demás tienen un turno más y la partida termina.
+about-free-entrances = Entradas sin clientes. Terminan la partida de la misma manera: cuando no quedan más de las que indica la marca, los demás tienen un turno más.
+about-coin-run = Cuántas veces seguidas la acción ha sido tomar una moneda, sea de quien sea. Cuando la serie está completa la partida termina en el acto; cualquier otra acción la empieza de nuevo.
+about-opened-stands = En este desafío todas las entradas están llenas; termina cuando el último de tus puestos de madera está en el mercado, o quedan muy pocos espacios libres.
+about-fame = La puntuación que tendrías ahora. Cada una de las tres cantidades que alcanza da una fama más.
+about-counted = En este desafío solo cuentan las monedas que te pagaron las losetas de 4 clientes.
+about-brought = Tantas losetas de este tamaño tienen que llegar al mercado. Con menos este desafío no da fama, ganes lo que ganes.
+about-best-move = Lo máximo que los clientes te han pagado en una acción de este desafío. Si llega a la cantidad indicada ganas 2 de fama, una vez por campaña.
 
 ## Iconos
 
@@ -534,3 +603,12 @@ icon-customer = clientes
 icon-store = puestos de madera que quedan
 icon-market = puestos en el mercado
 icon-fame = fama en la campaña
+
+## Lo que muestran las figuras junto a las reglas
+
+figure-lines = La fila 2 y la columna 4, cada una con las entradas de sus dos extremos: w2 y e2, n4 y s4.
+figure-gray = Once restaurantes grises al principio. Sus espacios están libres para construir.
+figure-price = Un puesto nuevo en la fila 3, columna 4: con él hay 2 puestos en la fila y 4 en la columna. Cuesta 4.
+figure-next-door = El bar de sushi hace que los dos puestos de pescado que tiene al lado valgan 2. No hace nada por las flores ni por el pescado que está en diagonal.
+figure-arrival = Tres clientes que quieren tomates o carne llegan a e4. Los puestos de carne ganan 1 × 3 y 3 × 3; el de pescado no gana nada.
+figure-opening = El puesto de uvas azul acaba de abrirse. Los dos restaurantes de al lado hacen que valga 3. Gana 6 con w2 y 3 con n4; los de s4 no quieren uvas.

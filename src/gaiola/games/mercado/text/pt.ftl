@@ -6,8 +6,8 @@ game-name = Mercado de Lisboa
 game-tagline = Abre bancas, traz clientes e ganha mais moedas do que ninguém no mercado.
 
 option-money = Dinheiro
-option-money-hidden = Os totais estão tapados
-option-money-open = Os totais estão à vista
+option-money-hidden = Totais ocultos
+option-money-open = Totais à vista
 option-gray-restaurants = Restaurantes cinzentos
 option-gray-restaurants-visible = Todos os conhecem
 option-gray-restaurants-hidden = Ninguém os conhece
@@ -41,9 +41,56 @@ restaurant-burger-joint = hamburgueria
 restaurant-wine-bar = bar de vinhos
 
 side-north = norte
-side-east = este
+side-east = leste
 side-south = sul
 side-west = oeste
+
+# Espaços e entradas como se chamam; a notação tem r3c3 e w3 em todas as línguas.
+space-r1c1 = l1c1
+space-r1c2 = l1c2
+space-r1c3 = l1c3
+space-r1c4 = l1c4
+space-r1c5 = l1c5
+space-r2c1 = l2c1
+space-r2c2 = l2c2
+space-r2c3 = l2c3
+space-r2c4 = l2c4
+space-r2c5 = l2c5
+space-r3c1 = l3c1
+space-r3c2 = l3c2
+space-r3c3 = l3c3
+space-r3c4 = l3c4
+space-r3c5 = l3c5
+space-r4c1 = l4c1
+space-r4c2 = l4c2
+space-r4c3 = l4c3
+space-r4c4 = l4c4
+space-r4c5 = l4c5
+space-r5c1 = l5c1
+space-r5c2 = l5c2
+space-r5c3 = l5c3
+space-r5c4 = l5c4
+space-r5c5 = l5c5
+entrance-n1 = n1
+entrance-n2 = n2
+entrance-n3 = n3
+entrance-n4 = n4
+entrance-n5 = n5
+entrance-e1 = l1
+entrance-e2 = l2
+entrance-e3 = l3
+entrance-e4 = l4
+entrance-e5 = l5
+entrance-s1 = s1
+entrance-s2 = s2
+entrance-s3 = s3
+entrance-s4 = s4
+entrance-s5 = s5
+entrance-w1 = o1
+entrance-w2 = o2
+entrance-w3 = o3
+entrance-w4 = o4
+entrance-w5 = o5
 
 color-green = verde
 color-purple = roxo
@@ -53,7 +100,7 @@ color-yellow = amarelo
 # Porque terminou o jogo; vem depois de dois pontos.
 cause-spaces = restam no máximo quatro espaços livres
 cause-entrances = restam no máximo quatro entradas vazias
-cause-coins = todos tiraram moedas
+cause-coins = todos receberam moedas
 cause-no-move = não há nenhuma ação possível
 cause-stands = a oitava banca está aberta
 cause-stopped = terminado antes do fim
@@ -69,11 +116,11 @@ challenge-8 = Dois pubs
 challenge-9 = As ruas do Marquês
 
 rank-1 = Lenda de todos os mercados
-rank-2 = Senhor do mercado
+rank-2 = A autoridade máxima do mercado
 rank-3 = Comerciante de renome
 rank-4 = Feirante com futuro
-rank-5 = Freguês habitual, sobretudo ao balcão
-rank-6 = Recém-chegado, ainda à procura da entrada
+rank-5 = Cliente habitual, sobretudo ao balcão
+rank-6 = Acaba de chegar e ainda procura a entrada
 
 tile-k1-fish-flower = 1 cliente ({ good-fish }, { good-flower })
 tile-k1-fish-tomato = 1 cliente ({ good-fish }, { good-tomato })
@@ -117,7 +164,7 @@ event-began = { $who } começa.
 event-gray-laid = Restaurante cinzento em { $space }: { $restaurant }.
 event-gray-laid-hidden = Restaurante cinzento em { $space }.
 event-display-filled = Novo no expositor: { $good }.
-event-tile-dealt = { $who } tira uma peça de banca: { $good }.
+event-tile-dealt = { $who } recebe uma peça de banca: { $good }.
 event-customers-uncovered = Clientes revelados: { $tile }.
 event-entrance-filled = Desde o início em { $entrance }: { $tile }.
 event-coins-dealt =
@@ -127,7 +174,7 @@ event-coins-dealt =
     }.
 event-pub-given = { $who } começa com um restaurante: { $restaurant }.
 event-tiles-redrawn = { $who } troca as suas três peças ({ $good }) por outras: { $drawn_good }.
-event-display-redrawn = { $who } troca o expositor (três vezes { $good }). Agora mostra: { $drawn_good }.
+event-display-redrawn = { $who } troca o expositor (três iguais: { $good }). Agora há: { $drawn_good }.
 event-stand-opened = { $who } abre uma banca de { $good } em { $space }.
 event-gray-taken = { $who } fica com o restaurante cinzento de { $space }: { $restaurant }.
 event-stand-paid =
@@ -150,14 +197,14 @@ event-restaurant-opened =
        *[other] { $coins } moedas
     }.
 event-coin-taken =
-    { $who } tira { $coins ->
+    { $who } recebe { $coins ->
         [one] { $coins } moeda
        *[other] { $coins } moedas
     }.
-event-tile-taken = { $who } tira uma peça do expositor: { $good }.
+event-tile-taken = { $who } fica com uma peça do expositor: { $good }.
 event-specialty-named = { $who } escolhe a sua especialidade: { $good }.
 event-stopped = { $who } fica por aqui.
-event-end-triggered = { $who } dá início ao fim do jogo: { $cause }.
+event-end-triggered = { $who } desencadeia o fim do jogo: { $cause }.
 event-ended = O jogo terminou: { $cause }.
 event-scored =
     Pontuação de { $who }: { $score } ({ $coins ->
@@ -196,17 +243,17 @@ gain-restaurants =
 ## O que se pergunta
 
 ask-redraw = Tens três iguais: queres trocá-las?
-ask-action = É a tua vez: escolhe uma ação
+ask-action = É a tua vez: abre uma banca, traz clientes ou abre um restaurante
 ask-specialty = Escolhe a tua especialidade: o único produto que te dá dinheiro
-ask-redraw-display = O expositor mostra três iguais: queres trocá-lo antes?
-ask-take = Tira uma peça de banca do expositor
+ask-redraw-display = No expositor há três iguais: queres trocá-lo antes?
+ask-take = Fica com uma peça de banca do expositor
 
 ## O que os outros leem entretanto
 
 waits-redraw = { $who } tem três iguais e decide se as troca
 waits-action = { $who } escolhe uma ação
 waits-specialty = { $who } escolhe a sua especialidade: o único produto que lhe dá dinheiro
-waits-redraw-display = { $who } decide se troca antes o expositor: mostra três iguais
+waits-redraw-display = { $who } decide se troca antes o expositor: há três iguais
 waits-take = { $who } escolhe uma peça de banca do expositor
 
 ## Jogadas
@@ -214,18 +261,20 @@ waits-take = { $who } escolhe uma peça de banca do expositor
 move-stand = Abrir uma banca de { $good } em { $space }
 move-customers = Trazer { $tile } a { $entrance }
 move-restaurant = Abrir um restaurante em { $space }: { $restaurant }
-move-coin = Tirar uma moeda
+move-coin = Receber 1 moeda
 move-redraw = Trocar as minhas três peças
 move-keep = Ficar com as minhas três peças
 move-redraw-display = Trocar o expositor
 move-keep-display = Deixar o expositor como está
-move-take = Tirar uma peça: { $good }
+move-take = Ficar com uma peça: { $good }
 move-specialty = Especialidade: { $good }
 move-stop = Terminar aqui o desafio
+log-keep = { $who } fica com as três peças iguais.
+log-keep-display = { $who } deixa o expositor como está.
 
 ## Porque não
 
-no-tile-not-held = Não tens essa peça de banca à tua frente.
+no-tile-not-held = Não tens essa peça de banca.
 no-space-taken = Já há aí uma banca ou um restaurante aberto. Escolhe um espaço livre.
 no-no-stands-left = Todas as tuas bancas de madeira estão no mercado.
 no-too-dear = Esta banca custa { $need }; as tuas moedas e a receita dela somam { $have }.
@@ -236,15 +285,15 @@ no-blocked = Um restaurante cinzento bloqueia este espaço. As bancas e os pubs 
 no-tile-not-shown = Essa peça de clientes não está à vista. Escolhe uma das visíveis.
 no-entrance-taken = Já há clientes nesta entrada. Escolhe uma vazia.
 no-too-few-stands =
-    Tantos clientes precisam de { $need ->
+    Esta peça precisa de { $need ->
         [one] { $need } banca
        *[other] { $need } bancas
     } na linha ou coluna; há { $have }.
 no-no-own-match = Nenhuma banca tua nessa linha ou coluna vende o que estes clientes querem.
 no-goods-missing = Neste desafio a linha ou coluna tem de vender todos os produtos da peça.
 no-side-closed = Neste desafio não se trazem clientes a este lado.
-no-no-restaurant = Não tens esse restaurante à tua frente. Constrói sobre um restaurante cinzento para ficares com ele.
-no-golden-rule = A regra de ouro: quem joga sozinho nunca usa a ação de tirar uma moeda.
+no-no-restaurant = Não tens esse restaurante. Constrói sobre um restaurante cinzento para ficares com ele.
+no-golden-rule = A regra de ouro: quem joga a solo nunca usa a ação de receber 1 moeda.
 no-not-in-display = Essa peça não está no expositor.
 no-no-stopping = Neste jogo não se pode terminar mais cedo.
 no-specialty-unpaid = Com essa especialidade não consegues pagar a banca: custa { $need } e terias { $have }.
@@ -252,10 +301,13 @@ no-specialty-unpaid = Com essa especialidade não consegues pagar a banca: custa
 ## O que uma jogada custa e dá
 
 quote-stand =
-    { $row ->
+    { $income ->
+        [0] Abri-la ainda não dá nada.
+       *[other] Abri-la dá { $income } (o seu valor é { $value }).
+    } Pagas { $price }: com ela há { $row ->
         [one] { $row } banca
        *[other] { $row } bancas
-    } na linha e { $column } na coluna, contando com ela: pagas { $price }. Com valor { $value }, ganha antes { $income }.
+    } na linha e { $column } na coluna.
 quote-customers =
     { $size ->
         [one] { $size } cliente
@@ -265,7 +317,7 @@ quote-restaurant =
     Recebes { $gain ->
         [one] { $gain } moeda
        *[other] { $gain } moedas
-    }; aumenta o valor das bancas à volta que condizem.
+    }.
 quote-coin =
     Recebes { $gain ->
         [one] { $gain } moeda
@@ -314,11 +366,13 @@ tell-coins =
         [one] { $coins } moeda
        *[other] { $coins } moedas
     }
-tell-coins-covered = moedas tapadas
+tell-coins-covered = moedas ocultas
 tell-challenge = Desafio { $number }: { $name }. Fama por { $first }, { $second }, { $third } moedas.
 tell-specialty = A tua especialidade: { $good }.
 tell-counted = Moedas que contam até agora: { $coins }.
-tell-last-turns = Jogam-se as últimas vezes.
+tell-last-turns = Jogam-se os últimos turnos.
+tell-improves = valem mais 1: { $stands }
+tell-improves-none = nenhuma banca ao lado vende o que serve
 
 picture-display = Expositor
 picture-bag = no saco: { $count }
@@ -327,7 +381,7 @@ picture-stands = bancas por abrir: { $count }
 picture-tiles = peças { $tiles }
 picture-goods = Produtos: { short-fish } { good-fish }, { short-flower } { good-flower }, { short-tomato } { good-tomato }, { short-meat } { good-meat }, { short-grape } { good-grape }.
 picture-restaurants = Restaurantes: { short-pub } { restaurant-pub } (todos os produtos), { short-sushi-bar } { restaurant-sushi-bar } ({ short-fish }), { short-tea-house } { restaurant-tea-house } ({ short-flower }), { short-pizzeria } { restaurant-pizzeria } ({ short-tomato }), { short-burger-joint } { restaurant-burger-joint } ({ short-meat }), { short-wine-bar } { restaurant-wine-bar } ({ short-grape }).
-picture-signs = PE·A: uma banca de peixe de A. (pu): um pub cinzento. [PU]: um aberto. 2:PE/CA: 2 clientes de peixe ou carne. +7: outros tantos virados para baixo.
+picture-signs = PE·A: uma banca de peixe de A. (pu): um pub cinzento. [PU]: um aberto. 2:PE/CA: 2 clientes de peixe ou carne. +7: mais 7 virados para baixo.
 picture-sums = Junto a uma jogada: - o preço, + o que ganhas, (+) o que ganham os outros.
 
 group-stand = Abrir uma banca de { $good } em
@@ -341,7 +395,7 @@ board-displays = Expositores
 board-on-offer = Clientes à vista
 board-stand-tiles = Peças de banca
 board-bag = no saco: { $count }
-board-take-one = Tira uma ao abrir uma banca.
+board-take-one = Fica com uma ao abrir uma banca.
 board-of-size = Clientes em grupos de { $size }
 board-face-down =
     { $count ->
@@ -366,10 +420,17 @@ board-entrance-free = Entrada { $entrance }: vazia
 board-entrance-closed = Entrada { $entrance }: fechada neste desafio
 board-entrance-customers = Entrada { $entrance }: { $tile }
 board-display-tile = No expositor: { $good }
+board-customers =
+    { $size ->
+        [one] { $size } cliente que quer
+       *[other] { $size } clientes que querem
+    } { $goods }
+board-either = { $one } ou { $other }
 
 board-your-tiles = As tuas peças de banca
 board-your-restaurants = Os teus restaurantes
 board-your-coins = As tuas moedas
+board-covered = ocultas; tudo o que se paga é anunciado
 board-stands-left = Bancas por abrir
 board-own-tile = A tua peça de banca: { $good }
 board-own-restaurant = O teu restaurante: { $restaurant } ({ $goods })
@@ -385,18 +446,18 @@ board-no-stand = ainda nenhuma banca aberta
 board-course-bag = Saco { $count }
 board-step-action = Ação
 board-step-tile = Peça nova
-board-last-turns = Últimas vezes
+board-last-turns = Últimos turnos
 board-over = Fim
 
 board-end = Fim do mercado
 board-free-spaces = Espaços livres
 board-free-entrances = Entradas vazias
 board-stands-opened = Bancas abertas
-board-coins-in-a-row = Moedas seguidas
-board-end-rule = Com { $spaces } espaços ou { $entrances } entradas, os outros jogam mais uma vez.
+board-coins-in-a-row = «Receber 1 moeda» seguidas
+board-end-rule = Com { $spaces } espaços ou { $entrances } entradas, os outros têm mais um turno.
 board-end-alone = O desafio termina com { $spaces } espaços ou { $entrances } entradas.
 board-end-stands = O desafio termina com { $stands } bancas abertas ou { $spaces } espaços.
-board-last-turns-of = { $cause }. O jogo termina antes da próxima vez de { $who }.
+board-last-turns-of = { $cause }. O jogo termina antes do próximo turno de { $who }.
 
 board-challenge = Desafio { $number }: { $name }
 board-score = Pontuação
@@ -451,9 +512,9 @@ rule-6-1 = Um dos teus
 rule-6-2 = Uma moeda
 rule-6-3 = Um restaurante cinzento por baixo
 rule-6-4 = Quem melhora
-rule-7 = Tirar uma moeda
+rule-7 = Receber uma moeda
 rule-7-1 = Uma moeda
-rule-7-2 = Quando todos tiram moedas
+rule-7-2 = Quando todos recebem moedas
 rule-8 = Ganhar dinheiro
 rule-8-1 = Quanto vale uma banca
 rule-8-2 = Vezes o número de clientes
@@ -486,7 +547,7 @@ rule-11-9 = { challenge-9 }
 
 ## Na estante
 
-shelf-minutes = 30
+shelf-minutes = 30–45
 shelf-weight = 1
 shelf-credits = Criado por Julián Pombo e Vital Lacerda, com ilustrações de Pedro Soto. Publicado pela Eagle-Gryphon Games.
 
@@ -495,27 +556,35 @@ shelf-credits = Criado por Julián Pombo e Vital Lacerda, com ilustrações de P
 earned-stand-paid = Vendas nas bancas
 earned-stand-bought = Bancas compradas
 earned-restaurant-opened = Restaurantes abertos
-earned-coin-taken = Moedas tiradas
+earned-coin-taken = Moedas recebidas
 earned-coins-dealt = Moedas do início
 
 ## O que uma coisa é
 
 about-space = Um lugar para uma banca ou um restaurante. Uma banca aqui custa tantas moedas quantas bancas houver na sua linha ou na sua coluna, o que for mais, contando com ela; pagam-lhe os clientes dos quatro extremos de ambas.
-about-gray-restaurant = Um restaurante que ainda não está aberto. O espaço continua livre: quem constrói aqui leva o restaurante e pode abri-lo numa vez posterior. Enquanto está em cinzento não melhora nenhuma banca.
+about-gray-restaurant = Um restaurante que ainda não está aberto. O espaço continua livre: quem constrói aqui leva o restaurante e pode abri-lo num turno posterior. Enquanto está em cinzento não melhora nenhuma banca.
 about-stand = Vende um produto. Quando clientes que o querem chegam a um extremo da sua linha ou coluna, ganha o seu valor por cada um deles. O valor é 1, e mais 1 por cada restaurante aberto ao lado que serve esse produto.
-about-open-restaurant = Faz valer mais 1 cada banca situada mesmo a norte, este, sul ou oeste que vende um dos seus produtos, seja de quem for.
-about-entrance = Por aqui entram os clientes. Uma peça de clientes colocada aqui paga a todas as bancas da linha ou coluna por trás que vendem o que eles querem, e fica até ao fim da partida.
+about-open-restaurant = Faz valer mais 1 cada banca situada mesmo a norte, leste, sul ou oeste que vende um dos seus produtos, seja de quem for.
+about-entrance = Por aqui entram os clientes. Uma peça de clientes colocada aqui paga a todas as bancas da linha ou coluna por trás que vendem o que eles querem, e fica até ao fim do jogo.
 about-closed-entrance = Neste desafio não se trazem clientes a esta entrada.
 about-customers-in = Clientes que já chegaram. Pagaram às bancas que havia; a uma banca nova da sua linha ou coluna que venda o que querem pagam uma vez, quando abre.
 about-customers = Trá-los a uma entrada vazia: a linha ou coluna por trás precisa de pelo menos tantas bancas quantos são os clientes, e uma das tuas tem de vender um produto da peça. Ganham todas as bancas que combinam, também as dos outros.
 about-stack = Tantas peças de clientes deste tamanho estão ainda viradas para baixo. Quando se usa uma das visíveis, descobre-se a seguinte.
-about-display = Uma peça de banca que qualquer um pode tirar depois de abrir uma banca. O espaço vago enche-se do saco.
+about-display = Uma peça de banca que qualquer um pode levar depois de abrir uma banca. O espaço vago enche-se do saco.
 about-bag = As peças de banca que enchem o expositor. O que sai é sorte; quando o saco está vazio já não se repõe nada.
-about-tile = As peças de banca dizem para que produtos o dono pode abrir uma banca. Todos as veem. Depois de abrir uma banca tira-se outra peça do expositor.
+about-tile = As peças de banca dizem para que produtos o dono pode abrir uma banca. Todos as veem. Depois de abrir uma banca recebe-se outra peça do expositor.
 about-restaurant = Um restaurante à frente do dono: abri-lo num espaço livre dá 1 moeda e melhora as bancas ao lado. O que nunca abre custa 1 ponto no fim.
 about-good = Neste desafio só um produto te dá dinheiro. Escolhe-lo antes da tua primeira receita, e já não muda.
 about-stands-left = Bancas de madeira que ainda não estão no mercado. Cada banca que se abre usa uma; sem nenhuma não se pode abrir outra.
-about-coins = Com elas se paga e com elas se ganha: no fim uma moeda é um ponto. Vêm dos clientes, de abrir um restaurante e de tirar uma moeda.
+about-coins = Com elas se paga e com elas se ganha: no fim uma moeda é um ponto. Vêm dos clientes, de abrir um restaurante e de receber 1 moeda.
+about-free-spaces = Espaços sem banca nem restaurante aberto. Quando não restam mais do que a marca indica, os outros têm mais um turno e o jogo termina.
+about-free-entrances = Entradas sem clientes. Terminam o jogo da mesma maneira: quando não restam mais do que a marca indica, os outros têm mais um turno.
+about-coin-run = Quantas vezes seguidas a ação foi receber 1 moeda, seja de quem for. Quando a série está completa o jogo termina logo; qualquer outra ação recomeça-a.
+about-opened-stands = Neste desafio todas as entradas estão cheias; termina quando a última das tuas bancas de madeira está no mercado, ou restam muito poucos espaços livres.
+about-fame = A pontuação que terias agora. Cada uma das três quantias que alcança dá mais uma fama.
+about-counted = Neste desafio só contam as moedas que as peças de 4 clientes te pagaram.
+about-brought = Tantas peças deste tamanho têm de chegar ao mercado. Com menos este desafio não dá fama, ganhes o que ganhares.
+about-best-move = O máximo que os clientes te pagaram numa ação deste desafio. Se chegar à quantia indicada ganhas 2 de fama, uma vez por campanha.
 
 ## Ícones
 
@@ -534,3 +603,12 @@ icon-customer = clientes
 icon-store = bancas de madeira que sobram
 icon-market = bancas no mercado
 icon-fame = fama na campanha
+
+## O que mostram as figuras junto às regras
+
+figure-lines = A linha 2 e a coluna 4, cada uma com as entradas das suas duas pontas: w2 e e2, n4 e s4.
+figure-gray = Onze restaurantes cinzentos no início. Os seus espaços estão livres para construir.
+figure-price = Uma banca nova na linha 3, coluna 4: com ela há 2 bancas na linha e 4 na coluna. Custa 4.
+figure-next-door = O bar de sushi faz valer 2 às duas bancas de peixe que tem ao lado. Não faz nada pelas flores nem pelo peixe que está na diagonal.
+figure-arrival = Três clientes que querem tomates ou carne chegam a e4. As bancas de carne ganham 1 × 3 e 3 × 3; a de peixe não ganha nada.
+figure-opening = A banca de uvas azul acabou de abrir. Os dois restaurantes ao lado fazem-na valer 3. Ganha 6 com w2 e 3 com n4; os de s4 não querem uvas.

@@ -8,13 +8,12 @@ from ....look.scene import Card, Pane, Price, Scene
 from ....look.svg import chip, crumb, esc, icon, nothing, thing
 from . import farm, palace
 from .cover import cover as cover
+from .figures import FIGURES as FIGURES
 from .pieces import RESOLVING, TINTS, power
 from .things import ICONS as ICONS
+from .things import SOURCES as SOURCES
 from .things import THINGS as THINGS
 from .tray import tray as tray
-
-NAMED_CARDS = 2
-"""With more cards than this there is room for their signs only."""
 
 
 def panes(scene: Scene) -> list[Pane]:
@@ -25,10 +24,14 @@ def panes(scene: Scene) -> list[Pane]:
 
 
 def cards(scene: Scene) -> list[Card]:
-    return [
-        Card(str(player["points"]), "prestige", (_possessions(scene, seat), _people(scene, seat)))
-        for seat, player in enumerate(scene.view["players"])
-    ]
+    return [_card(scene, seat) for seat in range(len(scene.names))]
+
+
+def _card(scene: Scene, seat: int) -> Card:
+    points = scene.view["players"][seat]["points"]
+    label = scene.words.say("board-points", content=points)
+    rows = (_possessions(scene, seat), _climbed(scene, seat), _people(scene, seat))
+    return Card(str(points), "prestige", rows, label, "points")
 
 
 def _possessions(scene: Scene, seat: int) -> str:
@@ -42,14 +45,27 @@ def _possessions(scene: Scene, seat: int) -> str:
     return f'<div class="chips">{shown}</div>'
 
 
+def _climbed(scene: Scene, seat: int) -> str:
+    """How high the cubes stand in each venue, under the sign of its character."""
+    words, levels = scene.words, scene.view["players"][seat]["levels"]
+    shown, told = "", []
+    for name, level in levels.items():
+        place = scene.view["locations"][name]
+        steps = '<i class="on"></i>' * level + "<i></i>" * (len(place["levels"]) - level)
+        shown += f"<span>{icon(place['card'])}{steps}</span>"
+        if level:
+            told.append(words.say("tell-cube", who=words.noun("location", name), level=level))
+    label = words.say("tell-cubes", content=", ".join(told) or words.say("tell-none"))
+    return thing(label, shown, "lad", kind="venue")
+
+
 def _people(scene: Scene, seat: int) -> str:
     """Workers of this round, and characters won."""
     player = scene.view["players"][seat]
     shown = _hired(scene, seat)
     for card in player["cards"]:
         name = scene.words.noun("character", card)
-        written = f"<span>{esc(name)}</span>" if len(player["cards"]) <= NAMED_CARDS else ""
-        shown += thing(power(scene, card), icon(card) + written, "cd", kind=f"character:{card}")
+        shown += thing(power(scene, card), f"{icon(card)}<span>{esc(name)}</span>", "cd", kind=f"character:{card}")
     if not player["cards"]:
         shown += nothing(scene.words.say("board-no-card"))
     return f'<div class="row people">{shown}</div>'
@@ -128,7 +144,7 @@ def panel(scene: Scene) -> str:
         chip(good, left, TINTS[good], label=words.noun("good", good), kind="supply") for good, left in supply.items()
     )
     title = esc(words.say("picture-supply"))
-    return f'<section class="panel supply"><h3>{title}</h3><div class="g6">{shown}</div></section>'
+    return f'<section class="panel supply"><h3 aria-level="2">{title}</h3><div class="g6">{shown}</div></section>'
 
 
 # ------------------------------------------------------------------ prices

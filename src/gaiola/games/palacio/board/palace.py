@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from ....look.colours import NAME
+from ....look.lettering import SERIF, two_lines
 from ....look.parts import Parts
 from ....look.scene import Pane, Scene
 from ....look.svg import centred, cube, hit, labelled, line, path, piece, quote_slot, rect, text, token, use
 from ..terminal import amounts
 from .pieces import (
+    LETTERS,
+    LINE,
+    NARROW,
     Place,
     card_line,
-    fitted,
     good_icon,
     label,
+    lines_of,
     need,
     place_element,
     roundel,
     seen_at,
     spots,
-    title,
+    stacked,
 )
 
 WIDTH, HEIGHT = 888, 296
@@ -26,9 +30,11 @@ EDGE = 8
 TOP = 51
 """Where the bays begin, under track and cornice."""
 ZERO, LAST = 70, WIDTH - 40
-APART, APART_WITH_LAPS = 17, 30
+APART, APART_WITH_LAPS = 17, 34
 """How close two tokens on the track may come."""
 TOP_LEVEL, SQUARES, STEP, CELL = 101, 131, 29, 26
+LINES = 3
+"""So many fit over the ladder."""
 
 
 def draw(scene: Scene) -> Pane:
@@ -69,7 +75,7 @@ def _track(scene: Scene) -> str:
         if points % 10:
             drawn += line(x, 31, x, 37, "var(--c-300)", 1.2)
         else:
-            drawn += text(x, 35.5, points, 10, weight=600, fill="var(--ink-3)")
+            drawn += text(x, 35.5, points, 11.6, weight=600, fill="var(--ink-3)")
     return drawn
 
 
@@ -87,10 +93,10 @@ def _tokens(scene: Scene, points: list[int]) -> str:
     for seat, x, here in zip(order, true, _spread(true, apart), strict=True):
         laps = points[seat] // lap * lap
         pointer = path(f"M{x:g} 27L{here:g} 20", "none", "var(--ink-2)", 1) if abs(x - here) > 1 else ""
-        mark = token(scene.colours[seat], here, 18.5 if laps else 15.5, 13)
+        mark = token(scene.colours[seat], here, 19.5 if laps else 15.5, 12 if laps else 13)
         if laps:
-            mark += rect(here - 14, 0.5, 28, 10, "var(--gold-50)", "var(--gold)", 0.8, 5)
-            mark += text(here, 8.5, f"+{laps}", 8.5, weight=700, fill="var(--gold-deep)")
+            mark += rect(here - 16.5, 0.5, 33, 12, "var(--gold-50)", "var(--gold)", 0.8, 6)
+            mark += text(here, 10.4, f"+{laps}", 11.5, weight=700, fill="var(--gold-deep)")
         drawn += pointer + piece(f"points:{seat}", mark)
     told = ", ".join(f"{name} {number}" for name, number in zip(scene.names, points, strict=True))
     area = hit(EDGE, 6, WIDTH - 2 * EDGE, 32)
@@ -144,10 +150,16 @@ class Bay:
         return place_element(self.scene, self.name, self._label(), inner)
 
     def _head(self) -> str:
-        x, room = self.x + 52, self.width - 56
-        name = title(x, 72, self.scene.words.noun("location", self.name), room, NAME, 12)
-        state = fitted(x, 88, card_line(self.scene, self.place), 10.5, room, weight=500, fill="var(--ink-2)")
-        return roundel(self.scene, self.place, self.x + 26, 77) + name + state
+        """The name of the venue and, under it, where its character is; three lines at most."""
+        x, room = self.x + 51, self.width - 53
+        name = lines_of(self.scene.words.noun("location", self.name), room, NARROW)
+        state = two_lines(card_line(self.scene, self.place), LETTERS, room - 8)
+        if len(name) + len(state) > LINES:
+            state = [" ".join(state)]
+        last = 76.5 + 6.5 * (len(name) + len(state) - 1)
+        drawn = stacked(x, last - LINE * len(state), name, room / NARROW * SERIF, NAME, cls="sf")
+        drawn += stacked(x, last, state, room, "var(--ink-2)", weight=500)
+        return roundel(self.scene, self.place, self.x + 25, 75) + drawn
 
     def _level(self, index: int) -> float:
         """The y of a level, from 0."""

@@ -30,8 +30,14 @@ RESOLVING = ("worker", "raise", "produce", "offer", "sell", "finish")
 
 # ------------------------------------------------------------------ text that must fit
 
-fitted = partial(lettering.fitted, least=9.5)
-"""The wide panes of this board have room for larger letters."""
+LINE = 13
+"""From line to line."""
+NARROW = 0.53
+"""How wide a letter of a name is; what is a little longer than thought may reach into the margin."""
+
+LETTERS = 12.4
+"""The smallest letters of a place: they can be read where a pane is as wide as a tablet."""
+fitted = partial(lettering.fitted, least=LETTERS)
 
 
 def wrapped(words: str, size: float, width: float, letter: float = SANS) -> list[str]:
@@ -45,13 +51,29 @@ def wrapped(words: str, size: float, width: float, letter: float = SANS) -> list
     return lines
 
 
-def title(x: float, y: float, words: str, width: float, fill: str, size: float = 12.5) -> str:
+def lines_of(words: str, width: float, letter: float = SANS) -> list[str]:
+    """Words in two lines at most."""
+    first, *others = wrapped(words, LETTERS, width, letter)
+    return [first, " ".join(others)] if others else [first]
+
+
+def title(x: float, y: float, words: str, width: float, fill: str, size: float = 13) -> str:
     """The name of a place over its drawing, in two lines if it is long. `y` is the only line, or the middle of two."""
-    lines = [words] if wide(words, 10.8, SERIF) <= width else wrapped(words, 10.5, width, SERIF)
+    lines = lines_of(words, width, NARROW)
     if len(lines) == 1:
-        return fitted(x, y, words, size, width, fill=fill, cls="sf")
-    first = fitted(x, y - 6.5, lines[0], 10.5, width, fill=fill, cls="sf")
-    return first + fitted(x, y + 4.5, " ".join(lines[1:]), 10.5, width, fill=fill, cls="sf")
+        return fitted(x, y, words, size, width / NARROW * SERIF, fill=fill, cls="sf")
+    return stacked(x, y + 5, lines, width / NARROW * SERIF, fill, cls="sf")
+
+
+def stacked(
+    x: float, last: float, lines: Sequence[str], width: float, fill: str, cls: str = "", weight: int = 650
+) -> str:
+    """Lines one under the other, the last of them at `last`."""
+    top = last - (len(lines) - 1) * LINE
+    return "".join(
+        fitted(x, top + index * LINE, words, LETTERS, width, fill=fill, cls=cls, weight=weight)
+        for index, words in enumerate(lines)
+    )
 
 
 # ------------------------------------------------------------------ printed things
@@ -76,7 +98,7 @@ def coat(cx: float, cy: float, size: float, mark: int = 0) -> str:
     if not mark:
         return centred("coat", cx, cy, size, "var(--c-200)", ik="var(--glaze)")
     closed = centred("coat", cx, cy, size, "var(--paper-3)", ik="var(--glaze)")
-    return closed + text(cx, cy + 4, f"{mark}+", 11, weight=700, fill="var(--ink-2)")
+    return closed + text(cx, cy + 4, f"{mark}+", LETTERS, weight=700, fill="var(--ink-2)")
 
 
 def roundel(scene: Scene, place: Place, cx: float, cy: float, radius: float = 18) -> str:
@@ -101,8 +123,8 @@ def _badge(scene: Scene, place: Place, cx: float, cy: float) -> str:
         colour = scene.colours[where]
         ground = circle(cx, cy, 8.5, "var(--glaze)", "var(--ink)", 1)
         return ground + centred(f"p-{colour}", cx, cy, 10, f"var(--p-{colour})")
-    ground = rect(cx - 9, cy - 7, 18, 14, "var(--gold-50)", "var(--gold)", 1, 7)
-    return ground + text(cx, cy + 3.8, place["card_points"], 10.5, weight=700, fill="var(--gold-deep)")
+    ground = rect(cx - 11, cy - 8, 22, 16, "var(--gold-50)", "var(--gold)", 1, 8)
+    return ground + text(cx, cy + 4.5, place["card_points"], LETTERS, weight=700, fill="var(--gold-deep)")
 
 
 def card_line(scene: Scene, place: Place) -> str:

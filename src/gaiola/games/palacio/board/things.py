@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....look.sources import FINAL_SCORING, Sign
 from ....look.things import About
 
 THINGS: Final = {
@@ -33,3 +34,15 @@ ICONS: Final = (
     *("die1", "die2", "die3", "die4", "die5", "die6", "check", "cross", "flag"),
     *("p-yellow", "p-green", "p-red", "p-blue"),
 )
+
+SOURCES: Final = {
+    "venues": Sign("coat"),
+    "production": Sign("silk_cocoon"),
+    "gifts": Sign("marquise"),
+    "exchange": Sign("secretary"),
+    "losses": Sign("marquis"),
+    "cards": Sign("king", FINAL_SCORING),
+    "products": Sign("carcavelos_wine", FINAL_SCORING),
+    "resources": Sign("grape", FINAL_SCORING),
+    "coins": Sign("coin", FINAL_SCORING),
+}

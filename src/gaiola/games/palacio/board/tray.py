@@ -10,7 +10,7 @@ from ....look.lettering import MINUS, told
 from ....look.parts import divided
 from ....look.scene import Drawing, Scene
 from ....look.svg import chip, esc, group, icon, thing
-from ..terminal import amounts
+from ..terminal import amounts, harvest
 from .pieces import RESOLVING, TINTS, kind_of, power
 
 PRICED = '<span class="quote" hidden=""></span>'
@@ -46,8 +46,9 @@ def _watched(scene: Scene) -> list[str]:
     view, words = scene.view, scene.words
     chosen = view["players"][scene.seat]["hiring"]
     if chosen is not None:
-        hired = _pawns(scene, chosen["workers"], king=chosen["king"]) or f"<b>{esc(words.say('board-nobody'))}</b>"
-        return [group(words.say("board-you-chose"), hired)]
+        said, number = words.say("board-you-chose"), chosen["workers"] + chosen["king"]
+        hired = _pawns(scene, f"{said}: {number}", chosen["workers"], king=chosen["king"])
+        return [group(said, hired if number else f"<b>{esc(words.say('board-nobody'))}</b>")]
     if view["die"] is not None:
         caption = words.say("board-rolled-by", who=scene.names[view["to_move"]], place=_where(scene))
         return [group(caption, f'<div class="dieb">{_die(scene)}</div>')]
@@ -76,7 +77,7 @@ def _goods(scene: Scene) -> str:
         selling = asked and view["step"] == "sell" and held
         price = f'<small class="gain">+{prices[good]}</small>{PRICED}' if selling else ""
         shown = f"{chip(good, held, TINTS[good], cls='lg')}{price}"
-        said = words.say("tell-amount", count=held, good=words.noun("good", good))
+        said = words.amount(good, held)
         if choosing:  # the products of the question are clicked, not those at hand
             inner += thing(said, shown, "gd", kind=f"good:{good}")
         else:
@@ -106,10 +107,10 @@ def _chips(scene: Scene, counts: Mapping[str, int], cls: str) -> str:
 # ------------------------------------------------------------------ workers
 
 
-def _pawns(scene: Scene, count: int, *, king: bool = False) -> str:
+def _pawns(scene: Scene, said: str, count: int, *, king: bool = False) -> str:
     colour = f"color:var(--p-{scene.colours[scene.seat or 0]})"
     drawn = icon("worker", "ic man", colour) * count
-    return drawn + (icon("kings_worker", "ic man", colour) if king else "")
+    return thing(said, drawn + (icon("kings_worker", "ic man", colour) if king else ""), "men", kind="hired")
 
 
 def _has_kings_worker(scene: Scene) -> bool:
@@ -139,15 +140,17 @@ def _hand(scene: Scene) -> str:
     player = scene.view["players"][scene.seat]
     words = scene.words
     king = bool(player["king"]) and _has_kings_worker(scene)
-    inner = _pawns(scene, player["hand"]) + (_kings_worker(words.say("board-king-in-mill")) if king else "")
-    return group(words.say("board-in-hand", count=player["hand"]), inner)
+    said = words.say("board-in-hand", count=player["hand"])
+    inner = _pawns(scene, said, player["hand"]) + (_kings_worker(words.say("board-king-in-mill")) if king else "")
+    return group(said, inner)
 
 
 def _still_to_act(scene: Scene) -> str:
     places = scene.view["locations"].values()
     waiting = sum(place["workers"].count(scene.seat) for place in places if place["kind"] != "starting_player")
     waiting += sum(place.get("second") == scene.seat for place in places)
-    return group(scene.words.say("board-at-work", count=waiting), _pawns(scene, waiting))
+    said = scene.words.say("board-at-work", count=waiting)
+    return group(said, _pawns(scene, said, waiting))
 
 
 def _unpaid(scene: Scene) -> list[str]:
@@ -171,8 +174,9 @@ def _die(scene: Scene) -> str:
     face = thing(said, icon(f"die{roll}"), "dd", kind="die")
     if not bonus:
         return face
-    added = f'<span class="pm">+</span><span class="chip lg">{icon("architect")}<b>{bonus}</b></span>'
-    return f'{face}{added}<span class="pm">=</span><b class="res">{value}</b>'
+    name = scene.words.noun("character", "architect")
+    added = chip("architect", f"+{bonus}", cls="lg", label=name, kind="character:architect")
+    return f'{face}{added}<span class="pm">=</span>{thing(said, str(value), "res", kind="die")}'
 
 
 def _needed(scene: Scene) -> tuple[int, int]:
@@ -188,7 +192,7 @@ def _die_and_stakes(scene: Scene) -> list[str]:
     words, view = scene.words, scene.view
     place = view["locations"][view["place"]]
     if "die_per_unit" in place:
-        caption = words.say("tell-harvest", good=words.noun("good", place["good"]), die=place["die_per_unit"])
+        caption = harvest(place, words)
     else:
         level, needed = _needed(scene)
         key = "board-level-needs" if level else "board-card-needs"
@@ -208,7 +212,7 @@ def _addition(scene: Scene, coins: int, value: int) -> str:
     if "die_per_unit" in place:
         amount = scene.view["raise"]["yields"][coins]
         outcome = f'<small class="{"gain" if amount else ""}">{amount}{icon(place["good"])}</small>'
-        brings = words.say("tell-amount", count=amount, good=words.noun("good", place["good"]))
+        brings = words.amount(place["good"], amount)
     else:
         enough = value >= _needed(scene)[1]
         outcome = f'<small class="{"gain" if enough else ""}">{icon("check" if enough else "cross")}</small>'
@@ -226,7 +230,7 @@ def _addition(scene: Scene, coins: int, value: int) -> str:
 def _production(scene: Scene) -> list[str]:
     words, place = scene.words, scene.view["locations"][scene.view["place"]]
     gives = _chips(scene, {**place["input"], "coins": place["coins"]}, "down")
-    gets = _chips(scene, {place["output"]: 1}, "up") + chip("prestige", place["points"], cls="lg up")
+    gets = _chips(scene, {place["output"]: 1}, "up") + _points(scene, place["points"])
     receive = words.say("board-you-receive-next-round")
     return [_named_place(scene), group(words.say("board-you-give"), gives), group(receive, gets)]
 
@@ -234,7 +238,7 @@ def _production(scene: Scene) -> list[str]:
 def _offer(scene: Scene) -> list[str]:
     words, place = scene.words, scene.view["locations"][scene.view["place"]]
     points = place["levels"][-1]["points"] if "levels" in place else 0
-    gets = chip("prestige", points, cls="lg up") if points else ""
+    gets = _points(scene, points) if points else ""
     card, worth = words.noun("character", place["card"]), words.say("board-at-the-end", points=place["card_points"])
     shown = f"{icon(place['card'])}<b>{esc(card)}</b><small>{esc(worth)}</small>"
     gets += thing(power(scene, place["card"]), shown, "chip lg up card", kind=f"character:{place['card']}")
@@ -244,6 +248,10 @@ def _offer(scene: Scene) -> list[str]:
         group(words.say("board-you-give"), gives),
         group(words.say("board-you-receive"), gets),
     ]
+
+
+def _points(scene: Scene, points: int) -> str:
+    return chip("prestige", points, cls="lg up", label=scene.words.say("board-scored"), kind="points")
 
 
 def _named_place(scene: Scene) -> str:

@@ -75,11 +75,10 @@ def _tell_levels(view: View, words: Words, names: Sequence[str], name: str, plac
 def _tell_use(place: Part, words: Words) -> str:
     """What a worker does at a place that is no venue."""
     if "die_per_unit" in place:
-        return words.say("tell-harvest", good=words.noun("good", place["good"]), die=place["die_per_unit"])
+        return harvest(place, words)
     if "input" in place:
         costs = amounts({**place["input"], "coins": place["coins"]}, words)
-        product = words.noun("good", place["output"])
-        return words.say("tell-mill", costs=costs, product=product, points=place["points"])
+        return words.say("tell-mill", costs=costs, product=words.amount(place["output"], 1), points=place["points"])
     if "prices" in place:
         prices = [f"{words.noun('good', good)} {price}" for good, price in place["prices"].items()]
         return words.say("tell-prices", content=", ".join(prices))
@@ -120,14 +119,13 @@ def _tell_player(view: View, words: Words, names: Sequence[str], seat: int) -> s
 
 
 def amounts(counts: Mapping[str, int], words: Words) -> str:
-    """`3 × olive, 2 coins`"""  # noqa: RUF002
-    listed = [
-        words.say("tell-coins", coins=count)
-        if good == "coins"
-        else words.say("tell-amount", count=count, good=words.noun("good", good))
-        for good, count in counts.items()
-    ]
-    return ", ".join(listed)
+    """`3 olives, 2 coins`"""
+    return ", ".join(words.amount(good, count) for good, count in counts.items())
+
+
+def harvest(place: Part, words: Words) -> str:
+    """What a plantation yields."""
+    return words.say("tell-harvest", lot=words.amount(place["good"], 1), die=place["die_per_unit"])
 
 
 def _place(name: str, place: Part, words: Words) -> str:
@@ -299,8 +297,18 @@ def note(view: View, move: Move, words: Words, names: Names, plain: bool) -> str
     return told(view, move, words, names, plain) if told else ""
 
 
-def _worker(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+def _placed(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    """What a worker at this place would meet."""
     return _asked(view, move.args[0], words, names, plain)
+
+
+def _resolved(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    """The same, where no time is left to bring what is lacking."""
+    told = _asked(view, move.args[0], words, names, plain)
+    place = view["locations"][move.args[0]]
+    if plain and "input" in place and place["second"] != view["to_move"]:
+        told += f": {words.say('tell-no-production')}" if _lacking(view, place["input"]) else ""
+    return told
 
 
 def _produced(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
@@ -308,7 +316,9 @@ def _produced(view: View, move: Move, words: Words, names: Names, plain: bool) -
 
 
 def _offered(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
-    return _given(view, view["locations"][view["place"]]["offer"], words, plain)
+    place = view["locations"][view["place"]]
+    card = f"{words.noun('character', place['card'])}, " if plain else ""
+    return card + _given(view, place["offer"], words, plain)
 
 
 def _given(view: View, given: Mapping[str, int], words: Words, plain: bool) -> str:
@@ -324,7 +334,8 @@ def _raised(view: View, move: Move, words: Words, names: Names, plain: bool) -> 
 
 
 NOTE_OF: dict[str, Callable[[View, Move, Words, Names, bool], str]] = {
-    **dict.fromkeys(("place", "place-king", "resolve"), _worker),
+    **dict.fromkeys(("place", "place-king"), _placed),
+    "resolve": _resolved,
     "produce": _produced,
     "offer": _offered,
     "raise": _raised,
@@ -335,26 +346,56 @@ def _asked(view: View, name: str, words: Words, names: Sequence[str], plain: boo
     place, seat = view["locations"][name], view["to_move"]
     if "second" in place and place["second"] == seat:
         if plain:
-            return words.say("tell-made", product=words.noun("good", place["output"]), points=place["points"])
+            return words.say("tell-made", product=words.amount(place["output"], 1), points=place["points"])
         return f"→ {words.noun('short', place['output'])} {place['points']}★"
     if "card" not in place:
-        if not {"input", "good"} & place.keys():
-            return ""
-        return _tell_use(place, words) if plain else _short_use(place, words)
+        return _tell_worth(view, place, words) if plain else _short_worth(place, words)
     level = view["players"][seat]["levels"].get(name, 0)
     if "levels" in place and level == len(place["levels"]):
         return words.say("tell-top" if plain else "picture-top-reached")
     return (_tell_next if plain else _short_next)(view, place, level, words, names)
 
 
+def _tell_worth(view: View, place: Part, words: Words) -> str:
+    """What a plantation, a mill, the creek or the coat is worth to whoever moves, as things are now."""
+    if "prices" in place:
+        goods = view["players"][view["to_move"]]["goods"]
+        coins = sum(place["prices"][good] * count for good, count in goods.items())
+        return words.say("tell-sale", coins=coins) if coins else words.say("tell-sale-none")
+    needs = {**place["input"], "coins": place["coins"]} if "input" in place else {}
+    return "; ".join([_tell_use(place, words), *_tell_lacking(view, needs, words)])
+
+
+def _short_worth(place: Part, words: Words) -> str:
+    return _short_use(place, words) if {"input", "good"} & place.keys() else ""
+
+
 def _tell_next(view: View, place: Part, level: int, words: Words, names: Sequence[str]) -> str:
+    """What the die must reach, and for a card what else it takes; or why it is of no use."""
+    if "levels" in place and level + 1 < len(place["levels"]):
+        return words.say("tell-next", level=level + 1, **place["levels"][level])
+    where, lacking = view["cards"][place["card"]], _tell_lacking(view, place["offer"], words)
+    if isinstance(where, int):
+        return words.say("tell-top-won" if "levels" in place else "tell-card-away", who=names[where])
     if "levels" not in place:
-        asked = _tell_use(place, words)
-    else:
-        asked = words.say("tell-next", level=level + 1, **place["levels"][level])
-        if level + 1 < len(place["levels"]):
-            return asked
-    return "; ".join([asked, _tell_offer(place, words), _tell_card(view, place, words, names)])
+        told = words.say("tell-card", die=place["die"], offer=amounts(place["offer"], words))
+        return "; ".join([told, *lacking])
+    if where != "place":
+        return words.say("tell-top-coming", card=words.noun("character", place["card"]))
+    told = words.say("tell-next", level=level + 1, **place["levels"][level])
+    return "; ".join([told, _tell_offer(place, words), *lacking])
+
+
+def _lacking(view: View, needs: Mapping[str, int]) -> dict[str, int]:
+    """What whoever moves would have to find yet."""
+    player = view["players"][view["to_move"]]
+    held = {**player["goods"], "coins": player["coins"]}
+    return {good: count - held.get(good, 0) for good, count in needs.items() if held.get(good, 0) < count}
+
+
+def _tell_lacking(view: View, needs: Mapping[str, int], words: Words) -> list[str]:
+    lacking = _lacking(view, needs)
+    return [words.say("tell-lacking", content=amounts(lacking, words))] if lacking else []
 
 
 def _short_next(view: View, place: Part, level: int, words: Words, names: Sequence[str]) -> str:

@@ -20,7 +20,7 @@ option-game-mode-short = Short game: the King is not needed
 option-supply = Supply of goods
 option-supply-true = Limited to the pieces in the box
 option-supply-false = Unlimited
-option-unpaid-production = Resources without coins in a mill
+option-unpaid-production = Resources without coins at a production site
 option-unpaid-production-worker-returns-resources-lost = The resources are lost
 option-unpaid-production-worker-returns-resources-kept = The resources are kept
 option-hiring = Hiring
@@ -109,17 +109,21 @@ event-die-raised =
         [one] { $coins } coin
        *[other] { $coins } coins
     } and raises the die to { $value }.
-event-harvested = { $location }: { $who } harvests { $amount } × { $good }.
+event-harvested =
+    { $location }: { $who } harvests { $amount ->
+        [0] nothing
+       *[other] { $lot }
+    }.
 event-supply-empty = { $location }: { $who } harvests nothing; the supply has run out ({ $good }).
 event-production-began =
-    { $location }: { $who } puts in { $amount } × { $good }, pays { $coins ->
+    { $location }: { $who } puts in { $lot }, pays { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } and starts a production.
+    } and starts production.
 event-production-missed = { $location }: { $who } starts no production.
-event-resources-lost = { $location }: { $who } cannot pay for the production and loses { $amount } × { $good }.
+event-resources-lost = { $location }: { $who } cannot pay for the production and loses { $lot }.
 event-product-made =
-    { $location }: { $who } receives { $amount } × { $good } and scores { $points ->
+    { $location }: { $who } receives { $lot } and scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -130,18 +134,11 @@ event-level-climbed =
     }.
 event-climb-missed = { $location }: { $who } achieves nothing.
 # Coins are known by their word, good-coins.
-event-offer-made =
-    { $location }: { $who } offers { $good ->
-        [coins] { $amount ->
-            [one] { $amount } coin
-           *[other] { $amount } coins
-        }
-       *[other] { $amount } × { $good }
-    }.
+event-offer-made = { $location }: { $who } offers { $lot }.
 event-offer-declined = { $location }: { $who } makes no offer.
 event-card-won = { $who } wins a card: { $character }.
 event-sold =
-    { $who } sells 1 × { $good } for { $coins ->
+    { $who } sells { $lot } for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -162,7 +159,7 @@ event-exchanged-points =
        *[other] { $coins } coins
     }.
 event-gift-given =
-    Marquise: { $who } gives 1 × { $good } and scores { $points ->
+    Marquise: { $who } gives { $lot } and scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -222,24 +219,24 @@ gain-silk-cocoon =
 
 ## What is asked
 
-ask-choose-product = Choose a product to start with
+ask-choose-product = Choose two products to start with, one after the other
 ask-hire = How many workers do you hire?
-ask-place = Place a worker
+ask-place = Place a worker on a free coat of arms
 ask-worker = Choose the next worker to resolve
 ask-raise = Raise the die with coins?
-ask-produce = Start a production?
+ask-produce = Start production?
 ask-offer = The die is high enough: pay the offer and take the card?
 ask-sell = Choose what to sell
 ask-finish = All your workers are done: use your cards or finish
 
 ## What the others read meanwhile
 
-waits-choose-product = { $who } chooses a product to start with
+waits-choose-product = { $who } chooses two products to start with
 waits-hire = { $who } decides how many workers to hire
 waits-place = { $who } decides where to place a worker
 waits-worker = { $who } chooses the next worker to resolve
 waits-raise = { $who } decides whether to raise the die with coins
-waits-produce = { $who } decides whether to start a production
+waits-produce = { $who } decides whether to start production
 waits-offer = { $who } decides whether to pay the offer and take the card: the die is high enough
 waits-sell = { $who } chooses what to sell
 waits-finish = { $who } decides whether to use cards or finish: all their workers are done
@@ -251,12 +248,14 @@ move-product = Choose a product: { $good }
 move-hire =
     { $workers ->
         [0] Hire nobody
-       *[other] Workers to hire: { $workers }
+        [one] Hire { $workers } worker
+       *[other] Hire { $workers } workers
     }
 move-hire-with-king =
     { $workers ->
         [0] Hire only the King's worker
-       *[other] Workers to hire: { $workers }, and the King's worker
+        [one] Hire { $workers } worker and the King's
+       *[other] Hire { $workers } workers and the King's
     }
 move-place = Place a worker: { $location }
 repeat-place = Place { $count } workers: { $location }
@@ -265,19 +264,20 @@ move-resolve = Resolve a worker: { $location }
 move-raise =
     { $coins ->
         [0] Leave the die as it is
-       *[other] Coins for the die: { $coins }
+        [one] Pay { $coins } coin for the die
+       *[other] Pay { $coins } coins for the die
     }
-move-produce = Start the production
-move-decline = Rather not
+move-produce = Start production
+move-decline = No, keep it
 move-offer = Pay the offer and take the card
-move-sell = Sell one: { $good }
-repeat-sell = Sell { $count }: { $good }
-every-sell = Sell everything: { $count }
+move-sell = Sell { $lot }
+repeat-sell = Sell { $lot }
+every-sell = Sell everything: { $count } goods
 move-done = Sell nothing more
 move-finish = Finish for this round
 move-exchange-points = Secretary: 2 coins become 2 points
 move-exchange-coins = Secretary: 2 points become 2 coins
-move-gift = Marquise: give a product for points ({ $good })
+move-gift = Marquise: give { $lot } for points
 move-marquis = Marquis: discard the card ({ $location })
 
 ## Why not
@@ -292,13 +292,13 @@ no-too-few-workers =
         [one] { $need } worker
        *[other] { $need } workers
     } of your own in the Staff House; you have { $have }.
-no-king-away = The King's worker is not at hand: you need the King's card, and the worker must not be in a mill.
+no-king-away = The King's worker is not at hand: you need the King's card, and the worker must not be at a production site.
 no-spot-taken = No coat of arms is free there for this number of players.
-no-mill-busy = A worker is in this mill. It opens again when both coats of arms are empty.
+no-mill-busy = A worker is at this production site. It opens again when both coats of arms are empty.
 no-creek-once = You already have a worker at Laje Creek this round.
 no-coat-first = The starting player cannot place the first worker of the round there.
-no-king-not-here = The King's worker is named only in a mill, and must be in your hand.
-no-own-not-here = None of your own workers is left for this mill, only the King's.
+no-king-not-here = The King's worker is named only at a production site, and must be in your hand.
+no-own-not-here = None of your own workers is left for this production site, only the King's.
 no-no-worker-there = No worker of yours is waiting there to be resolved.
 no-raise-limit = That is too much for this roll: { $need } coins, and { $have } at most.
 no-offer-reserved = The offer must stay payable. You wanted to pay { $need } for the die; at most { $have } can be spared.
@@ -306,7 +306,11 @@ no-not-held = You do not have this.
 no-not-a-product = This is not a product. Choose olive oil, Carcavelos wine or a silk cocoon.
 no-offer-missing = You do not have what the offer takes: it takes { $need }, and you have { $have }.
 no-card-not-held = You do not hold this card.
-no-limit-reached = This card is used up for now: it would be time { $need }, and the limit is { $have }.
+no-limit-reached =
+    You have used this card as often as you may: { $have ->
+        [one] once
+       *[other] { $have } times
+    }.
 no-too-few-points =
     This takes { $need ->
         [one] { $need } point
@@ -318,13 +322,13 @@ no-nobody-to-lower = No cube of an opponent would go down there. Choose another 
 
 quote-hire =
     { $price ->
-        [0] They cost nothing.
+        [0] It costs nothing.
         [one] You pay { $price } coin.
        *[other] You pay { $price } coins.
     }
 quote-hire-with-king =
     { $price ->
-        [0] They cost nothing.
+        [0] It costs nothing.
         [one] You pay { $price } coin.
        *[other] You pay { $price } coins.
     }
@@ -334,16 +338,18 @@ quote-marquis =
        *[other] { $card } points
     } at the end.
 quote-offer =
-    You pay { $offer ->
-        [one] { $offer } coin
-       *[other] { $offer } coins
-    }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } now, and { $card ->
+    { $points ->
+        [0] The card brings
+        [one] { $points } point now; the card brings
+       *[other] { $points } points now; the card brings
+    } { $card ->
         [one] { $card } point
        *[other] { $card } points
-    } at the end for the card.
+    } at the end{ $offer ->
+        [0] .
+        [one] , for { $offer } coin.
+       *[other] , for { $offer } coins.
+    }
 quote-produce =
     You pay { $price ->
         [one] { $price } coin
@@ -353,17 +359,19 @@ quote-produce =
        *[other] { $points } points
     }.
 quote-raise-yield =
-    For { $price ->
-        [one] { $price } coin
-       *[other] { $price } coins
+    { $price ->
+        [0] Without a coin
+        [one] For { $price } coin
+       *[other] For { $price } coins
     } the die counts as { $value }: you harvest { $yield }.
 quote-raise-needed =
-    For { $price ->
-        [one] { $price } coin
-       *[other] { $price } coins
-    } the die counts as { $value }; it takes { $needed }.
+    { $price ->
+        [0] Without a coin
+        [one] For { $price } coin
+       *[other] For { $price } coins
+    } the die counts as { $value }; { $needed } is needed.
 quote-resolve =
-    The mill asks for { $price ->
+    The production site asks for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     } and you lack { $missing }: { $lost } of your resources are lost.
@@ -406,7 +414,7 @@ tell-last-round = This is the last round.
 tell-die = { $place }: the die shows { $die }.
 tell-acting = At work: { $place }.
 tell-place = { $place }: { $content }.
-tell-levels = levels, die for points: { $content }
+tell-levels = die for points, level by level: { $content }
 tell-die-for = { $die } for { $points }
 tell-cubes = cubes: { $content }
 tell-cube = { $who } on level { $level }
@@ -416,15 +424,35 @@ tell-next =
        *[other] { $points } points
     }
 tell-top = you are at the top
+tell-top-won = { $who } has the card: nobody else reaches the last level
+tell-top-coming = { $card } is not here yet: nobody reaches the last level before
+tell-card = a die of { $die } or more wins the card for { $offer }
+tell-card-away = { $who } has the card: there is nothing to win here now
+tell-lacking = you lack { $content }
+tell-no-production = no production starts
+tell-sale =
+    your goods would bring { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+tell-sale-none = you have nothing to sell
 tell-card-coming = card: { $card }, still to come
 tell-card-here = card: { $card }, here
 tell-card-won = card: { $card }, won by { $who }
 tell-offer = offer: { $content }
-tell-harvest = 1 × { $good } for every { $die } on the die
-tell-mill = { $costs } for { $product } next round, points { $points }
-tell-made = brings { $product }, points { $points }
+tell-harvest = { $lot } for every { $die } on the die
+tell-mill =
+    { $costs } for { $product } and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } next round
+tell-made =
+    brings { $product } and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 tell-prices = prices in coins: { $content }
-tell-needed = die { $die }
+tell-needed = a die of { $die } or more
 tell-coat = brings the token for the next round
 tell-first = first coat of arms: { $who }
 tell-second = second: { $who }
@@ -436,12 +464,6 @@ tell-player = { $who }: coins { $coins }, points { $points }; goods: { $goods };
 tell-hired = Chosen in secret: workers { $workers }.
 tell-hired-king = Chosen in secret: workers { $workers }, and the King's.
 tell-hired-hidden = Has chosen a number of workers in secret.
-tell-amount = { $count } × { $good }
-tell-coins =
-    { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }
 tell-none = none
 tell-no-card = none
 
@@ -455,7 +477,7 @@ picture-card-here = here
 picture-card-won = with { $who }
 picture-offer = offer
 picture-plantations = Plantations
-picture-mills = Mills
+picture-mills = Production sites
 picture-first = 1st
 picture-second = 2nd
 picture-coat = token for the next round
@@ -466,7 +488,7 @@ picture-cards = cards
 picture-goods = { short-coins } coins, ★ points, { short-olive } { good-olive }, { short-grape } { good-grape }, { short-mulberry-leaf } { good-mulberry-leaf }, { short-olive-oil } { good-olive-oil }, { short-carcavelos-wine } { good-carcavelos-wine }, { short-silk-cocoon } { good-silk-cocoon }.
 picture-signs = A·: a worker or a cube of A, and a free spot. A*: the King's worker. (2): chosen in secret; ?: chosen, not known to you.
 picture-places = 4+ 5: a die of 4 or more, for 5 points. 3 → { short-olive }: one olive for every 3 on the die.
-picture-sums = Beside a move: - or + coins, ★ points, (★) points at the end. For the die: its value, → what it yields, or ≥ and < the value that is asked. ✗3: the resources that a mill loses, as coins are missing.
+picture-sums = Beside a move: - or + coins, ★ points, (★) points at the end. For the die: its value, → what it yields, or ≥ and < the value that is asked. ✗3: the resources that a production site loses, as coins are missing.
 
 group-product = Products
 group-place = Places
@@ -479,6 +501,7 @@ group-marquis = Marquis: discard the card, lower the cubes in
 ## On the board
 
 board-points = Points: { $content }
+board-scored = Points
 board-palace = Palace
 board-farm = Farm
 
@@ -495,8 +518,8 @@ board-power =
     } at the end): { $power }
 board-power-king =
     from the next round on, { $workers ->
-        [one] a worker more that costs nothing
-       *[other] { $workers } workers more that cost nothing
+        [one] one more worker at no cost
+       *[other] { $workers } more workers at no cost
     }
 board-power-patriarch = each coin raises the die by { $value }
 board-power-secretary = { $coins } coins become { $points } points or the other way round, up to { $count } times
@@ -524,10 +547,18 @@ board-your-goods = Your goods
 board-products = Choose a product
 board-workers-to-hire = Workers to hire
 board-hire =
-    workers: { $workers }, { $coins ->
-        [0] free
-        [one] for { $coins } coin
-       *[other] for { $coins } coins
+    { $workers ->
+        [0] nobody
+        [one] { $workers } worker, { $coins ->
+            [0] free
+            [one] for { $coins } coin
+           *[other] for { $coins } coins
+        }
+       *[other] { $workers } workers, { $coins ->
+            [0] free
+            [one] for { $coins } coin
+           *[other] for { $coins } coins
+        }
     }
 board-free = free
 board-nobody = nobody
@@ -580,7 +611,7 @@ board-phase-hire = Hire
 board-phase-place = Place
 board-phase-resolve = Resolve
 board-phase-arrival = Arrival
-board-visitors-won = { $won } of { $needed } visitors won
+board-visitors-won = Visitor cards: { $won } of { $needed }
 board-last-round = Last round
 
 ## Headings of the rules
@@ -662,7 +693,7 @@ rule-15-6 = Ties
 
 ## On the shelf
 
-shelf-minutes = 90
+shelf-minutes = 45–60
 shelf-weight = 2
 shelf-credits = Created and illustrated by João Quintela Martins. Published by Art and Games.
 
@@ -678,11 +709,11 @@ about-staff-house = Workers who are not at work rest here. They are hired from h
 about-character = A visitor, or the Marquis himself. Whoever wins the card has its help from then on, and its points in the end. Five visitors come to the palace, one at the end of each of the first rounds.
 about-points = Points decide the game. They come from levels in the venues and from products; cards, goods and coins add theirs at the end.
 about-coins = They pay for workers, for raising the die, for productions and for two offers. In the end every full five are a point.
-about-good = Resources grow on the plantations and become products in the mills: olives olive oil, grapes wine, mulberry leaves silk. Products are what visitors expect. What is left counts a little in the end.
+about-good = Resources grow on the plantations and become products at the production sites: olives olive oil, grapes wine, mulberry leaves silk. Products are what visitors expect. What is left counts a little in the end.
 about-supply = What the supply still has of a good. What it does not have is not received.
 about-workers = So many workers of your own for this round. Each costs a coin; with no coin at all one is free. Everybody decides in secret.
 about-hired = The workers of this round. They are placed one at a time, in turn, and later resolved in any order.
-about-kings-worker = Whoever holds the King has one worker more, and it costs nothing.
+about-kings-worker = Whoever holds the King has one more worker, at no cost.
 about-die = The roll of the worker that acts now. Each is rolled once; coins may raise the value.
 about-raise = Pay so many coins for this value of the die. One decides once for each roll.
 
@@ -705,3 +736,13 @@ icon-coat = a coat of arms: room for a worker
 icon-cube = a player’s cube in a venue
 icon-first-player = the starting-player token
 icon-cross = not enough
+
+## What figures beside the rules show
+
+figure-first = Yellow has the token now. Green's worker will bring it to Green for the next round.
+figure-harvest = Two workers on the olive plantation, each with a roll of its own: 1 olive for every full 3. With three players the coat marked 4+ is closed.
+figure-mills = Left, a worker on the second coat: this round it brings 1 olive oil and 6 points, and nobody may enter. Right, a worker who may begin to press wine now.
+figure-squares = Red's worker needs a 2 for the first square and 2 points. Yellow is on the first square, Green on the second. The Architect is not there yet.
+figure-rectangle = The Architect is there. With a 4 and 1 Carcavelos wine Yellow goes up to the rectangle, scores 10 points and takes the card.
+figure-fishing = The Marquis asks for a 4 on the die and 10 coins. His card is worth 10 points.
+figure-selling = What goods sell for: resources at the left, products at the right.

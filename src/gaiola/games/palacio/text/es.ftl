@@ -20,7 +20,7 @@ option-game-mode-short = Partida corta: el Rey no hace falta
 option-supply = Reserva de bienes
 option-supply-true = Limitada a las piezas de la caja
 option-supply-false = Ilimitada
-option-unpaid-production = Recursos sin monedas en un lagar
+option-unpaid-production = Recursos sin monedas en un lugar de producción
 option-unpaid-production-worker-returns-resources-lost = Los recursos se pierden
 option-unpaid-production-worker-returns-resources-kept = Los recursos se conservan
 option-hiring = Contratación
@@ -109,17 +109,21 @@ event-die-raised =
         [one] { $coins } moneda
        *[other] { $coins } monedas
     } y sube el dado a { $value }.
-event-harvested = { $location }: { $who } cosecha { $amount } × { $good }.
+event-harvested =
+    { $location }: { $who } { $amount ->
+        [0] no cosecha nada
+       *[other] cosecha { $lot }
+    }.
 event-supply-empty = { $location }: { $who } no cosecha nada; la reserva se ha agotado ({ $good }).
 event-production-began =
-    { $location }: { $who } pone { $amount } × { $good }, paga { $coins ->
+    { $location }: { $who } pone { $lot }, paga { $coins ->
         [one] { $coins } moneda
        *[other] { $coins } monedas
     } y empieza una producción.
 event-production-missed = { $location }: { $who } no empieza ninguna producción.
-event-resources-lost = { $location }: { $who } no puede pagar la producción y pierde { $amount } × { $good }.
+event-resources-lost = { $location }: { $who } no puede pagar la producción y pierde { $lot }.
 event-product-made =
-    { $location }: { $who } recibe { $amount } × { $good } y gana { $points ->
+    { $location }: { $who } recibe { $lot } y gana { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
@@ -130,18 +134,11 @@ event-level-climbed =
     }.
 event-climb-missed = { $location }: { $who } no consigue nada.
 # Las monedas se reconocen por su palabra, good-coins.
-event-offer-made =
-    { $location }: { $who } obsequia { $good ->
-        [monedas] { $amount ->
-            [one] { $amount } moneda
-           *[other] { $amount } monedas
-        }
-       *[other] { $amount } × { $good }
-    }.
+event-offer-made = { $location }: { $who } entrega de obsequio { $lot }.
 event-offer-declined = { $location }: { $who } no entrega el obsequio.
 event-card-won = { $who } gana una carta: { $character }.
 event-sold =
-    { $who } vende 1 × { $good } por { $coins ->
+    { $who } vende { $lot } por { $coins ->
         [one] { $coins } moneda
        *[other] { $coins } monedas
     }.
@@ -162,7 +159,7 @@ event-exchanged-points =
        *[other] { $coins } monedas
     }.
 event-gift-given =
-    Marquesa: { $who } regala 1 × { $good } y gana { $points ->
+    Marquesa: { $who } regala { $lot } y gana { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
@@ -212,8 +209,8 @@ gain-mulberry-leaf =
         [one] { $amount } hoja de morera
        *[other] { $amount } hojas de morera
     }
-gain-olive-oil = { $amount } aceite de oliva
-gain-carcavelos-wine = { $amount } vino de Carcavelos
+gain-olive-oil = { $amount } de aceite de oliva
+gain-carcavelos-wine = { $amount } de vino de Carcavelos
 gain-silk-cocoon =
     { $count ->
         [one] { $amount } capullo de seda
@@ -222,10 +219,10 @@ gain-silk-cocoon =
 
 ## Lo que se pregunta
 
-ask-choose-product = Elige un producto para empezar
+ask-choose-product = Elige dos productos para empezar, uno tras otro
 ask-hire = ¿Cuántos trabajadores contratas?
-ask-place = Coloca un trabajador
-ask-worker = Elige el siguiente trabajador que resuelves
+ask-place = Coloca un trabajador en un escudo libre
+ask-worker = Elige qué trabajador resuelves ahora
 ask-raise = ¿Subes el dado con monedas?
 ask-produce = ¿Empiezas una producción?
 ask-offer = El dado alcanza: ¿entregas el obsequio y tomas la carta?
@@ -234,10 +231,10 @@ ask-finish = Todos tus trabajadores han acabado: usa tus cartas o termina
 
 ## Lo que leen los demás mientras tanto
 
-waits-choose-product = { $who } elige un producto para empezar
+waits-choose-product = { $who } elige dos productos para empezar
 waits-hire = { $who } decide cuántos trabajadores contrata
 waits-place = { $who } decide dónde coloca un trabajador
-waits-worker = { $who } elige el siguiente trabajador que resuelve
+waits-worker = { $who } elige qué trabajador resuelve ahora
 waits-raise = { $who } decide si sube el dado con monedas
 waits-produce = { $who } decide si empieza una producción
 waits-offer = { $who } decide si entrega el obsequio y toma la carta: el dado alcanza
@@ -251,12 +248,14 @@ move-product = Elegir un producto: { $good }
 move-hire =
     { $workers ->
         [0] No contratar a nadie
-       *[other] Trabajadores que contrato: { $workers }
+        [one] Contratar a { $workers } trabajador
+       *[other] Contratar a { $workers } trabajadores
     }
 move-hire-with-king =
     { $workers ->
         [0] Contratar solo al trabajador del Rey
-       *[other] Trabajadores que contrato: { $workers }, y el del Rey
+        [one] Contratar a { $workers } trabajador y al del Rey
+       *[other] Contratar a { $workers } trabajadores y al del Rey
     }
 move-place = Colocar un trabajador: { $location }
 repeat-place = Colocar { $count } trabajadores: { $location }
@@ -265,19 +264,20 @@ move-resolve = Resolver un trabajador: { $location }
 move-raise =
     { $coins ->
         [0] Dejar el dado como está
-       *[other] Monedas para el dado: { $coins }
+        [one] Pagar { $coins } moneda por el dado
+       *[other] Pagar { $coins } monedas por el dado
     }
 move-produce = Empezar la producción
-move-decline = Mejor no
+move-decline = No, me lo quedo
 move-offer = Entregar el obsequio y tomar la carta
-move-sell = Vender una unidad: { $good }
-repeat-sell = Vender { $count } unidades: { $good }
+move-sell = Vender { $lot }
+repeat-sell = Vender { $lot }
 every-sell = Vender todo: { $count } unidades
 move-done = No vender nada más
-move-finish = Dar por terminada mi resolución
+move-finish = Terminar mis acciones
 move-exchange-points = Secretario: 2 monedas por 2 puntos
 move-exchange-coins = Secretario: 2 puntos por 2 monedas
-move-gift = Marquesa: regalar un producto por puntos ({ $good })
+move-gift = Marquesa: regalar { $lot } por puntos
 move-marquis = Marqués: descartar la carta ({ $location })
 
 ## Por qué no
@@ -292,13 +292,13 @@ no-too-few-workers =
         [one] { $need } trabajador propio
        *[other] { $need } trabajadores propios
     } en la Casa del Personal; tienes { $have }.
-no-king-away = El trabajador del Rey no está disponible: necesitas la carta del Rey, y él no puede estar en un lagar.
+no-king-away = El trabajador del Rey no está disponible: necesitas la carta del Rey, y él no puede estar en un lugar de producción.
 no-spot-taken = Ahí no queda ningún escudo libre para este número de jugadores.
-no-mill-busy = Hay un trabajador en este lagar. Se abre de nuevo cuando los dos escudos están vacíos.
+no-mill-busy = Hay un trabajador en este lugar de producción. Se abre de nuevo cuando los dos escudos están vacíos.
 no-creek-once = Ya tienes un trabajador en el Arroyo de la Laje en esta ronda.
 no-coat-first = El jugador inicial no puede colocar ahí su primer trabajador de la ronda.
-no-king-not-here = El trabajador del Rey solo se nombra en un lagar, y debe estar en tu mano.
-no-own-not-here = Para este lagar no te queda ningún trabajador propio, solo el del Rey.
+no-king-not-here = El trabajador del Rey solo se nombra en un lugar de producción, y debe estar en tu mano.
+no-own-not-here = Para este lugar de producción no te queda ningún trabajador propio, solo el del Rey.
 no-no-worker-there = Ahí no tienes ningún trabajador por resolver.
 no-raise-limit = Es demasiado para esta tirada: { $need } monedas, y como máximo pueden ser { $have }.
 no-offer-reserved = El obsequio debe poder pagarse. Querías pagar { $need } por el dado; como máximo puedes pagar { $have }.
@@ -306,7 +306,11 @@ no-not-held = No tienes eso.
 no-not-a-product = Eso no es un producto. Elige aceite de oliva, vino de Carcavelos o un capullo de seda.
 no-offer-missing = No tienes lo que pide el obsequio: pide { $need }, y tienes { $have }.
 no-card-not-held = No tienes esa carta.
-no-limit-reached = Esta carta ya no puede usarse por ahora: sería la vez número { $need }, y el límite es { $have }.
+no-limit-reached =
+    Ya has usado esta carta cuanto se puede: { $have ->
+        [one] una vez
+       *[other] { $have } veces
+    }.
 no-too-few-points =
     Para esto hace falta tener { $need ->
         [one] { $need } punto
@@ -318,13 +322,13 @@ no-nobody-to-lower = Ahí no bajaría el cubo de ningún rival. Elige otro lugar
 
 quote-hire =
     { $price ->
-        [0] No cuestan nada.
+        [0] No cuesta nada.
         [one] Pagas { $price } moneda.
        *[other] Pagas { $price } monedas.
     }
 quote-hire-with-king =
     { $price ->
-        [0] No cuestan nada.
+        [0] No cuesta nada.
         [one] Pagas { $price } moneda.
        *[other] Pagas { $price } monedas.
     }
@@ -334,16 +338,18 @@ quote-marquis =
        *[other] { $card } puntos
     }.
 quote-offer =
-    Pagas { $offer ->
-        [one] { $offer } moneda
-       *[other] { $offer } monedas
-    }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    } ahora, y { $card ->
+    { $points ->
+        [0] La carta da
+        [one] { $points } punto ahora; la carta da
+       *[other] { $points } puntos ahora; la carta da
+    } { $card ->
         [one] { $card } punto
        *[other] { $card } puntos
-    } al final por la carta.
+    } al final{ $offer ->
+        [0] .
+        [one] , por { $offer } moneda.
+       *[other] , por { $offer } monedas.
+    }
 quote-produce =
     Pagas { $price ->
         [one] { $price } moneda
@@ -353,17 +359,19 @@ quote-produce =
        *[other] { $points } puntos
     }.
 quote-raise-yield =
-    Por { $price ->
-        [one] { $price } moneda
-       *[other] { $price } monedas
+    { $price ->
+        [0] Sin monedas
+        [one] Por { $price } moneda
+       *[other] Por { $price } monedas
     } el dado vale { $value }: cosechas { $yield }.
 quote-raise-needed =
-    Por { $price ->
-        [one] { $price } moneda
-       *[other] { $price } monedas
+    { $price ->
+        [0] Sin monedas
+        [one] Por { $price } moneda
+       *[other] Por { $price } monedas
     } el dado vale { $value }; hace falta { $needed }.
 quote-resolve =
-    El molino pide { $price ->
+    El lugar de producción pide { $price ->
         [one] { $price } moneda
        *[other] { $price } monedas
     } y te faltan { $missing }: pierdes { $lost } de tus recursos.
@@ -406,7 +414,7 @@ tell-last-round = Esta es la última ronda.
 tell-die = { $place }: el dado muestra { $die }.
 tell-acting = Se trabaja en: { $place }.
 tell-place = { $place }: { $content }.
-tell-levels = niveles, dado por puntos: { $content }
+tell-levels = dado por puntos, nivel a nivel: { $content }
 tell-die-for = { $die } por { $points }
 tell-cubes = cubos: { $content }
 tell-cube = { $who } en el nivel { $level }
@@ -416,15 +424,35 @@ tell-next =
        *[other] { $points } puntos
     }
 tell-top = estás arriba del todo
+tell-top-won = { $who } tiene la carta: nadie más llega al último nivel
+tell-top-coming = { $card } aún no ha llegado: antes nadie sube al último nivel
+tell-card = con un dado de { $die } o más se gana la carta por { $offer }
+tell-card-away = { $who } tiene la carta: aquí no hay nada que ganar ahora
+tell-lacking = te falta: { $content }
+tell-no-production = no empieza ninguna producción
+tell-sale =
+    tus bienes darían { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }
+tell-sale-none = no tienes nada que vender
 tell-card-coming = carta: { $card }, por llegar
 tell-card-here = carta: { $card }, aquí
 tell-card-won = carta: { $card }, de { $who }
 tell-offer = obsequio: { $content }
-tell-harvest = 1 × { $good } por cada { $die } del dado
-tell-mill = { $costs } por { $product } en la ronda siguiente, puntos { $points }
-tell-made = da { $product }, puntos { $points }
+tell-harvest = { $lot } por cada { $die } del dado
+tell-mill =
+    { $costs } por { $product } y { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en la ronda siguiente
+tell-made =
+    da { $product } y { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 tell-prices = precios en monedas: { $content }
-tell-needed = dado { $die }
+tell-needed = un dado de { $die } o más
 tell-coat = da la ficha para la ronda siguiente
 tell-first = primer escudo: { $who }
 tell-second = segundo: { $who }
@@ -436,12 +464,6 @@ tell-player = { $who }: monedas { $coins }, puntos { $points }; bienes: { $goods
 tell-hired = Elegido en secreto: trabajadores { $workers }.
 tell-hired-king = Elegido en secreto: trabajadores { $workers }, y el del Rey.
 tell-hired-hidden = Ya ha elegido en secreto cuántos trabajadores.
-tell-amount = { $count } × { $good }
-tell-coins =
-    { $coins ->
-        [one] { $coins } moneda
-       *[other] { $coins } monedas
-    }
 tell-none = ninguno
 tell-no-card = ninguna
 
@@ -455,7 +477,7 @@ picture-card-here = aquí
 picture-card-won = de { $who }
 picture-offer = obsequio
 picture-plantations = Plantaciones
-picture-mills = Lagares
+picture-mills = Lugares de producción
 picture-first = 1.º
 picture-second = 2.º
 picture-coat = ficha para la ronda siguiente
@@ -466,7 +488,7 @@ picture-cards = cartas
 picture-goods = { short-coins } monedas, ★ puntos, { short-olive } { good-olive }, { short-grape } { good-grape }, { short-mulberry-leaf } { good-mulberry-leaf }, { short-olive-oil } { good-olive-oil }, { short-carcavelos-wine } { good-carcavelos-wine }, { short-silk-cocoon } { good-silk-cocoon }.
 picture-signs = A·: un trabajador o un cubo de A, y un sitio libre. A*: el trabajador del Rey. (2): elegido en secreto; ?: elegido, sin que lo sepas.
 picture-places = 4+ 5: un dado de 4 o más, por 5 puntos. 3 → { short-olive }: una aceituna por cada 3 del dado.
-picture-sums = Junto a una jugada: - o + monedas, ★ puntos, (★) puntos al final. Para el dado: su valor, → lo que da, o ≥ y < el valor que se pide. ✗3: los recursos que se pierden en un lagar porque faltan monedas.
+picture-sums = Junto a una jugada: - o + monedas, ★ puntos, (★) puntos al final. Para el dado: su valor, → lo que da, o ≥ y < el valor que se pide. ✗3: los recursos que se pierden en un lugar de producción porque faltan monedas.
 
 group-product = Productos
 group-place = Lugares
@@ -479,6 +501,7 @@ group-marquis = Marqués: descartar la carta, bajar los cubos en
 ## En el tablero
 
 board-points = Puntos: { $content }
+board-scored = Puntos
 board-palace = Palacio
 board-farm = Finca
 
@@ -495,8 +518,8 @@ board-power =
     } al final): { $power }
 board-power-king =
     desde la ronda siguiente, { $workers ->
-        [one] un trabajador más que no cuesta nada
-       *[other] { $workers } trabajadores más que no cuestan nada
+        [one] un trabajador más, gratis
+       *[other] { $workers } trabajadores más, gratis
     }
 board-power-patriarch = cada moneda sube el dado en { $value }
 board-power-secretary = { $coins } monedas se vuelven { $points } puntos, o al revés, hasta { $count } veces
@@ -524,10 +547,18 @@ board-your-goods = Tus bienes
 board-products = Elige un producto
 board-workers-to-hire = Trabajadores que contratas
 board-hire =
-    trabajadores: { $workers }, { $coins ->
-        [0] gratis
-        [one] por { $coins } moneda
-       *[other] por { $coins } monedas
+    { $workers ->
+        [0] nadie
+        [one] { $workers } trabajador, { $coins ->
+            [0] gratis
+            [one] por { $coins } moneda
+           *[other] por { $coins } monedas
+        }
+       *[other] { $workers } trabajadores, { $coins ->
+            [0] gratis
+            [one] por { $coins } moneda
+           *[other] por { $coins } monedas
+        }
     }
 board-free = gratis
 board-nobody = nadie
@@ -580,7 +611,7 @@ board-phase-hire = Contratar
 board-phase-place = Colocar
 board-phase-resolve = Resolver
 board-phase-arrival = Llegada
-board-visitors-won = { $won } de { $needed } visitantes ganados
+board-visitors-won = Cartas de visitante: { $won } de { $needed }
 board-last-round = Última ronda
 
 ## Títulos de las reglas
@@ -662,7 +693,7 @@ rule-15-6 = Empates
 
 ## En el estante
 
-shelf-minutes = 90
+shelf-minutes = 45–60
 shelf-weight = 2
 shelf-credits = Creado e ilustrado por João Quintela Martins. Publicado por Art and Games.
 
@@ -678,7 +709,7 @@ about-staff-house = Aquí descansan los trabajadores que no trabajan. De aquí s
 about-character = Un visitante, o el propio Marqués. Quien gana la carta tiene su ayuda desde entonces y sus puntos al final. Al palacio llegan cinco visitantes, uno al final de cada una de las primeras rondas.
 about-points = Los puntos deciden la partida. Vienen de los niveles en los lugares de recepción y de los productos; cartas, bienes y monedas suman los suyos al final.
 about-coins = Pagan trabajadores, subidas del dado, producciones y dos obsequios. Al final cada cinco completas son un punto.
-about-good = Los recursos crecen en las plantaciones y se vuelven productos en los lagares: las aceitunas aceite, las uvas vino, las hojas de morera seda. Los productos son lo que esperan los visitantes. Lo que sobra cuenta un poco al final.
+about-good = Los recursos crecen en las plantaciones y se vuelven productos en los lugares de producción: las aceitunas aceite, las uvas vino, las hojas de morera seda. Los productos son lo que esperan los visitantes. Lo que sobra cuenta un poco al final.
 about-supply = Lo que queda de un bien en la reserva. Lo que no tiene no se recibe.
 about-workers = Tantos trabajadores propios para esta ronda. Cada uno cuesta una moneda; sin ninguna moneda, uno es gratis. Todos deciden en secreto.
 about-hired = Los trabajadores de esta ronda. Se colocan de uno en uno, por turnos, y después se resuelven en cualquier orden.
@@ -705,3 +736,13 @@ icon-coat = un escudo: sitio para un trabajador
 icon-cube = el cubo de un jugador en un lugar de recepción
 icon-first-player = la ficha de jugador inicial
 icon-cross = no basta
+
+## Lo que muestran las figuras junto a las reglas
+
+figure-first = Amarillo tiene ahora la ficha. El trabajador de Verde se la llevará para la ronda siguiente.
+figure-harvest = Dos trabajadores en el Olivar, cada uno con su propia tirada: 1 aceituna por cada 3 completos. Con tres jugadores, el escudo con la marca 4+ está cerrado.
+figure-mills = A la izquierda, un trabajador en el segundo escudo: esta ronda da 1 aceite de oliva y 6 puntos, y nadie puede entrar. A la derecha, un trabajador que ahora puede empezar a hacer vino.
+figure-squares = El trabajador de Rojo necesita un 2 para el primer cuadrado y 2 puntos. Amarillo está en el primer cuadrado y Verde en el segundo. El Arquitecto aún no ha llegado.
+figure-rectangle = El Arquitecto está allí. Con un 4 y 1 vino de Carcavelos, Amarillo sube al rectángulo, gana 10 puntos y toma la carta.
+figure-fishing = El Marqués pide un 4 en el dado y 10 monedas. Su carta vale 10 puntos.
+figure-selling = Por cuánto se venden los bienes: los recursos a la izquierda, los productos a la derecha.

@@ -20,7 +20,7 @@ option-game-mode-short = Jogo curto: o Rei não é preciso
 option-supply = Reserva de bens
 option-supply-true = Limitada às peças da caixa
 option-supply-false = Ilimitada
-option-unpaid-production = Recursos sem moedas num lagar
+option-unpaid-production = Recursos sem moedas num local de produção
 option-unpaid-production-worker-returns-resources-lost = Os recursos perdem-se
 option-unpaid-production-worker-returns-resources-kept = Os recursos ficam com quem os tem
 option-hiring = Contratação
@@ -100,7 +100,7 @@ event-hired =
 event-worker-placed = { $who } coloca um trabalhador: { $location }.
 event-king-placed = { $who } coloca o trabalhador do Rei: { $location }.
 event-die-rolled =
-    { $location }: { $who } tira { $roll } no dado{ $bonus ->
+    { $location }: { $who } lança o dado e sai { $roll }{ $bonus ->
         [0] .
        *[other] , e o Arquiteto soma { $bonus }.
     }
@@ -109,17 +109,21 @@ event-die-raised =
         [one] { $coins } moeda
        *[other] { $coins } moedas
     } e sobe o dado para { $value }.
-event-harvested = { $location }: { $who } colhe { $amount } × { $good }.
+event-harvested =
+    { $location }: { $who } { $amount ->
+        [0] não colhe nada
+       *[other] colhe { $lot }
+    }.
 event-supply-empty = { $location }: { $who } não colhe nada; a reserva esgotou-se ({ $good }).
 event-production-began =
-    { $location }: { $who } põe { $amount } × { $good }, paga { $coins ->
+    { $location }: { $who } põe { $lot }, paga { $coins ->
         [one] { $coins } moeda
        *[other] { $coins } moedas
     } e começa uma produção.
 event-production-missed = { $location }: { $who } não começa nenhuma produção.
-event-resources-lost = { $location }: { $who } não consegue pagar a produção e perde { $amount } × { $good }.
+event-resources-lost = { $location }: { $who } não consegue pagar a produção e perde { $lot }.
 event-product-made =
-    { $location }: { $who } recebe { $amount } × { $good } e ganha { $points ->
+    { $location }: { $who } recebe { $lot } e ganha { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
@@ -130,18 +134,11 @@ event-level-climbed =
     }.
 event-climb-missed = { $location }: { $who } não consegue nada.
 # As moedas reconhecem-se pela palavra, good-coins.
-event-offer-made =
-    { $location }: { $who } oferece { $good ->
-        [moedas] { $amount ->
-            [one] { $amount } moeda
-           *[other] { $amount } moedas
-        }
-       *[other] { $amount } × { $good }
-    }.
+event-offer-made = { $location }: { $who } oferece { $lot }.
 event-offer-declined = { $location }: { $who } não faz a oferta.
 event-card-won = { $who } ganha uma carta: { $character }.
 event-sold =
-    { $who } vende 1 × { $good } por { $coins ->
+    { $who } vende { $lot } por { $coins ->
         [one] { $coins } moeda
        *[other] { $coins } moedas
     }.
@@ -162,7 +159,7 @@ event-exchanged-points =
        *[other] { $coins } moedas
     }.
 event-gift-given =
-    Marquesa: { $who } dá de presente 1 × { $good } e ganha { $points ->
+    Marquesa: { $who } dá de presente { $lot } e ganha { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
@@ -212,8 +209,8 @@ gain-mulberry-leaf =
         [one] { $amount } folha de amoreira
        *[other] { $amount } folhas de amoreira
     }
-gain-olive-oil = { $amount } azeite
-gain-carcavelos-wine = { $amount } vinho de Carcavelos
+gain-olive-oil = { $amount } de azeite
+gain-carcavelos-wine = { $amount } de vinho de Carcavelos
 gain-silk-cocoon =
     { $count ->
         [one] { $amount } casulo de seda
@@ -222,10 +219,10 @@ gain-silk-cocoon =
 
 ## O que se pergunta
 
-ask-choose-product = Escolhe um produto para começar
+ask-choose-product = Escolhe dois produtos para começar, um após o outro
 ask-hire = Quantos trabalhadores contratas?
-ask-place = Coloca um trabalhador
-ask-worker = Escolhe o próximo trabalhador a resolver
+ask-place = Coloca um trabalhador num brasão livre
+ask-worker = Escolhe que trabalhador resolves agora
 ask-raise = Sobes o dado com moedas?
 ask-produce = Começas uma produção?
 ask-offer = O dado chega: fazes a oferta e ficas com a carta?
@@ -234,10 +231,10 @@ ask-finish = Todos os teus trabalhadores acabaram: usa as tuas cartas ou termina
 
 ## O que os outros leem entretanto
 
-waits-choose-product = { $who } escolhe um produto para começar
+waits-choose-product = { $who } escolhe dois produtos para começar
 waits-hire = { $who } decide quantos trabalhadores contrata
 waits-place = { $who } decide onde coloca um trabalhador
-waits-worker = { $who } escolhe o próximo trabalhador a resolver
+waits-worker = { $who } escolhe que trabalhador resolve agora
 waits-raise = { $who } decide se sobe o dado com moedas
 waits-produce = { $who } decide se começa uma produção
 waits-offer = { $who } decide se faz a oferta e fica com a carta: o dado chega
@@ -251,12 +248,14 @@ move-product = Escolher um produto: { $good }
 move-hire =
     { $workers ->
         [0] Não contratar ninguém
-       *[other] Trabalhadores a contratar: { $workers }
+        [one] Contratar { $workers } trabalhador
+       *[other] Contratar { $workers } trabalhadores
     }
 move-hire-with-king =
     { $workers ->
         [0] Contratar só o trabalhador do Rei
-       *[other] Trabalhadores a contratar: { $workers }, e o do Rei
+        [one] Contratar { $workers } trabalhador e o do Rei
+       *[other] Contratar { $workers } trabalhadores e o do Rei
     }
 move-place = Colocar um trabalhador: { $location }
 repeat-place = Colocar { $count } trabalhadores: { $location }
@@ -265,19 +264,20 @@ move-resolve = Resolver um trabalhador: { $location }
 move-raise =
     { $coins ->
         [0] Deixar o dado como está
-       *[other] Moedas para o dado: { $coins }
+        [one] Pagar { $coins } moeda pelo dado
+       *[other] Pagar { $coins } moedas pelo dado
     }
 move-produce = Começar a produção
-move-decline = Melhor não
+move-decline = Não, fico com isto
 move-offer = Fazer a oferta e ficar com a carta
-move-sell = Vender uma unidade: { $good }
-repeat-sell = Vender { $count } unidades: { $good }
+move-sell = Vender { $lot }
+repeat-sell = Vender { $lot }
 every-sell = Vender tudo: { $count } unidades
 move-done = Não vender mais nada
-move-finish = Dar por terminada a minha resolução
+move-finish = Terminar as minhas ações
 move-exchange-points = Secretário: 2 moedas por 2 pontos
 move-exchange-coins = Secretário: 2 pontos por 2 moedas
-move-gift = Marquesa: dar um produto em troca de pontos ({ $good })
+move-gift = Marquesa: dar { $lot } em troca de pontos
 move-marquis = Marquês: descartar a carta ({ $location })
 
 ## Porque não
@@ -292,13 +292,13 @@ no-too-few-workers =
         [one] { $need } trabalhador teu
        *[other] { $need } trabalhadores teus
     } na Casa do Pessoal; tens { $have }.
-no-king-away = O trabalhador do Rei não está disponível: precisas da carta do Rei, e ele não pode estar num lagar.
+no-king-away = O trabalhador do Rei não está disponível: precisas da carta do Rei, e ele não pode estar num local de produção.
 no-spot-taken = Não há aí nenhum brasão livre para este número de jogadores.
-no-mill-busy = Há um trabalhador neste lagar. Volta a abrir quando os dois brasões estiverem vazios.
+no-mill-busy = Há um trabalhador neste local de produção. Volta a abrir quando os dois brasões estiverem vazios.
 no-creek-once = Já tens um trabalhador na Ribeira da Laje nesta ronda.
 no-coat-first = O jogador inicial não pode colocar aí o seu primeiro trabalhador da ronda.
-no-king-not-here = O trabalhador do Rei só se nomeia num lagar, e tem de estar na tua mão.
-no-own-not-here = Para este lagar não te resta nenhum trabalhador teu, só o do Rei.
+no-king-not-here = O trabalhador do Rei só se nomeia num local de produção, e tem de estar na tua mão.
+no-own-not-here = Para este local de produção não te resta nenhum trabalhador teu, só o do Rei.
 no-no-worker-there = Não tens aí nenhum trabalhador por resolver.
 no-raise-limit = É demasiado para este lançamento: { $need } moedas, e o máximo é { $have }.
 no-offer-reserved = Tens de poder pagar a oferta. Querias pagar { $need } pelo dado; no máximo podes pagar { $have }.
@@ -306,7 +306,11 @@ no-not-held = Não tens isso.
 no-not-a-product = Isso não é um produto. Escolhe azeite, vinho de Carcavelos ou um casulo de seda.
 no-offer-missing = Não tens o que a oferta pede: pede { $need }, e tens { $have }.
 no-card-not-held = Não tens essa carta.
-no-limit-reached = Esta carta já não pode ser usada por agora: seria a vez número { $need }, e o limite é { $have }.
+no-limit-reached =
+    Já usaste esta carta quanto se pode: { $have ->
+        [one] uma vez
+       *[other] { $have } vezes
+    }.
 no-too-few-points =
     Para isto é preciso ter { $need ->
         [one] { $need } ponto
@@ -318,13 +322,13 @@ no-nobody-to-lower = Nenhum cubo de um adversário desceria aí. Escolhe outro l
 
 quote-hire =
     { $price ->
-        [0] Não custam nada.
+        [0] Não custa nada.
         [one] Pagas { $price } moeda.
        *[other] Pagas { $price } moedas.
     }
 quote-hire-with-king =
     { $price ->
-        [0] Não custam nada.
+        [0] Não custa nada.
         [one] Pagas { $price } moeda.
        *[other] Pagas { $price } moedas.
     }
@@ -334,16 +338,18 @@ quote-marquis =
        *[other] { $card } pontos
     }.
 quote-offer =
-    Pagas { $offer ->
-        [one] { $offer } moeda
-       *[other] { $offer } moedas
-    }: { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    } agora, e { $card ->
+    { $points ->
+        [0] A carta dá
+        [one] { $points } ponto agora; a carta dá
+       *[other] { $points } pontos agora; a carta dá
+    } { $card ->
         [one] { $card } ponto
        *[other] { $card } pontos
-    } no fim pela carta.
+    } no fim{ $offer ->
+        [0] .
+        [one] , por { $offer } moeda.
+       *[other] , por { $offer } moedas.
+    }
 quote-produce =
     Pagas { $price ->
         [one] { $price } moeda
@@ -353,17 +359,19 @@ quote-produce =
        *[other] { $points } pontos
     }.
 quote-raise-yield =
-    Por { $price ->
-        [one] { $price } moeda
-       *[other] { $price } moedas
+    { $price ->
+        [0] Sem moedas
+        [one] Por { $price } moeda
+       *[other] Por { $price } moedas
     } o dado vale { $value }: colhes { $yield }.
 quote-raise-needed =
-    Por { $price ->
-        [one] { $price } moeda
-       *[other] { $price } moedas
+    { $price ->
+        [0] Sem moedas
+        [one] Por { $price } moeda
+       *[other] Por { $price } moedas
     } o dado vale { $value }; é preciso { $needed }.
 quote-resolve =
-    O moinho pede { $price ->
+    O local de produção pede { $price ->
         [one] { $price } moeda
        *[other] { $price } moedas
     } e faltam-te { $missing }: perdes { $lost } dos teus recursos.
@@ -406,7 +414,7 @@ tell-last-round = Esta é a última ronda.
 tell-die = { $place }: o dado mostra { $die }.
 tell-acting = Trabalha-se em: { $place }.
 tell-place = { $place }: { $content }.
-tell-levels = níveis, dado por pontos: { $content }
+tell-levels = dado por pontos, nível a nível: { $content }
 tell-die-for = { $die } por { $points }
 tell-cubes = cubos: { $content }
 tell-cube = { $who } no nível { $level }
@@ -416,15 +424,35 @@ tell-next =
        *[other] { $points } pontos
     }
 tell-top = já estás no topo
+tell-top-won = { $who } tem a carta: mais ninguém chega ao último nível
+tell-top-coming = { $card } ainda não chegou: antes ninguém sobe ao último nível
+tell-card = com um dado de { $die } ou mais ganha-se a carta por { $offer }
+tell-card-away = { $who } tem a carta: agora não há nada a ganhar aqui
+tell-lacking = falta-te: { $content }
+tell-no-production = não começa nenhuma produção
+tell-sale =
+    os teus bens dariam { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }
+tell-sale-none = não tens nada para vender
 tell-card-coming = carta: { $card }, por chegar
 tell-card-here = carta: { $card }, aqui
 tell-card-won = carta: { $card }, de { $who }
 tell-offer = oferta: { $content }
-tell-harvest = 1 × { $good } por cada { $die } do dado
-tell-mill = { $costs } por { $product } na ronda seguinte, pontos { $points }
-tell-made = dá { $product }, pontos { $points }
+tell-harvest = { $lot } por cada { $die } do dado
+tell-mill =
+    { $costs } por { $product } e { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } na ronda seguinte
+tell-made =
+    dá { $product } e { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
 tell-prices = preços em moedas: { $content }
-tell-needed = dado { $die }
+tell-needed = um dado de { $die } ou mais
 tell-coat = dá a ficha para a ronda seguinte
 tell-first = primeiro brasão: { $who }
 tell-second = segundo: { $who }
@@ -436,12 +464,6 @@ tell-player = { $who }: moedas { $coins }, pontos { $points }; bens: { $goods };
 tell-hired = Escolhido em segredo: trabalhadores { $workers }.
 tell-hired-king = Escolhido em segredo: trabalhadores { $workers }, e o do Rei.
 tell-hired-hidden = Já escolheu em segredo quantos trabalhadores.
-tell-amount = { $count } × { $good }
-tell-coins =
-    { $coins ->
-        [one] { $coins } moeda
-       *[other] { $coins } moedas
-    }
 tell-none = nenhum
 tell-no-card = nenhuma
 
@@ -455,7 +477,7 @@ picture-card-here = aqui
 picture-card-won = de { $who }
 picture-offer = oferta
 picture-plantations = Plantações
-picture-mills = Lagares
+picture-mills = Locais de produção
 picture-first = 1.º
 picture-second = 2.º
 picture-coat = ficha para a ronda seguinte
@@ -466,7 +488,7 @@ picture-cards = cartas
 picture-goods = { short-coins } moedas, ★ pontos, { short-olive } { good-olive }, { short-grape } { good-grape }, { short-mulberry-leaf } { good-mulberry-leaf }, { short-olive-oil } { good-olive-oil }, { short-carcavelos-wine } { good-carcavelos-wine }, { short-silk-cocoon } { good-silk-cocoon }.
 picture-signs = A·: um trabalhador ou um cubo de A, e um lugar livre. A*: o trabalhador do Rei. (2): escolhido em segredo; ?: escolhido, sem que o saibas.
 picture-places = 4+ 5: um dado de 4 ou mais, por 5 pontos. 3 → { short-olive }: uma azeitona por cada 3 do dado.
-picture-sums = Ao lado de uma jogada: - ou + moedas, ★ pontos, (★) pontos no fim. Para o dado: o seu valor, → o que rende, ou ≥ e < o valor pedido. ✗3: os recursos que se perdem num lagar por faltarem moedas.
+picture-sums = Ao lado de uma jogada: - ou + moedas, ★ pontos, (★) pontos no fim. Para o dado: o seu valor, → o que rende, ou ≥ e < o valor pedido. ✗3: os recursos que se perdem num local de produção por faltarem moedas.
 
 group-product = Produtos
 group-place = Locais
@@ -479,6 +501,7 @@ group-marquis = Marquês: descartar a carta, descer os cubos em
 ## No tabuleiro
 
 board-points = Pontos: { $content }
+board-scored = Pontos
 board-palace = Palácio
 board-farm = Quinta
 
@@ -495,8 +518,8 @@ board-power =
     } no fim): { $power }
 board-power-king =
     a partir da ronda seguinte, { $workers ->
-        [one] mais um trabalhador, que nada custa
-       *[other] mais { $workers } trabalhadores, que nada custam
+        [one] mais um trabalhador, grátis
+       *[other] mais { $workers } trabalhadores, grátis
     }
 board-power-patriarch = cada moeda sobe o dado em { $value }
 board-power-secretary = { $coins } moedas tornam-se { $points } pontos, ou ao contrário, até { $count } vezes
@@ -524,10 +547,18 @@ board-your-goods = Os teus bens
 board-products = Escolhe um produto
 board-workers-to-hire = Trabalhadores que contratas
 board-hire =
-    trabalhadores: { $workers }, { $coins ->
-        [0] grátis
-        [one] por { $coins } moeda
-       *[other] por { $coins } moedas
+    { $workers ->
+        [0] ninguém
+        [one] { $workers } trabalhador, { $coins ->
+            [0] grátis
+            [one] por { $coins } moeda
+           *[other] por { $coins } moedas
+        }
+       *[other] { $workers } trabalhadores, { $coins ->
+            [0] grátis
+            [one] por { $coins } moeda
+           *[other] por { $coins } moedas
+        }
     }
 board-free = grátis
 board-nobody = ninguém
@@ -580,7 +611,7 @@ board-phase-hire = Contratar
 board-phase-place = Colocar
 board-phase-resolve = Resolver
 board-phase-arrival = Chegada
-board-visitors-won = { $won } de { $needed } visitantes ganhos
+board-visitors-won = Cartas de visitante: { $won } de { $needed }
 board-last-round = Última ronda
 
 ## Títulos das regras
@@ -662,7 +693,7 @@ rule-15-6 = Empates
 
 ## Na estante
 
-shelf-minutes = 90
+shelf-minutes = 45–60
 shelf-weight = 2
 shelf-credits = Criado e ilustrado por João Quintela Martins. Publicado pela Art and Games.
 
@@ -676,9 +707,9 @@ about-sale = Um trabalhador aqui vende os bens que se quiser aos preços indicad
 about-starting-player = Um trabalhador aqui não faz mais nada, mas torna o dono jogador inicial da ronda seguinte. O primeiro trabalhador do jogador inicial não pode vir para aqui.
 about-staff-house = Aqui descansam os trabalhadores que não trabalham. Contratam-se daqui no início da ronda e voltam quando acabam.
 about-character = Um visitante, ou o próprio Marquês. Quem ganha a carta tem a sua ajuda a partir daí e os seus pontos no fim. Ao palácio chegam cinco visitantes, um no fim de cada uma das primeiras rondas.
-about-points = Os pontos decidem a partida. Vêm dos níveis nos locais de receção e dos produtos; cartas, bens e moedas somam os seus no fim.
+about-points = Os pontos decidem o jogo. Vêm dos níveis nos locais de receção e dos produtos; cartas, bens e moedas somam os seus no fim.
 about-coins = Pagam trabalhadores, subidas do dado, produções e duas ofertas. No fim cada cinco completas são um ponto.
-about-good = Os recursos crescem nas plantações e tornam-se produtos nos lagares: as azeitonas azeite, as uvas vinho, as folhas de amoreira seda. Os produtos são o que os visitantes esperam. O que sobra conta um pouco no fim.
+about-good = Os recursos crescem nas plantações e tornam-se produtos nos locais de produção: as azeitonas azeite, as uvas vinho, as folhas de amoreira seda. Os produtos são o que os visitantes esperam. O que sobra conta um pouco no fim.
 about-supply = O que a reserva ainda tem de um bem. O que não tem não se recebe.
 about-workers = Tantos trabalhadores teus para esta ronda. Cada um custa uma moeda; sem nenhuma moeda, um é grátis. Todos decidem em segredo.
 about-hired = Os trabalhadores desta ronda. Colocam-se um de cada vez, à vez, e depois resolvem-se por qualquer ordem.
@@ -705,3 +736,13 @@ icon-coat = um brasão: lugar para um trabalhador
 icon-cube = o cubo de um jogador num local de receção
 icon-first-player = a ficha de jogador inicial
 icon-cross = não chega
+
+## O que mostram as figuras junto às regras
+
+figure-first = O Amarelo tem agora a ficha. O trabalhador do Verde vai trazer-lha para a ronda seguinte.
+figure-harvest = Dois trabalhadores nas Oliveiras, cada um com o seu lançamento: 1 azeitona por cada 3 completos. Com três jogadores, o brasão com a marca 4+ está fechado.
+figure-mills = À esquerda, um trabalhador no segundo brasão: nesta ronda dá 1 azeite e 6 pontos, e ninguém pode entrar. À direita, um trabalhador que agora pode começar a fazer vinho.
+figure-squares = O trabalhador do Vermelho precisa de um 2 para o primeiro quadrado e 2 pontos. O Amarelo está no primeiro quadrado e o Verde no segundo. O Arquiteto ainda não chegou.
+figure-rectangle = O Arquiteto está lá. Com um 4 e 1 vinho de Carcavelos, o Amarelo sobe ao retângulo, ganha 10 pontos e fica com a carta.
+figure-fishing = O Marquês pede um 4 no dado e 10 moedas. A sua carta vale 10 pontos.
+figure-selling = Por quanto se vendem os bens: os recursos à esquerda, os produtos à direita.

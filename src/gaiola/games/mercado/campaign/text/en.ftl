@@ -51,8 +51,8 @@ campaign-web-result = Result
 campaign-web-play = Play challenge { $challenge }
 campaign-web-go-on = Go on with challenge { $challenge }
 campaign-web-complete = All nine are played
-campaign-web-practice = Practise
-campaign-web-practice-note = Practise a challenge without counting it
+campaign-web-practice = Practice
+campaign-web-practice-note = Practice a challenge without counting it
 campaign-web-to-come = to come
 campaign-web-total = Fame in all
 campaign-web-rating = Rating
@@ -65,7 +65,7 @@ campaign-web-new-note =
         [one] This sheet with its { $count } result will be replaced by an empty one. A challenge that has begun no longer counts.
        *[other] This sheet with its { $count } results will be replaced by an empty one. A challenge that has begun no longer counts.
     }
-campaign-web-new-sure = Yes, start anew
+campaign-web-new-sure = Yes, start over
 campaign-web-not-sure = A new campaign replaces the sheet: confirm that first.
 campaign-web-unreadable = The sheet that is kept here cannot be read. You can start a new campaign.
 campaign-web-none-due = All nine challenges of this campaign have been played.

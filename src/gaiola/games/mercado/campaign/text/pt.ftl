@@ -84,4 +84,4 @@ campaign-next = a seguir
 campaign-running = começado, por acabar
 campaign-bonus = Melhor jogada: fama { $fame }
 campaign-total = Fama no total: { $fame }
-campaign-rank = Lugar { $rank }: { $name }
+campaign-rank = Categoria { $rank }: { $name }
