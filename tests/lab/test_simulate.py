@@ -93,7 +93,7 @@ def test_report_counts_what_was_played() -> None:
 
 
 def test_only_decisions_with_two_moves_are_choices() -> None:
-    played = play_one(BOX, 4, 0, 2, ["random"] * 4)
+    played, _ = play_one(BOX, 4, 0, 2, ["random"] * 4)
     assert 0 < played.choices <= played.decisions
     assert played.branches >= 2 * played.choices
 

@@ -124,23 +124,33 @@ def _decode(text: bytes | str, type_: type[T]) -> T:
 
 
 class Recorder:
-    """A game being played and written down at the same time."""
+    """A game being played and written down at the same time. Without `events`, `journal` stays empty: where many games
+    are played, telling what happened would take a tenth of the time."""
 
-    def __init__(self, game: Game, players: int, chance: Chance, seats: list[str], seed: int | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        chance: Chance,
+        seats: list[str],
+        seed: int | None = None,
+        events: bool = True,
+    ) -> None:
         if not chance.recording:
             raise ValueError("a recorder needs a Chance that records: Chance(seed, recording=True)")
         self.game = game
         self.chance = chance
         self.journal = Journal()
+        self._told = self.journal if events else None
         self.seats = seats
         self.seed = seed
         self.moves: list[RecordedMove] = []
-        self.position = game.start(players, chance, self.journal)
+        self.position = game.start(players, chance, self._told)
         self.setup = chance.take()
 
     def play(self, move: Move) -> RecordedMove:
         seat = self.position.to_move
-        self.position.play(move, self.chance, self.journal)
+        self.position.play(move, self.chance, self._told)
         assert seat is not None
         entry = RecordedMove(seat, move.notation, self.chance.take())
         self.moves.append(entry)

@@ -130,7 +130,7 @@ def _play_all(game: Game, players: int, seed: int, seats: list[list[str]], worke
     """The games in their order, whoever played them."""
     if workers == 1:
         for number, names in enumerate(seats):
-            yield play_one(game, players, number, seed, names)
+            yield play_one(game, players, number, seed, names)[0]
         return
     starts = range(0, len(seats), CHUNK)
     tasks = [
@@ -158,7 +158,7 @@ class _Task(msgspec.Struct, frozen=True):
 def _play_chunk(task: _Task) -> list[Played]:
     game = opened(task.game, task.edition, tuple(sorted(task.options.items())))
     return [
-        play_one(game, task.players, number, task.seed, names) for number, names in enumerate(task.seats, task.start)
+        play_one(game, task.players, number, task.seed, names)[0] for number, names in enumerate(task.seats, task.start)
     ]
 
 
