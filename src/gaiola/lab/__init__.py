@@ -1,6 +1,6 @@
-"""Many games at once: simulations with their statistics, speed, and soaking in random play."""
+"""Many games at once: tournaments with their statistics, speed, and soaking in random play. What workers import lies in
+`work` and below, so that starting one takes little."""
 
 from .play import LabError, Played, play_one
-from .simulate import Report, simulate
 
-__all__ = ["LabError", "Played", "Report", "play_one", "simulate"]
+__all__ = ["LabError", "Played", "play_one"]

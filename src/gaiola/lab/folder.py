@@ -15,7 +15,9 @@ from __future__ import annotations
 
 import os
 import platform
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Self
@@ -24,10 +26,17 @@ import msgspec
 
 from .. import compiled
 from ..kernel.record import EditionMark, Record, read_record
+from ..table.faults import DataInUse
+from ..table.lock import NAME, Lock
+from .extras import MissingExtra
 from .play import Played
+from .tables import write_tables
 
 QUESTION, RECORDS, RESULTS = "tournament.json", "games.jsonl", "results.jsonl"
 RESULT, TIMES = "result.json", "times.json"
+
+FLUSH = 1.0
+"""Seconds between two moments at which everything played is safe."""
 
 
 class FolderError(ValueError):
@@ -119,28 +128,44 @@ def _decode(path: Path, kind: Any) -> Any:
 
 
 class Folder:
-    """The folder while games are added to it. What was there when it was opened is `played`."""
+    """The folder while games are added to it."""
 
-    def __init__(self, path: Path, question: Question) -> None:
+    def __init__(self, path: Path, question: Question, workers: int = 1, cluster: bool = False) -> None:
         self.path = path
-        path.mkdir(parents=True, exist_ok=True)
+        self._workers, self._cluster = workers, cluster
+        self._added, self._began = 0, time.perf_counter()
+        self._safe = self._began
+        self._refuse_foreign()
+        self._lock = self._only_one()
         self._ask(question)
-        self.played = self._mend()
+        self._mend()
         self._records: IO[bytes] = (path / RECORDS).open("ab")
         self._results: IO[bytes] = (path / RESULTS).open("ab")
+
+    def played(self) -> Iterator[Played]:
+        """What was there when the folder was opened."""
+        return read_results(self.path)
 
     def add(self, played: Played, record: bytes) -> None:
         """The next game; `record` is its line."""
         self._records.write(record + b"\n")
         self._results.write(msgspec.json.encode(played) + b"\n")
+        self._added += 1
+        if time.perf_counter() - self._safe > FLUSH:
+            self._flush()
 
-    def flush(self) -> None:
+    def finish(self, result: Any) -> None:
+        """All games are there: the answer, and the tables where they can be written."""
+        self._flush()
+        write_whole(self.path / RESULT, pretty(result))
+        with suppress(MissingExtra):
+            write_tables(self.path, read_results(self.path))
+
+    def _flush(self) -> None:
         """From here on a kill loses nothing of what was added."""
         self._records.flush()
         self._results.flush()
-
-    def note(self, run: Run) -> None:
-        write_whole(self.path / TIMES, pretty([*read_times(self.path), run]))
+        self._safe = time.perf_counter()
 
     def __enter__(self) -> Self:
         return self
@@ -148,6 +173,23 @@ class Folder:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._records.close()
         self._results.close()
+        if self._added:
+            run = Run.here(self._added, time.perf_counter() - self._began, self._workers, self._cluster)
+            write_whole(self.path / TIMES, pretty([*read_times(self.path), run]))
+        self._lock.free()
+
+    def _refuse_foreign(self) -> None:
+        """Nothing of anybody else's is touched, and no lock is laid beside it."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        ours = (NAME, QUESTION, f"{QUESTION}.new")
+        if not (self.path / QUESTION).exists() and any(file.name not in ours for file in self.path.iterdir()):
+            raise FolderError(f"{self.path} holds something, but no tournament; take another folder")
+
+    def _only_one(self) -> Lock:
+        try:
+            return Lock(self.path)
+        except DataInUse:
+            raise FolderError(f"another tournament is being written to {self.path}; take another folder") from None
 
     def _ask(self, question: Question) -> None:
         """A folder answers one question. Only the number of games may grow."""
@@ -163,16 +205,13 @@ class Folder:
                 )
             if question.games < there.games:
                 raise FolderError(f"{self.path} was begun with {there.games} games; ask for so many or for more")
-        elif any(self.path.iterdir()):
-            raise FolderError(f"{self.path} holds something, but no tournament; take another folder")
         write_whole(path, pretty(question))
 
-    def _mend(self) -> list[Played]:
-        """Cuts off what a kill has left, and reads the rest."""
+    def _mend(self) -> None:
+        """Cuts off what a kill has left half written."""
         whole = min(_whole_lines(self.path / name) for name in (RECORDS, RESULTS))
         for name in (RECORDS, RESULTS):
             _cut(self.path / name, whole)
-        return list(read_results(self.path))
 
 
 def _whole_lines(path: Path) -> int:

@@ -7,6 +7,7 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
@@ -18,10 +19,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import gaiola
 
+from ..kernel.box import Game
 from ..kernel.options import Option, options_of
 from ..kernel.paths import same
 from .play import LabError, play_one
-from .simulate import opened
 
 MOST_COMBINATIONS = 100
 CHUNK = 50
@@ -78,9 +79,7 @@ def kinds(name: str | None = None) -> list[Kind]:
         offered = options_of(box.edition.data).values()
         for players in range(box.min_players, box.max_players + 1):
             fitting = [option for option in offered if not option.players or players in option.players]
-            found += [
-                Kind(each, players, options) for options in _choices(fitting) if opened(each, "", options).bounded
-            ]
+            found += [Kind(each, players, options) for options in _choices(fitting) if _opened(each, options).bounded]
     return found
 
 
@@ -91,9 +90,15 @@ def _choices(options: list[Option]) -> list[Options]:
     return [(), *[((option.name, v),) for option in options for v in option.choices if not same(v, option.default)]]
 
 
+@lru_cache(maxsize=256)
+def _opened(name: str, options: Options) -> Game:
+    """A box, opened once per process."""
+    return gaiola.game(name, None, dict(options))
+
+
 def play_chunk(task: Task) -> Outcome:
     kind = task.kind
-    box = opened(kind.game, "", kind.options)
+    box = _opened(kind.game, kind.options)
     failures: list[Failure] = []
     for number in range(task.start, task.stop):
         try:

@@ -6,15 +6,15 @@ import gaiola
 from gaiola.games.madeira.bot.evaluation import PROMISES, WORTHS
 from gaiola.games.madeira.rules import SEQUENCE
 from gaiola.games.madeira.rules.effects import HANDLERS
-from gaiola.lab import simulate
+from gaiola.lab.tournament import run
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_plays_a_decent_game(players: int) -> None:
-    report = simulate(gaiola.game("madeira"), players, 6, 5, ["greedy"], workers=2)
-    assert report.ends == {"rounds": 6}
-    assert report.scores.mean >= 58
-    assert report.branching.max <= 200
+    result = run(gaiola.game("madeira"), players, ["greedy"], 6, 5, workers=2)
+    assert result.ends == {"rounds": 6}
+    assert result.scores.mean >= 58
+    assert result.branching.max <= 200
 
 
 def test_what_is_judged_by_itself_is_there() -> None:
