@@ -137,10 +137,14 @@ class Folder:
         self._safe = self._began
         self._refuse_foreign()
         self._lock = self._only_one()
-        self._ask(question)
-        self._mend()
-        self._records: IO[bytes] = (path / RECORDS).open("ab")
-        self._results: IO[bytes] = (path / RESULTS).open("ab")
+        try:
+            self._ask(question)
+            self._mend()
+            self._records: IO[bytes] = (path / RECORDS).open("ab")
+            self._results: IO[bytes] = (path / RESULTS).open("ab")
+        except Exception:
+            self._lock.free()
+            raise
 
     def played(self) -> Iterator[Played]:
         """What was there when the folder was opened."""
