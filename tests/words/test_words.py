@@ -267,8 +267,17 @@ def test_an_unknown_language_is_refused() -> None:
 
 def test_a_broken_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("good-fish = { $", encoding="utf-8")
-    with pytest.raises(ValueError, match="not Fluent"):
-        Words("en", tmp_path)
+    with pytest.raises(ValueError, match=r"good-fish.*not Fluent"):
+        Words("en", tmp_path).say("good-fish")
+    (tmp_path / "es.ftl").write_text("# of goods\nfish: Fish\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"es\.ftl: not Fluent: 'fish: Fish'"):
+        Words("es", tmp_path)
+
+
+def test_a_message_may_use_others(tmp_path: Path) -> None:
+    text = "-market = Ribeira\nat = at the { -market }\nsell = sell { at }\n"
+    (tmp_path / "en.ftl").write_text(text, encoding="utf-8")
+    assert Words("en", tmp_path).say("sell") == "sell at the Ribeira"
 
 
 def test_a_key_of_the_common_words_cannot_be_taken_by_a_game(tmp_path: Path) -> None:

@@ -12,13 +12,10 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-from fluent.syntax import ast
-
 from ..kernel.events import OWNER, SEAT
 from ..kernel.moves import Move
 from ..kernel.refusals import Refusal, Terms
+from .messages import Messages
 
 LANGUAGES = ("en", "es", "pt")
 
@@ -29,7 +26,6 @@ LONGEST_SAID = 1000
 """Fluent takes no longer text into a sentence; the rest is cut off."""
 
 _HERE = Path(__file__).parent / "text"
-_LOCALES = {"en": "en", "es": "es", "pt": "pt-PT"}  # plain "pt" would count 0 as singular
 
 
 class Reason(NamedTuple):
@@ -57,19 +53,19 @@ class Words:
 
     def __init__(self, lang: str, *folders: Path) -> None:
         self.lang = lang
-        self._bundle = _bundle(lang, folders)
+        self._messages = _messages(lang, folders)
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._messages
 
     def say(self, key: str, **args: object) -> str:
         if not args:
-            return _said(self.lang, self._bundle, key, ())
+            return _said(self._messages, key, ())
         sayable = tuple([(name, _sayable(value)) for name, value in args.items()])
         for _, value in sayable:
             if isinstance(value, str) and len(value) > LONGEST_KEPT:
-                return _said.__wrapped__(self.lang, self._bundle, key, sayable)
-        return _said(self.lang, self._bundle, key, sayable)
+                return _said.__wrapped__(self._messages, key, sayable)
+        return _said(self._messages, key, sayable)
 
     def noun(self, family: str, id: str) -> str:
         """The word for an id; ids without a word (`r3c3`, `w3`) are shown as they are."""
@@ -277,43 +273,13 @@ def _sayable(value: object) -> str | int | float:
 
 
 @lru_cache(30_000)
-def _said(lang: str, bundle: FluentBundle, key: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
+def _said(messages: Messages, key: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
     """A page says the same few hundred sentences again and again, and formatting one takes longer than drawing."""
-    if not bundle.has_message(key):
-        raise KeyError(f"no message {key!r} in language {lang!r}")
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        raise KeyError(f"message {key!r} in language {lang!r} has no text")
-    text, errors = bundle.format_pattern(pattern, {name: _counted(value) for name, value in args})
-    if errors:
-        raise ValueError(f"message {key!r} in language {lang!r}: {'; '.join(map(str, errors))}")
-    return str(text)
-
-
-def _counted(value: str | int | float) -> object:
-    """Numbers without thousands separators."""
-    return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+    return messages.format(key, dict(args))
 
 
 @cache
-def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+def _messages(lang: str, folders: tuple[Path, ...]) -> Messages:
     if lang not in LANGUAGES:
         raise ValueError(f"unknown language {lang!r}: expected one of {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([_LOCALES[lang]], use_isolating=False)
-    for path in [*sorted(_HERE.glob(f"*.{lang}.ftl")), *(folder / f"{lang}.ftl" for folder in folders)]:
-        _add(bundle, path)
-    return bundle
-
-
-def _add(bundle: FluentBundle, path: Path) -> None:
-    resource = FluentResource(path.read_text(encoding="utf-8"))
-    seen: set[str] = set()
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise ValueError(f"{path.name}: not Fluent: {(entry.content or '').strip()[:80]!r}")
-        if isinstance(entry, ast.Message):
-            key = entry.id.name
-            if key in seen or bundle.has_message(key):
-                raise ValueError(f"{path.name}: message {key!r} occurs twice")
-            seen.add(key)
-    bundle.add_resource(resource)
+    return Messages(lang, [*sorted(_HERE.glob(f"*.{lang}.ftl")), *(folder / f"{lang}.ftl" for folder in folders)])
