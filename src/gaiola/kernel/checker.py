@@ -33,10 +33,11 @@ class Checker:
 
     def agree(self, found: object, wanted: object, path: str) -> bool:
         """A fact that is one value; a tuple holds several, each of them right."""
-        if isinstance(wanted, tuple):
-            ok = any(same(found, value) for value in wanted)
-            return self.expect(ok, path, "one of " + ", ".join(map(show, wanted)), found)
-        return self.expect(same(found, wanted), path, show(wanted), found)
+        values = wanted if isinstance(wanted, tuple) else (wanted,)
+        if any(same(found, value) for value in values):
+            return True
+        told = ", ".join(map(show, values))
+        return self.expect(False, path, f"one of {told}" if isinstance(wanted, tuple) else told, found)
 
     def facts(self, data: Mapping[str, Any], wanted: Mapping[str, Mapping[str, object]]) -> None:
         """Table -> entry -> value, as the rulebook prints it or the box holds it."""

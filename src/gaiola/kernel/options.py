@@ -3,7 +3,6 @@ every choice."""
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping
 from typing import Any, cast
 
@@ -104,9 +103,9 @@ def differing(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[st
 
 
 def choose(data: Mapping[str, Any], options: Mapping[str, object]) -> dict[str, Any]:
-    """A deep copy of the data in which each option of the table has overwritten its path."""
+    """The data in which each option of the table has overwritten its path; what lies elsewhere is shared."""
     offered = options_of(data)
-    changed = copy.deepcopy(dict(data))
+    changed = dict(data)
     for name, value in valid_choices(data, options).items():
         changed = with_value(changed, segments_of(changed, offered[name].path), value)
     return changed

@@ -55,13 +55,34 @@ def paths_named(data: object, key: str) -> list[str]:
         return []
     found = [("", data)]
     for segment in _SEGMENT.findall(key):
-        found = [
-            (join(path, name), child)
-            for path, node in found
-            for name, child in children(node)
-            if segment in ("*", name) or (name.startswith("[") and has_id(child, segment))
-        ]
+        found = [(join(path, name), child) for path, node in found for name, child in _below(node, segment)]
     return [path for path, _ in found]
+
+
+def _below(node: object, segment: str) -> list[tuple[str, Any]]:
+    """Those of the children that a segment of a provenance key names; an edition has thousands, so they are not all
+    looked at."""
+    if segment == "*":
+        return children(node)
+    if isinstance(node, dict):
+        key = _key_at(segment)
+        return [(segment, node[key])] if key in node and key_of(key) == segment else []
+    if isinstance(node, list):
+        if segment.startswith("["):
+            at = int(segment[1:-1])
+            return [(f"[{at}]", node[at])] if at < len(node) and segment == f"[{at}]" else []
+        return [(f"[{at}]", child) for at, child in enumerate(node) if has_id(child, segment)]
+    return []
+
+
+def _key_at(segment: str) -> str:
+    """The key that a segment writes, in quotes if it must be."""
+    if not segment.startswith('"'):
+        return segment
+    try:
+        return str(json.loads(segment))
+    except ValueError:
+        return segment
 
 
 def provenance_by_path(data: Mapping[str, Any]) -> dict[str, str]:
