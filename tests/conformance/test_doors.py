@@ -15,6 +15,7 @@ from gaiola.kernel.moves import Move
 from gaiola.kernel.position import Position
 from gaiola.kernel.record import RecordedMove
 from gaiola.table import Table, rows
+from gaiola.web import screen as screens
 from gaiola.web.live import Live
 from gaiola.web.screen import Screen
 from tests.conformance.cases import Case, cases_of
@@ -159,7 +160,7 @@ def whisper(screen: Screen) -> str:
         (Table, "moves_told", tell_every_move, "lisboa-draft-True-2p"),
         (Table, "moves_told", tell_every_move, "palacio-2p"),
         (Live, "may_have_record", give_every_record, "lisboa-2p"),
-        (Screen, "prompt", whisper, "madeira-2p"),
+        (screens, "prompt", whisper, "madeira-2p"),
         (rows, "only_answer", make_the_only_move, "madeira-2p"),
     ],
 )

@@ -20,6 +20,7 @@ from gaiola.kernel.record import RecordError
 from gaiola.table import Table
 from gaiola.web import ending, forms, laying, library, markup, pages, slices
 from gaiola.web.live import Viewer
+from gaiola.web.log import Log
 from gaiola.web.recent import Recent
 from gaiola.web.screen import Screen
 from gaiola.words import LANGUAGES, Words, _said
@@ -279,13 +280,13 @@ def test_a_result_follows_the_names(ana: Person, finished: str) -> None:
 
 
 def test_the_log_of_a_finished_game_is_told_once(ana: Person, finished: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = Counting(Screen._log)
-    monkeypatch.setattr(Screen, "_log", lambda *args: told(*args))
+    told = Counting(Log._log)
+    monkeypatch.setattr(Log, "_log", lambda *args: told(*args))
     pages = {ana.get(f"/table/{finished}").text for _ in range(3)}
     assert told.count == 1 and len(pages) == 1
     screen = Screen(ana.house.live(finished), Viewer(ana.browser), "en", f"/table/{finished}")
     for since in (0, 1, 7, screen.live.number):
-        assert screen.log(since) == Screen._log(screen, since)
+        assert screen.log.lines(since) == screen.log._log(since)
 
 
 def test_a_page_draws_the_board_once(ana: Person, finished: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from html import unescape
 
 import pytest
 
+from gaiola.web.moves import listed_moves
 from tests.games.found import ON_A_SHELF
 from tests.web.house import JSON, Person
 from tests.web.pages import around_a_screen, pages
@@ -18,7 +19,7 @@ def test_options_that_are_refused_are_shown_as_such(ana: Person, game: str) -> N
     live = around_a_screen(ana, game)
     shown = 0
     for screen in pages(ana, live, MOVES, 11):
-        position, listed = live.table.position, screen.moves()
+        position, listed = live.table.position, listed_moves(screen)
         for notation, told in REFUSED.findall(listed):
             move = live.table.game.move(unescape(notation))
             assert position.why_not(move) is not None
@@ -35,7 +36,7 @@ def test_options_that_are_refused_are_shown_as_such(ana: Person, game: str) -> N
 def test_a_refused_option_says_why(ana: Person) -> None:
     live = around_a_screen(ana, "madeira")
     for screen in pages(ana, live, MOVES, 11):
-        for notation, _ in REFUSED.findall(screen.moves()):
+        for notation, _ in REFUSED.findall(listed_moves(screen)):
             answer = ana.get(f"/table/{live.info.id}/why?move={notation}", JSON).json()
             assert not answer["legal"] and answer["fact"] and answer["rule"]
             return

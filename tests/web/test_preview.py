@@ -15,7 +15,9 @@ from gaiola.kernel.events import Journal
 from gaiola.kernel.moves import Move
 from gaiola.kernel.position import Position
 from gaiola.web.live import Viewer
+from gaiola.web.moves import listed_moves
 from gaiola.web.preview import Preview, preview
+from gaiola.web.prompt import prompt
 from gaiola.web.screen import Screen
 from gaiola.words import LANGUAGES, Words
 from tests.games.found import ON_A_SHELF
@@ -127,7 +129,7 @@ def test_every_option_says_what_it_is_in_words(ana: Person, game: str, players: 
     table, luck = live.table, random.Random(11)
     while (seat := table.position.to_move) is not None:
         screen = Screen(live, Viewer(ana.browser), luck.choice(LANGUAGES), "/table")
-        for text in texts(screen.prompt()) + texts(screen.moves()):
+        for text in texts(prompt(screen)) + texts(listed_moves(screen)):
             assert not RAW.search(text), text
         for move in screen.legal:
             worth = any(number for _, number in table.position.quote(move))
@@ -135,7 +137,7 @@ def test_every_option_says_what_it_is_in_words(ana: Person, game: str, players: 
             assert said or not worth, move
         table.play(seat, luck.choice(table.position.legal()), live.number)
     for lang in LANGUAGES:
-        for line in Screen(live, Viewer(ana.browser), lang, "/table").log(0):
+        for line in Screen(live, Viewer(ana.browser), lang, "/table").log.lines(0):
             assert not RAW.search(" ".join(texts(line))), line
 
 

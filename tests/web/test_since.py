@@ -10,6 +10,7 @@ import pytest
 import gaiola
 from gaiola.table import Table
 from gaiola.table.table import HIDDEN
+from gaiola.web.prompt import prompt
 from gaiola.web.since import moves_since, touched_since, turns_since
 from tests.games.found import ON_A_SHELF
 from tests.web.house import Person
@@ -117,7 +118,7 @@ def test_a_line_says_what_somebody_did_who_gained_nothing(ana: Person, game: str
     live = around_a_screen(ana, game)
     without = 0
     for screen in pages(ana, live, 60, 3):
-        told = [unescape(line) for line in TURN.findall(screen.prompt())]
+        told = [unescape(line) for line in TURN.findall(prompt(screen))]
         turns = turns_since(live.table, screen.seat) if told else []
         assert len(told) == len(turns)
         for line, turn in zip(told, turns, strict=True):

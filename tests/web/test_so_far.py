@@ -7,7 +7,8 @@ from html import unescape
 import pytest
 
 from gaiola.web.live import Viewer
-from gaiola.web.screen import MOST_STEPS, Screen
+from gaiola.web.prompt import MOST_STEPS, prompt
+from gaiola.web.screen import Screen
 from tests.games.found import ON_A_SHELF
 from tests.web.house import JSON, Person
 from tests.web.pages import around_a_screen, pages
@@ -20,9 +21,9 @@ def test_the_steps_of_a_turn_are_ones_own_decisions(ana: Person, game: str) -> N
     live = around_a_screen(ana, game)
     longest = 0
     for screen in pages(ana, live, 60, 3):
-        table, prompt, seat = live.table, screen.prompt(), screen.seat
-        steps = [(int(to), told) for to, told in STEP.findall(prompt)]
-        assert len(steps) <= MOST_STEPS and ("since" in prompt) + ("so-far" in prompt) <= 1
+        table, shown, seat = live.table, prompt(screen), screen.seat
+        steps = [(int(to), told) for to, told in STEP.findall(shown)]
+        assert len(steps) <= MOST_STEPS and ("since" in shown) + ("so-far" in shown) <= 1
         for to, told in steps:
             assert unescape(told) == screen.words.played(table.game.move(table.moves[to].move))
             assert table.moves[to].seat == seat and not table.was_forced(to + 1)
@@ -38,7 +39,7 @@ def test_a_step_takes_back_everything_from_it_on(ana: Person) -> None:
         seat, move = live.table.position.to_move, draw.choice(live.table.position.legal())
         answer = ana.post(f"/table/{id}/play", JSON, move=move.notation, seat=str(seat), after=str(live.number))
         assert answer.status_code == 200
-        steps = STEP.findall(Screen(live, Viewer(ana.browser), "en", "/table").prompt())
+        steps = STEP.findall(prompt(Screen(live, Viewer(ana.browser), "en", "/table")))
     to, before = int(steps[0][0]), live.number
     told = live.table.position_at(to).dump()
     for after, wanted, status in ((before - 1, str(to), 409), (before, str(before + 5), 409), (before, "x", 400)):

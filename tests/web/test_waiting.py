@@ -10,6 +10,7 @@ import pytest
 
 from gaiola.look import question
 from gaiola.web.live import Live, Viewer
+from gaiola.web.prompt import prompt
 from gaiola.web.screen import Screen
 from gaiola.words import LANGUAGES, Words
 from tests.games.found import ON_A_SHELF
@@ -40,7 +41,7 @@ def test_a_question_is_put_only_to_the_one_who_answers(ana: Person, rui: Person,
         for words in languages:
             for viewer in (Viewer(ana.browser), Viewer(ana.browser, watching=True)):
                 screen = Screen(live, viewer, words.lang, "/table")
-                said = unescape(screen.prompt())
+                said = unescape(prompt(screen))
                 asked = {each for each in questions[words.lang] if each in said}
                 if screen.mine:
                     assert question(screen.view, words, live.names) in said

@@ -8,6 +8,7 @@ from ..bots import BOTS
 from ..look.svg import esc, icon, shape
 from .live import how_long
 from .pace import PACES
+from .prompt import invitation
 
 if TYPE_CHECKING:
     from .screen import Screen
@@ -43,7 +44,7 @@ def _links(screen: Screen) -> str:
         return f'<p class="label">{esc(words.say("web-watching"))}</p>'
     key = esc(live.info.watch)
     lines = [
-        f"<p>{screen.invitation('btn')}</p>" if live.free_seats and screen.host else "",
+        f"<p>{invitation(screen, 'btn')}</p>" if live.free_seats and screen.host else "",
         f"<label>{esc(words.say('web-watch-link'))}"
         f'<input readonly data-link="/watch/{key}" value="/watch/{key}"></label>',
     ]

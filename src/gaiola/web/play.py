@@ -116,7 +116,7 @@ def _past(screen: Screen, number: int) -> dict[str, Any]:
     return {
         "number": number,
         "count": screen.live.number,
-        "words": screen.told(number),
+        "words": screen.log.told(number),
         "html": whole_of(screen.drawn(screen.table.position_at(number))),
     }
 

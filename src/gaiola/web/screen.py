@@ -7,23 +7,20 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from ..games import texts_of
-from ..kernel.events import SEAT, Event
 from ..kernel.moves import Move
 from ..kernel.position import Position
-from ..kernel.record import RecordedMove
-from ..look import Card, Drawing, Memory, Pane, Price, Scene, View, divided, question
+from ..look import Card, Drawing, Memory, Pane, Price, Scene, View, divided
 from ..look.svg import esc, icon, shape, thing
 from ..table.rows import Row
-from ..table.table import HIDDEN
 from ..words import Words, signed
 from .live import Live, Viewer
+from .log import Log
 from .menu import menu
+from .moves import listed_moves
 from .preview import Change, preview
-from .since import Turn, elements_named, touched_since, turns_since
+from .prompt import prompt
+from .since import elements_named, touched_since
 from .state import PANE
-
-MOST_STEPS = 5
-"""Of one's own turn so far that the prompt shows."""
 
 _TOUCH = re.compile(r'data-touch="([^"]+)"')
 
@@ -41,13 +38,6 @@ def _plain(markup: str) -> Drawing:
 
 def _drawing(tray: str | Drawing) -> Drawing:
     return _plain(tray) if isinstance(tray, str) else tray
-
-
-def _button(notation: str, told: str, price: Price, note: str = "") -> str:
-    """A move, or a row of them, in the list."""
-    cost = f'<b class="{price.tone}">{esc(price.text)}</b>' if price.text else ""
-    more = f"<small>{esc(note)}</small>" if note else ""
-    return f'<button name="move" value="{esc(notation)}">{esc(told)}{cost}{more}</button>'
 
 
 def _points(card: Card) -> str:
@@ -71,6 +61,7 @@ class Screen:
         self.board = live.hub.board(live.table.game)
         self.cover = live.cover(viewer)
         self.seat = live.seat_shown(viewer)
+        self.log = Log(live, self.words, self.seat, base)
         to_move = self.table.position.to_move
         sits = not viewer.watching and to_move in live.seats_of(viewer.browser)
         self.host = not viewer.watching and live.info.creator == viewer.browser
@@ -90,7 +81,7 @@ class Screen:
             "notice": self._notice(),
             "cover": self._covered() if covered else None,
             "refused": self._refused_on_board(),
-            "touched": [] if covered else touched_since(self.table, self.seat, self.told_moves),
+            "touched": [] if covered else touched_since(self.table, self.seat, self.log.moves),
             "undo": {"allowed": False, "why": ""} if covered else self.undo,
         }
 
@@ -98,7 +89,7 @@ class Screen:
         """By the elements of the page that they stand in; none while the table is passed on."""
         if self.cover is not None:
             return {}
-        plain = {"prompt": self.prompt(), "moves": self.moves(), "menu": menu(self)}
+        plain = {"prompt": prompt(self), "moves": listed_moves(self), "menu": menu(self)}
         return self.present | {id: _plain(markup) for id, markup in plain.items()}
 
     def _notice(self) -> str:
@@ -200,7 +191,7 @@ class Screen:
             return words.say("web-not-come")
         return "" if self.live.present(at.owner) else words.say("web-away")
 
-    # ---- what is asked
+    # ---- what may be done
 
     @cached_property
     def legal(self) -> list[Move]:
@@ -235,121 +226,6 @@ class Screen:
         drawn = self._drawn_touches
         return [move.notation for move in self.refused if move.touches and drawn.issuperset(move.touches)]
 
-    def _refused_options(self) -> list[Move]:
-        """Those that would be buttons of the prompt: they name nothing that lies somewhere, or just what a legal move
-        names as well (a card that may be played in another way)."""
-        named = {move.touches for move in self.legal}
-        return [move for move in self.refused if not move.aside and (not move.touches or move.touches in named)]
-
-    def prompt(self) -> str:
-        words, position = self.words, self.table.position
-        seat = position.to_move
-        if seat is None:
-            return self._bar(None, words.say("web-over", cause=words.noun("cause", position.cause())), self._result())
-        if self.mine:
-            asked, before = question(self.view, words, self.live.names), self._so_far(seat) or self._since()
-            return self._bar(seat, asked, "", since=before, whose=self._alone(seat))
-        bot, waiting = bool(self.live.level(seat)), words.waiting(self.table.step, self.live.names[seat])
-        watching = words.say("web-watching") if self.viewer.watching else ""
-        if seat in self.live.free_seats and not bot:
-            free = words.say("web-seat-free", who=self.live.names[seat])
-            return self._bar(seat, free, self.invitation("btn pri") if self.host else "", hint=watching)
-        said = [self.headline(self.live.number), waiting, "" if bot else self.who_plays(seat), watching]
-        headline, *hints = filter(None, said)
-        return self._bar(seat, headline, self._skip() if bot else "", hint=" · ".join(hints), dots=bot)
-
-    def _alone(self, seat: int) -> str:
-        """Whom the question is for, where several share the screen."""
-        several = len(self.live.seats_of(self.viewer.browser)) > 1
-        return f'<span class="whose">{esc(self.live.names[seat])}</span> ' if several else ""
-
-    def _so_far(self, seat: int) -> str:
-        """What one has decided in this turn, step by step; each goes back to before it, as far as undo reaches."""
-        steps = self.table.decided_in_a_row(seat)
-        if not steps:
-            return ""
-        shown = "".join(self._step(seat, index) for index in steps[-MOST_STEPS:])
-        return f'<div class="so-far">{"<i>…</i>" if len(steps) > MOST_STEPS else ""}{shown}</div>'
-
-    def _step(self, seat: int, index: int) -> str:
-        told = esc(self.words.played(self.table.game.move(self.table.moves[index].move)))
-        if self.live.undo_seat(self.viewer) != seat or self.table.undo_refusal(seat, index) is not None:
-            return f'<span><span class="st">{told}</span></span>'
-        back = f'<span class="sr">{esc(self.words.say("web-back-to"))} </span>'
-        return (
-            f'<form method="post" action="{self.base}/undo">'
-            f'<input type="hidden" name="after" value="{self.live.number}">'
-            f'<input type="hidden" name="to" value="{index}"><button class="st">{back}{told}</button></form>'
-        )
-
-    def _since(self) -> str:
-        """What the others did since one decided last, and what came of it: a line for each, which shows it again."""
-        turns = turns_since(self.table, self.seat)
-        if not turns:
-            return ""
-        lines = "".join(map(self._turn, turns))
-        cap = f'<span class="cap">{esc(self.words.say("web-since"))}</span>'
-        return f'<div class="since">{cap}{lines}</div>' if lines else ""
-
-    def _turn(self, turn: Turn) -> str:
-        name, colour = self.live.names[turn.seat], self.live.colours[turn.seat]
-        gains = ", ".join(self.words.gain(*gain) for gain in turn.gains.items())
-        told = f"<b>{esc(name)}</b> {esc(gains)}" if gains else esc(self._began(turn))
-        line = shape(colour) + told
-        if not turn.last or not told:
-            return f'<span class="turn">{line}</span>' if told else ""
-        again = f'<span class="sr">{esc(self.words.say("web-show-again"))}</span>'
-        return (
-            f'<a class="turn" href="{self.base}?at={turn.last}" data-at="{turn.first - 1}" data-until="{turn.last}">'
-            f"{line}{again}{icon('play')}</a>"
-        )
-
-    def _began(self, turn: Turn) -> str:
-        """The first thing to tell of what somebody did who has as much as before; others may have a part in the same
-        move."""
-        for number in range(turn.first, turn.last + 1):
-            events = [event.seen_by(self.seat) for event in self.table.events_of(number)]
-            own = [self._sentence(event) for event in events if getattr(event, SEAT, None) == turn.seat]
-            entry = self.told_moves[number - 1]
-            first = own[0] if own else self._unsaid(entry) if entry.seat == turn.seat else ""
-            if first:
-                return first + (" …" if number < turn.last else "")
-        return ""
-
-    def _bar(
-        self,
-        seat: int | None,
-        question: str,
-        acts: str,
-        hint: str = "",
-        dots: bool = False,
-        since: str = "",
-        whose: str = "",
-    ) -> str:
-        colour = "neutral" if seat is None else self.live.colours[seat]
-        thinking = ' <span class="think"><i></i><i></i><i></i></span>' if dots else ""
-        note = f"<small>{esc(hint)}{thinking}</small>" if hint or dots else ""
-        return (
-            f'<div class="asked" style="--pc:var(--p-{colour});--po:var(--on-{colour})">'
-            f'<div class="who">{icon("flag" if seat is None else f"p-{colour}")}</div>'
-            f'<div class="q" id="question"><strong>{whose}{esc(question)}</strong>'
-            f'<div class="l2"><div class="steps"></div>{since}{note}</div></div>'
-            f'<div class="acts" id="answers"><div class="choices"></div>{acts}{self._undo_form()}</div></div>'
-        )
-
-    def _result(self) -> str:
-        return f'<a class="btn pri" href="{self.base}/end">{icon("laurel")}{esc(self.words.say("web-result"))}</a>'
-
-    def invitation(self, style: str) -> str:
-        """The way to the links of free seats, for the host."""
-        return f'<a class="{style}" href="{self.base}/invite">{icon("link")}{esc(self.words.say("web-invite"))}</a>'
-
-    def _skip(self) -> str:
-        if self.viewer.watching:
-            return ""
-        button = f'<button class="btn ghost">{icon("next")}{esc(self.words.say("web-skip"))}</button>'
-        return f'<form method="post" action="{self.base}/skip">{button}</form>'
-
     @cached_property
     def undo(self) -> dict[str, Any]:
         seat = self.live.undo_seat(self.viewer)
@@ -358,61 +234,8 @@ class Screen:
         key = self.table.undo_refusal(seat)
         return {"allowed": key is None, "why": self.words.say(key) if key else ""}
 
-    def _undo_form(self) -> str:
-        if self.live.undo_seat(self.viewer) is None:
-            return ""
-        undo, label = self.undo, esc(self.words.say("web-undo"))
-        off = "" if undo["allowed"] else f' off" aria-disabled="true" title="{esc(undo["why"])}'
-        return (
-            f'<form class="undo" method="post" action="{self.base}/undo">'
-            f'<input type="hidden" name="after" value="{self.live.number}">'
-            f'<button class="btn{off}">{icon("undo")}<span class="lbl">{label}</span></button></form>'
-        )
-
-    def moves(self) -> str:
-        """Every legal move as a real button, in words. The page reads from here what may be chosen."""
-        legal = self.legal
-        if not legal:
-            return ""
-        answers = [move for move in legal if not move.aside and move not in self.table.offer.same_as]
-        asides = [move for move in legal if move.aside]
-        beside = (
-            f"<h4 aria-level=3>{esc(self.words.say('web-beside'))}</h4>{self._buttons(asides, 'asides')}"
-            if asides
-            else ""
-        )
-        off = "".join(
-            f'<li><button type="button" class="off" aria-disabled="true" data-refused="{esc(move.notation)}">'
-            f"{esc(self.sentence(move))}</button></li>"
-            for move in self._refused_options()
-        )
-        refused = f"<h4 aria-level=3>{esc(self.words.say('web-refused'))}</h4><ul>{off}</ul>" if off else ""
-        heading = esc(self.words.say("web-moves", count=len(answers) + len(asides)))
-        return (
-            f'<h3 aria-level="2"><button type="button" data-do="list">{heading}</button></h3>'
-            f'<form method="post" action="{self.base}/play">'
-            f'<input type="hidden" name="after" value="{self.live.number}">'
-            f'<input type="hidden" name="seat" value="{self.seat}">'
-            f"{self._buttons(answers)}{self._rows()}{beside}{refused}</form>"
-        )
-
-    def _rows(self) -> str:
-        """Several moves in one click; and those that come to the same as another, which may be clicked on the board."""
-        offer = self.table.offer
-        prices = [(row.notation, self.row_words(row), self.board.price(row.terms)) for row in offer.rows]
-        listed = "".join(f"<li>{_button(*row)}</li>" for row in prices)
-        same = [move for move in offer.same_as if move.touches]
-        listed += "".join(
-            f"<li hidden>{_button(move.notation, self.sentence(move), self.prices[move])}</li>" for move in same
-        )
-        return f'<ul class="rows">{listed}</ul>' if listed else ""
-
     def row_words(self, row: Row) -> str:
         return self.words.row(row.moves[0], len(row.moves), everything=not row.repeats)
-
-    def _buttons(self, moves: list[Move], style: str = "") -> str:
-        listed = [_button(move.notation, self.sentence(move), self.prices[move], self.note(move)) for move in moves]
-        return f'<ul class="{style}">{"".join(f"<li>{button}</li>" for button in listed)}</ul>'
 
     def sentence(self, move: Move) -> str:
         """What a move does now."""
@@ -442,10 +265,6 @@ class Screen:
 
     # ---- the log
 
-    @cached_property
-    def told_moves(self) -> list[RecordedMove]:
-        return self.table.moves_told(self.seat)
-
     def final_entries(self) -> int:
         """How many entries of the log a page can keep: those that are a secret now will be told, and with the end all
         are."""
@@ -455,64 +274,5 @@ class Screen:
         """The whole log, of which the first lines are told already."""
         if self.cover is not None:
             return []
-        if self.table.position.over or not lines:
-            return self.log(0)
-        return lines + self._log(len(lines) - 1) if len(lines) > 1 else self._log(0)
-
-    def log(self, since: int) -> list[str]:
-        """One entry for each move after `since`; the first of all is the set-up. Of a finished game it is told once."""
-        position = self.table.position
-        if not position.over:
-            return self._log(since)
-        key = (position, self.words.lang, self.seat, self.base, tuple(self.live.names))
-        return self.live.hub.logs.get(key, lambda: self._log(0))[since and since + 1 :]
-
-    def _log(self, since: int) -> list[str]:
-        entries = self.told_moves
-        items = [] if since else [self._set_up()]
-        items += [self._item(number, entries[number - 1]) for number in range(since + 1, len(entries) + 1)]
-        return items
-
-    def _set_up(self) -> str:
-        told = "".join(f"<p>{esc(sentence)}</p>" for sentence in self._sentences(0))
-        title = esc(self.words.say("web-set-up"))
-        return (
-            f'<li data-number="0" class="mark"><details><summary>{title}</summary>{told}</details>'
-            f'<a class="at" href="{self.base}?at=0" data-at="0">{esc(self.words.say("web-show-start"))}</a></li>'
-        )
-
-    def _item(self, number: int, entry: RecordedMove) -> str:
-        happened = self._sentences(number)
-        told = happened or [self._unsaid(entry)]
-        quiet = "" if happened else ' class="quiet"' if told[0] else " hidden"
-        colour = self.live.colours[entry.seat]
-        rest = "".join(f'<span class="sub">{esc(sentence)}</span>' for sentence in told[1:])
-        return (
-            f'<li data-number="{number}"{quiet}>{shape(colour, "shape")}'
-            f'<a class="at" href="{self.base}?at={number}" data-at="{number}">{esc(told[0])}</a>{rest}</li>'
-        )
-
-    def _sentences(self, number: int) -> list[str]:
-        return [self._sentence(event.seen_by(self.seat)) for event in self.table.events_of(number)]
-
-    def _sentence(self, event: Event) -> str:
-        return self.words.event(event.name(), event.fields(), lambda seat: self.live.names[seat])
-
-    def _unsaid(self, entry: RecordedMove) -> str:
-        """A move of which no event tells; often nothing: a step on the way, or a secret of which one tells by now."""
-        who = self.live.names[entry.seat]
-        if entry.move == HIDDEN:
-            return self.words.say("web-log-secret", who=who)
-        return self.words.unsaid(self.table.game.move(entry.move), who)
-
-    def told(self, number: int) -> str:
-        """What a move was, in one line."""
-        return " ".join(self._told(number)) if number else ""
-
-    def headline(self, number: int) -> str:
-        """What a move was, without what came of it; of a step on the way, what was told last."""
-        told = (self._told(earlier)[0] for earlier in range(number, self.table.first, -1))
-        return next(filter(None, told), "")
-
-    def _told(self, number: int) -> list[str]:
-        return self._sentences(number) or [self._unsaid(self.told_moves[number - 1])]
+        kept = lines if len(lines) > 1 and not self.table.position.over else []
+        return kept + self.log.lines(max(len(kept) - 1, 0))
