@@ -113,7 +113,7 @@ def test_only_rows_that_are_offered_are_played() -> None:
 def test_a_row_is_played_whole_or_not_at_all() -> None:
     at = wooded()
     before, moves = at.position.dump(), tuple(map(at.game.move, ("wood r2_f2", "wood r2_f2")))
-    at._offer = rows.Offer([rows.Row(moves, ())])
+    at._offer = rows.Offer([rows.Row(moves, (), rows.REPEAT)])
     with pytest.raises(IllegalMove):
         at.play_row(YELLOW, moves)
     assert at.position.dump() == before and not at.events and at.undo_refusal(YELLOW) == "undo-nothing"
@@ -165,6 +165,29 @@ def test_where_one_good_stays_somebody_is_asked_which() -> None:
     assert at.step == "ship-goods" and not at.forced_at_start
 
 
+def test_three_of_four_goods_are_one_click_and_one_undo() -> None:
+    pos = city(goods={GREEN: "gold cloth books tools"})
+    at = laid(asking(pos, TakeCard(GREEN), ShipGoods(GREEN, 3)))
+    before = at.position.dump()
+    assert [{notation.split()[1] for notation in row} for row in rows_of(at)] == [
+        {"gold", "cloth", "books"},
+        {"gold", "cloth", "tools"},
+        {"gold", "books", "tools"},
+        {"cloth", "books", "tools"},
+    ]
+    click(at, *rows_of(at)[3])
+    assert at.position.dump()["goods"][:4].count(0) == 3 and at.step == "take-card"
+    at.undo(GREEN)
+    assert at.position.dump() == before
+
+
+def test_where_there_are_too_many_choices_each_answer_is_a_click() -> None:
+    """5 of the cards in hand, 3 of which make 10 choices; all of them are one."""
+    pos = city(hands={GREEN: "blue_manuel_1 red_king_1 red_marquis_1 blue_king_1 blue_marquis_1"})
+    at = laid(asking(pos, Throw(GREEN)))
+    assert [row.kind for row in at.offer.rows] == [rows.EVERY]
+
+
 def test_a_plan_of_one_is_not_asked_for() -> None:
     at = laid(opening("blue_king_1"))
     assert click(at, "open west_a") == ["open west_a", "complete blue-2"]
@@ -214,25 +237,30 @@ def try_all(at: Table, draw: random.Random, tried: Counter[str]) -> None:
         other.play(like, gaiola.Scripted([]))
         assert one.dump() == other.dump() and move.verb == like.verb
     for row in at.offer.rows:
-        tried["row" if row.repeats else "everything"] += 1
+        tried[row.kind] += 1
         then = pos.copy()
         for move in row.moves:
             assert then.to_move == pos.to_move and not move.aside and not isinstance(then.verb_for(move), Leave)
             then.play(move, gaiola.Scripted([]) if move is not row.moves[-1] else Chance(1))
+        if row.kind == rows.SOME:
+            other = pos.copy()
+            for move in row.moves[::-1]:
+                other.play(move, gaiola.Scripted([]))
+            assert other.view(seat) == then.view(seat) and len(set(row.moves)) == len(row.moves)
         assert 2 <= len(row.moves) <= rows.MOST_MOVES
 
 
 EXPECTED = {
-    "lisboa": {"no choice", "same", "row", "everything", "hidden"},
-    "madeira": {"row", "hidden"},
-    "palacio": {"row", "everything", "hidden"},
+    "lisboa": {"no choice", "same", rows.REPEAT, rows.EVERY, rows.SOME, "hidden"},
+    "madeira": {rows.REPEAT, "hidden"},
+    "palacio": {rows.REPEAT, rows.EVERY, "hidden"},
 }
 
 
 @pytest.mark.parametrize("game", found.NAMES)
 def test_whole_games_with_rows_replay_and_what_is_said_of_answers_is_true(game: str) -> None:
     tried: Counter[str] = Counter()
-    for players, seed in ((2, 1), (2, 2), (4, 5)):
+    for players, seed in ((2, 7), (2, 2), (4, 5)):
         box, draw = gaiola.game(game), random.Random(seed)
         at = Table(box, players, [f"player {seat}" for seat in range(players)], seed, auto_single=seed % 2 == 0)
         while not at.position.over:

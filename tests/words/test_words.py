@@ -18,7 +18,7 @@ from tests.words.told import SOURCE, Text, dashed, everything, family, files, me
 # Keys built at run time out of a family and an id.
 FAMILIES = (
     *("event", "move", "ask", "now", "waits", "no", "rule", "quote", "brings", "sum", "source", "option"),
-    *("help", "short", "group", "bot", "cause", "gain", "repeat", "every", "log", "about", "icon"),
+    *("help", "short", "group", "bot", "cause", "gain", "repeat", "every", "some", "log", "about", "icon"),
 )
 INTEGERS = ("need", "have", "count", "number", "score", "points", "level", "moves", "value", "amount")
 
@@ -113,7 +113,7 @@ def test_every_question_move_and_source_has_its_words(game: Text) -> None:
     assert family("gain", game.folders) == dashed(box.start(box.max_players, gaiola.Chance(1)).holdings())
     assert family("log", game.folders) <= family("move", game.folders)
     with_parts = dashed(move.verb for move in box.vocabulary.moves if move.args)
-    for several in ("group", "repeat", "every"):
+    for several in ("group", "repeat", "every", "some"):
         assert family(several, game.folders) <= with_parts
 
 

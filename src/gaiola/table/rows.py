@@ -1,12 +1,12 @@
 """Rows: answers that are one click. Where every way to answer a question comes to the same, nobody is asked; where many
-small answers follow each other (8 wood, all from the forest), they are offered together. The rules know nothing of it:
-a row is played move by move. Everything here is tried out in what the seat itself knows (`imagine`), and no further
-than nothing is drawn or shown, so what is offered tells nothing."""
+small answers follow each other (8 wood, all from the forest; 3 of 4 goods), they are offered together. The rules know
+nothing of it: a row is played move by move. Everything here is tried out in what the seat itself knows (`imagine`), and
+no further than nothing is drawn or shown, so what is offered tells nothing."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from ..kernel.chance import Chance
@@ -25,7 +25,10 @@ BETWEEN = ";"
 """Stands between the moves of a row where it is written as one text; no notation has it."""
 
 MOST_ROWS = 6
-"""Repeated answers that are offered; where there are more, each of them is a decision of its own."""
+"""Rows of a kind that are offered; where there are more, each of their moves is a decision of its own."""
+
+REPEAT, EVERY, SOME = "repeat", "every", "some"
+"""Kinds of rows: the same answer again and again, all answers, or as many of them as may be given."""
 
 MOST_ANSWERS = 24
 """A question with more answers than this is not looked into."""
@@ -40,15 +43,11 @@ class Row(NamedTuple):
     moves: tuple[Move, ...]
     terms: Terms
     """What all of them cost and bring."""
+    kind: str
 
     @property
     def notation(self) -> str:
         return BETWEEN.join(move.notation for move in self.moves)
-
-    @property
-    def repeats(self) -> bool:
-        """The same move again and again; otherwise everything that there is."""
-        return len(set(self.moves)) == 1
 
 
 class Offer(NamedTuple):
@@ -119,7 +118,7 @@ def offer(pos: Pos) -> Offer:
     answers = _answers(known)
     if len(answers) > MOST_ANSWERS:
         return Offer()
-    return Offer([*_everything(known), *_repeated_rows(known, answers)], _alike(known, answers))
+    return Offer([*(_everything(known) or _choices(known)), *_repeated_rows(known, answers)], _alike(known, answers))
 
 
 def _repeated_rows(known: Pos, answers: Sequence[Move]) -> list[Row]:
@@ -134,13 +133,18 @@ def _repeated(known: Pos, move: Move) -> Row | None:
         moves.append(move)
         terms += now.quote(move)
         now = after(now, move)
-    return Row(tuple(moves), _sum(terms)) if len(moves) > 1 else None
+    return Row(tuple(moves), _sum(terms), REPEAT) if len(moves) > 1 else None
 
 
 def _everything(known: Pos) -> list[Row]:
     """All answers one after the other, if the order makes no difference that anybody sees."""
     first, last = _one_by_one(known, 0), _one_by_one(known, -1)
-    if first is None or last is None or Counter(first[0].moves) != Counter(last[0].moves) or first[0].repeats:
+    if (
+        first is None
+        or last is None
+        or Counter(first[0].moves) != Counter(last[0].moves)
+        or len(set(first[0].moves)) == 1
+    ):
         return []
     return [first[0]] if first[1].view(known.to_move) == last[1].view(known.to_move) else []
 
@@ -156,7 +160,43 @@ def _one_by_one(known: Pos, which: int) -> tuple[Row, Pos] | None:
         now = after(now, left[which])
         if len(moves) > MOST_MOVES or len({move.verb for move in moves}) > 1:
             return None
-    return None if now is None or len(moves) < 2 else (Row(tuple(moves), _sum(terms)), now)
+    return None if now is None or len(moves) < 2 else (Row(tuple(moves), _sum(terms), EVERY), now)
+
+
+def _choices(known: Pos) -> list[Row]:
+    """As many different answers as the question takes, where there are more: each choice, if there are few, and if none
+    depends on the order."""
+    found: list[Row] = []
+    for moves, end in _chosen(known, _things(known), known, ()):
+        again = _played(known, moves[::-1])
+        if again is None or again[1].view(known.to_move) != end.view(known.to_move) or len(found) > MOST_ROWS:
+            return []
+        found.append(Row(moves, again[0], SOME))
+    return found if 1 < len(found) <= MOST_ROWS else []
+
+
+def _chosen(
+    known: Pos, things: Sequence[Move], now: Pos, moves: tuple[Move, ...]
+) -> Iterator[tuple[tuple[Move, ...], Pos]]:
+    """What can be chosen of these answers, in their order, until the question is settled."""
+    left = _things(now) if _asked_again(known, now) else []
+    if not left and len(moves) > 1:
+        yield moves, now
+    for number, move in enumerate(things):
+        if move in left and (then := after(now, move)) is not None:
+            yield from _chosen(known, things[number + 1 :], then, (*moves, move))
+
+
+def _played(known: Pos, moves: Sequence[Move]) -> tuple[Terms, Pos] | None:
+    """What moves of one verb cost and bring together, and where they lead; None if they cannot follow each other."""
+    terms, now = list[tuple[str, int]](), known
+    for move in moves:
+        then = after(now, move) if now.why_not(move) is None and move.verb == moves[0].verb else None
+        if then is None:
+            return None
+        terms += now.quote(move)
+        now = then
+    return _sum(terms), now
 
 
 def _alike(known: Pos, answers: Sequence[Move]) -> dict[Move, Move]:

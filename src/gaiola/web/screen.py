@@ -235,7 +235,7 @@ class Screen:
         return {"allowed": key is None, "why": self.words.say(key) if key else ""}
 
     def row_words(self, row: Row) -> str:
-        return self.words.row(row.moves[0], len(row.moves), everything=not row.repeats)
+        return self.words.row(row.kind, row.moves)
 
     def sentence(self, move: Move) -> str:
         """What a move does now."""

@@ -79,14 +79,21 @@ class Words:
         """What a move does."""
         return self.move(move.verb, dict(zip(move.params, move.args, strict=True)))
 
-    def row(self, move: Move, count: int, everything: bool) -> str:
-        """What several moves do that are one click: so many times the same, or all that can be done with this verb. A
-        game may have words of its own for it."""
-        key = _key("every" if everything else "repeat", move.verb)
-        if self.has(key):
-            args = dict(zip(move.params, move.args, strict=True))
-            return self.say(key, count=count, **self._worded(args), **self._lot(args, count))
-        return self.say("web-row-all" if everything else "web-row", move=self.played(move), count=count)
+    def row(self, kind: str, moves: Sequence[Move]) -> str:
+        """What several moves do that are one click: so many times the same (`repeat-sell`), all that can be done with
+        their verb (`every-sell`), or some of it (`some-sell`). A game may have words of its own for it."""
+        first, count = moves[0], len(moves)
+        key = _key(kind, first.verb)
+        if not self.has(key):
+            return self.say(
+                f"web-row-{kind}", move=self.played(first), moves="; ".join(map(self.played, moves)), count=count
+            )
+        columns = zip(*(move.args for move in moves), strict=True)
+        args = {
+            param: column[0] if len(set(column)) == 1 else column
+            for param, column in zip(first.params, columns, strict=True)
+        }
+        return self.say(key, count=count, **self._worded(args), **self._lot(args, count))
 
     def unsaid(self, move: Move, who: str) -> str:
         """What a log says of a move of which no event tells (`log-decline`); of most, which are a step on the way,

@@ -39,8 +39,9 @@ web-moves =
        *[other] { $count } moves
     }
 web-beside = Free actions (your turn goes on)
-web-row = { $move } × { $count }
-web-row-all = All of these, one after the other ({ $count })
+web-row-repeat = { $move } × { $count }
+web-row-some = { $moves }
+web-row-every = All of these, one after the other ({ $count })
 web-refused = Not now
 web-trouble = The bot gives no answer. The server asks it again by itself; nothing is lost.
 

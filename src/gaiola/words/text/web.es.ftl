@@ -39,8 +39,9 @@ web-moves =
        *[other] { $count } jugadas
     }
 web-beside = Acciones gratuitas (tu turno continúa)
-web-row = { $move } × { $count }
-web-row-all = Todo esto, uno tras otro ({ $count })
+web-row-repeat = { $move } × { $count }
+web-row-some = { $moves }
+web-row-every = Todo esto, uno tras otro ({ $count })
 web-refused = Ahora no
 web-trouble = El bot no responde. El servidor vuelve a preguntarle por sí solo; no se pierde nada.
 

@@ -39,8 +39,9 @@ web-moves =
        *[other] { $count } jogadas
     }
 web-beside = Ações livres (o teu turno continua)
-web-row = { $move } × { $count }
-web-row-all = Tudo isto, um a seguir ao outro ({ $count })
+web-row-repeat = { $move } × { $count }
+web-row-some = { $moves }
+web-row-every = Tudo isto, um a seguir ao outro ({ $count })
 web-refused = Agora não
 web-trouble = O bot não responde. O servidor volta a perguntar-lhe por si; nada se perde.
 

@@ -863,6 +863,7 @@ move-market =
         [tools] 1 tool
        *[other] 1 { $good }
     } without a ship
+some-market = Sell { $count } goods without a ship: { $good }
 move-trade =
     Give { $good ->
         [books] 1 book
@@ -879,6 +880,7 @@ move-official =
        *[other] the { $noble }
     }
 every-official = An official to each of these { $count } offices
+some-official = Officials to: { $noble }
 move-plan = Take a plan of the { $architect } architect
 move-pay-good =
     Pay { $good ->
@@ -886,6 +888,7 @@ move-pay-good =
         [tools] 1 tool
        *[other] 1 { $good }
     }
+some-pay-good = Pay { $count } goods: { $good }
 move-extra = Take one more: { $good }
 # A number may come as text: then the last wording holds.
 move-cardinal =
@@ -935,6 +938,7 @@ move-good =
         [tools] 1 tool
        *[other] 1 { $good }
     }
+some-good = Take { $count } goods: { $good }
 move-rubble = Take a cube: { $rubble }
 move-produce = Produce { $good }
 move-treasury = Move the Treasury { $direction }

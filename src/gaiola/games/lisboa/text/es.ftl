@@ -869,6 +869,7 @@ move-market =
         [herramientas] 1 herramienta
        *[other] 1 de { $good }
     } sin barco
+some-market = Vender { $count } bienes sin barco: { $good }
 move-trade =
     Entregar { $good ->
         [libros] 1 libro
@@ -885,6 +886,7 @@ move-official =
        *[other] del { $noble }
     }
 every-official = Un funcionario a cada una de estas { $count } oficinas
+some-official = Funcionarios a: { $noble }
 move-plan = Tomar un plano del arquitecto { $architect }
 move-pay-good =
     Pagar { $good ->
@@ -892,6 +894,7 @@ move-pay-good =
         [herramientas] 1 herramienta
        *[other] 1 de { $good }
     }
+some-pay-good = Pagar { $count } bienes: { $good }
 move-extra = Tomar uno más: { $good }
 # Un número puede llegar como texto: entonces vale la última forma.
 move-cardinal =
@@ -941,6 +944,7 @@ move-good =
         [herramientas] 1 herramienta
        *[other] 1 de { $good }
     }
+some-good = Tomar { $count } bienes: { $good }
 move-rubble = Tomar un cubo: { $rubble }
 move-produce = Producir { $good }
 move-treasury = Mover la Tesorería { $direction }

@@ -868,6 +868,7 @@ move-market =
         [ferramentas] 1 ferramenta
        *[other] 1 de { $good }
     } sem navio
+some-market = Vender { $count } mercadorias sem navio: { $good }
 move-trade =
     Entregar { $good ->
         [livros] 1 livro
@@ -884,6 +885,7 @@ move-official =
        *[other] do { $noble }
     }
 every-official = Um funcionário para cada um destes { $count } gabinetes
+some-official = Funcionários para: { $noble }
 move-plan = Receber uma planta do arquiteto { $architect }
 move-pay-good =
     Pagar { $good ->
@@ -891,6 +893,7 @@ move-pay-good =
         [ferramentas] 1 ferramenta
        *[other] 1 de { $good }
     }
+some-pay-good = Pagar { $count } mercadorias: { $good }
 move-extra = Receber mais um: { $good }
 # Um número pode chegar como texto: então vale a última forma.
 move-cardinal =
@@ -940,6 +943,7 @@ move-good =
         [ferramentas] 1 ferramenta
        *[other] 1 de { $good }
     }
+some-good = Receber { $count } mercadorias: { $good }
 move-rubble = Retirar um cubo: { $rubble }
 move-produce = Produzir { $good }
 move-treasury = Mover o Tesouro { $direction }
