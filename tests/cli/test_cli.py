@@ -1,6 +1,7 @@
 """`gaiola play`: whole games through the keyboard, every command at the table, and what is refused."""
 
 import json
+import random
 import re
 import subprocess
 import sys
@@ -8,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+import gaiola
+from gaiola.table import Table
+from gaiola.words import Words
 from tests.cli.console import ALWAYS_1, json_of, recorded, refused, text_of
 
 
@@ -63,6 +67,25 @@ def test_moves_are_numbered_and_a_notation_does_as_well() -> None:
     assert "1: r1c1, Opening it earns nothing yet. You pay 1: with it there is 1 stand in its row" in by_number
     assert "Ana opens a flower stand on r1c1." in by_number
     assert "Ana opens a flower stand on r1c1." in play(input="stand  flower r1c1\nquit\n")
+
+
+def test_many_small_answers_are_one_number_and_one_undo(tmp_path: Path) -> None:
+    """8 wood, or as many as there are, from one field."""
+    draw = random.Random(5)
+    table = Table(gaiola.game("madeira"), 4, ["me:Ana", "me:Rui", "me:Eva", "me:Tom"], 5)
+    while table.step != "wood" or not table.offer.rows:
+        table.play(table.position.to_move or 0, draw.choice(table.position.legal()))
+    moves, row = len(table.position.legal()), table.offer.rows[0]
+    (tmp_path / "game.json").write_bytes(table.record().to_json())
+    told = text_of(
+        "play", "madeira", "--load", tmp_path / "game.json", input=f"why {moves + 1}\n{moves + 1}\nundo\nquit\n"
+    )
+    words = Words("en", table.game.folder() / "text")
+    said = words.row(row.kind, row.moves)
+    assert f"Several at once:\n{moves + 1}: {said}" in told and f"{said}: this is allowed." in told
+    assert "There was nothing to choose" not in told
+    taken = re.search(r"Taken back: (.*)", told)
+    assert taken is not None and taken[1].count(row.moves[0].notation) == len(row.moves)
 
 
 def test_wrong_input_is_answered_and_nothing_is_lost() -> None:

@@ -12,6 +12,7 @@ from ..kernel.refusals import IllegalMove
 from ..kernel.seat import Seat
 from ..look import question
 from ..table import Table, TableError
+from ..table.rows import Row
 from ..table.table import HIDDEN
 from ..words import Words
 from .shared import Printer
@@ -47,6 +48,7 @@ class Session:
         self._keep = keep or (lambda table: None)
         self._told = len(table.moves)
         self._asked: set[tuple[int, str]] = set()  # since the position was last shown
+        self._in_a_row: range = range(0)  # the moves that somebody chose with one number
 
     def run(self) -> bool:
         """Plays until the game is over or the person leaves; True if it is over."""
@@ -78,6 +80,12 @@ class Session:
         self.table.play(seat, move, after=len(self.table.moves))
         self._keep(self.table)
 
+    def _play_row(self, seat: int, row: Row) -> None:
+        first = len(self.table.moves) + 1
+        self.table.play_row(seat, row.moves, after=first - 1)
+        self._in_a_row = range(first, first + len(row.moves))
+        self._keep(self.table)
+
     def _tell(self, seat: int | None) -> None:
         """What has happened since last time, as sentences; also where a person had no choice."""
         fresh = range(self._told + 1, len(self.table.moves) + 1)
@@ -93,7 +101,8 @@ class Session:
     def _only_move(self, number: int, entry: RecordedMove) -> str:
         """The move with this number if a person had no other. What another one had to choose in secret is not for
         whoever sits here now."""
-        if self.bots[entry.seat] is not None or entry.move == HIDDEN or not self.table.was_forced(number):
+        chosen = number in self._in_a_row or not self.table.was_forced(number)
+        if self.bots[entry.seat] is not None or entry.move == HIDDEN or chosen:
             return ""
         return self.words.played(self.table.game.move(entry.move))
 
@@ -135,6 +144,10 @@ class Session:
         if command in COMMANDS:
             getattr(self, f"_{command}")(seat, rest, groups)
             return
+        row = self._row(text, groups)
+        if row is not None:
+            self._play_row(seat, row)
+            return
         move = self._move(text, groups)
         if move is None:
             return
@@ -143,6 +156,10 @@ class Session:
         except IllegalMove as error:
             self.show.refusal(move, error.refusal)
 
+    def _row(self, text: str, groups: list[Group]) -> Row | None:
+        """Several moves at one number of the list."""
+        return self.show.rows(groups).get(int(text)) if text.isdecimal() else None
+
     def _move(self, text: str, groups: list[Group]) -> Move | None:
         """A number of the list or a notation; None, with a sentence, if it is neither."""
         if text.isdecimal():
@@ -150,7 +167,7 @@ class Session:
                 for number, move in group.moves:
                     if number == int(text):
                         return move
-            count = sum(len(group.moves) for group in groups)
+            count = sum(len(group.moves) for group in groups) + len(self.show.rows(groups))
             self.printer.say(self.words.say("terminal-no-number", number=text, count=count), "yellow")
             return None
         try:
@@ -167,6 +184,10 @@ class Session:
     def _why(self, seat: int, text: str, groups: list[Group]) -> None:
         if not text:
             self.printer.say(self.words.say("terminal-why-what"))
+            return
+        row = self._row(text, groups)
+        if row is not None:
+            self.printer.say(self.words.say("terminal-legal", move=self.show.row(row)))
             return
         move = self._move(text, groups)
         if move is not None:

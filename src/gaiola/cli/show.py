@@ -12,6 +12,7 @@ from ..kernel.moves import Move
 from ..kernel.refusals import Refusal
 from ..look import Note, Sentence, View
 from ..table import Table
+from ..table.rows import Row
 from ..words import Words
 from .rulebook import Rules
 from .shared import Printer, terminal_of
@@ -116,6 +117,11 @@ class Show:
             groups.append(Group(self.terminal.heading(held[0], self.words), numbered))
         return groups
 
+    def rows(self, groups: Sequence[Group]) -> dict[int, Row]:
+        """Several moves at one number; they are numbered after the moves."""
+        first = sum(len(group.moves) for group in groups) + 1
+        return dict(enumerate(self.table.offer.rows, first))
+
     def moves(self, groups: Sequence[Group]) -> None:
         indent = max((len(self._head(group)) for group in groups if group.heading), default=0) + 1
         singles = [move for group in groups if not group.heading for _, move in group.moves]
@@ -134,6 +140,22 @@ class Show:
                 self._listed(group)
             else:
                 self._columns(group, indent)
+        self._in_one_go(groups)
+
+    def _in_one_go(self, groups: Sequence[Group]) -> None:
+        rows = self.rows(groups)
+        if rows:
+            self.printer.say(self.words.say("terminal-rows"), "bold")
+        for number, row in rows.items():
+            told = self.row(row)
+            self.printer.say(
+                f"{number}: {told}" if self.printer.plain else Text.assemble((f"{number:>4} ", "bold cyan"), told)
+            )
+
+    def row(self, row: Row) -> str:
+        """What a row does, with the price of all of it."""
+        price = self.words.quoted(row.moves[0], row.terms) if self.printer.plain else self.terminal.summary(row.terms)
+        return f"{self.words.row(row.kind, row.moves)}{': ' if price else ''}{price}"
 
     def all_moves(self, groups: Sequence[Group]) -> None:
         """One line for each, with the whole sum."""
@@ -142,6 +164,7 @@ class Show:
                 told = [self.words.quoted(move, self.table.position.quote(move)), self._note(move, plain=True)]
                 tail = f": {'; '.join(filter(None, told))}" if any(told) else ""
                 self.printer.say(f"{number:>3}  {self._sentence(move)} ({move.notation}){tail}")
+        self._in_one_go(groups)
 
     def _single(self, number: int, move: Move, width: int) -> None:
         summary = self._summary(move)

@@ -5,6 +5,7 @@ seat-me = Player
 terminal-hint = Answer with a number or a notation; `help` lists the other commands.
 terminal-seats = At the table: { $seats }. To move: { $first }.
 terminal-each = { $sum } each
+terminal-rows = Several at once:
 terminal-beside = Free actions (your turn goes on):
 terminal-secret = Somebody else is at this screen: what you type does not appear on it.
 terminal-legal = { $move }: this is allowed.

@@ -5,6 +5,7 @@ seat-me = Jugador
 terminal-hint = Responde con un número o una notación; `help` muestra las demás órdenes.
 terminal-seats = En la mesa: { $seats }. Juega: { $first }.
 terminal-each = { $sum } cada uno
+terminal-rows = Varias a la vez:
 terminal-beside = Acciones gratuitas (tu turno continúa):
 terminal-secret = Hay alguien más ante esta pantalla: lo que escribes no aparece en ella.
 terminal-legal = { $move }: está permitido.

@@ -5,6 +5,7 @@ seat-me = Jogador
 terminal-hint = Responde com um número ou uma notação; `help` mostra os outros comandos.
 terminal-seats = À mesa: { $seats }. A jogar: { $first }.
 terminal-each = { $sum } cada
+terminal-rows = Várias de uma vez:
 terminal-beside = Ações livres (o teu turno continua):
 terminal-secret = Há mais alguém diante deste ecrã: o que escreves não aparece nele.
 terminal-legal = { $move }: é permitido.

@@ -506,7 +506,11 @@ now-pay =
 now-use-building = You have paid: do you use { $building }?
 now-use-die = { $building }: what do you use the die for?
 now-upkeep = Your ships ask for { $due } wood: how much do you discard?
-now-feed = Your workers ask for { $due } bread: how much do you discard?
+now-feed =
+    { $due ->
+        [0] Your workers ask for no bread: the last chance in this round for the windmill
+       *[other] Your workers ask for { $due } bread: how much do you discard?
+    }
 
 ## What the others read meanwhile
 

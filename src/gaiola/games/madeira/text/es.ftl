@@ -506,7 +506,11 @@ now-pay =
 now-use-building = Has pagado: ¿usas el edificio { $building }?
 now-use-die = { $building }: ¿para qué usas el dado?
 now-upkeep = Tus barcos piden { $due } de madera: ¿cuánta descartas?
-now-feed = Tus trabajadores piden { $due } de pan: ¿cuánto descartas?
+now-feed =
+    { $due ->
+        [0] Tus trabajadores no piden pan: última oportunidad de esta ronda para el molino
+       *[other] Tus trabajadores piden { $due } de pan: ¿cuánto descartas?
+    }
 
 ## Lo que leen los demás mientras tanto
 

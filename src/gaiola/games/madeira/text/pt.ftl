@@ -527,10 +527,11 @@ now-use-building = Pagaste: usas o edifício { $building }?
 now-use-die = { $building }: para que usas o dado?
 now-upkeep = Os teus navios pedem { $due } de madeira: quanta descartas?
 now-feed =
-    Os teus trabalhadores pedem { $due ->
-        [one] { $due } pão
-       *[other] { $due } pães
-    }: quantos descartas?
+    { $due ->
+        [0] Os teus trabalhadores não pedem pão: última oportunidade desta ronda para o moinho
+        [one] Os teus trabalhadores pedem { $due } pão: quantos descartas?
+       *[other] Os teus trabalhadores pedem { $due } pães: quantos descartas?
+    }
 
 ## O que os outros leem entretanto
 
