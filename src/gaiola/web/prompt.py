@@ -66,8 +66,9 @@ def _since(screen: Screen) -> str:
     if not turns:
         return ""
     lines = "".join(_turn(screen, turn) for turn in turns)
-    cap = f'<span class="cap">{esc(screen.words.say("web-since"))}</span>'
-    return f'<div class="since">{cap}{lines}</div>' if lines else ""
+    since = esc(screen.words.say("web-since"))
+    cap = f'<span class="cap" aria-hidden="true">{since}</span>'
+    return f'<div class="since" role="group" aria-label="{since}">{cap}{lines}</div>' if lines else ""
 
 
 def _turn(screen: Screen, turn: Turn) -> str:

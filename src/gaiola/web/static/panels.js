@@ -94,16 +94,27 @@ export function drawTray(targets) {
 
 // ---- what scrolls without a bar
 
-const SCROLLS = ".pane, #tray, .since, .so-far, .strip";
+const SCROLLS = ".pane, #tray, #prompt, .acts, .since, .so-far, .strip";
+
+/** What lies in one line: there a wheel goes along it. */
+const LINES = ".since, .so-far";
 
 /** Says at which edges of something there is more, so that they fade. */
 export function markMore(place) {
+  if (place.id === "prompt" && !isPhone()) return delete place.dataset.more; // it does not scroll there
   const { scrollLeft: x, scrollTop: y, scrollWidth, clientWidth, scrollHeight, clientHeight } = place;
   const more = { left: x > 2, right: x + clientWidth < scrollWidth - 2 };
   const high = { top: y > 2, bottom: y + clientHeight < scrollHeight - 2 };
   const sides = Object.entries({ ...more, ...high }).filter(([, there]) => there);
   if (sides.length) place.dataset.more = sides.map(([side]) => side).join(" ");
   else delete place.dataset.more;
+}
+
+function wheel(event) {
+  const line = event.target.closest(LINES);
+  if (!line || line.scrollWidth <= line.clientWidth || !event.deltaY) return;
+  line.scrollLeft += event.deltaY;
+  event.preventDefault();
 }
 
 export const markAllMore = () => main.querySelectorAll(SCROLLS).forEach(markMore);
@@ -162,6 +173,12 @@ function openSheet(name) {
 
 let marked = null;
 
+/** Tabs say where there is something to choose. */
+export function markTargets(targets) {
+  const where = new Set(targets.map((target) => `pane:${target.closest(".pane")?.dataset.pane}`));
+  for (const tab of main.querySelectorAll(".mtabs [data-tab]")) tab.classList.toggle("opt", where.has(tab.dataset.tab));
+}
+
 /** Tabs and dots say where one is; true if that is another pane than before. */
 function markTabs() {
   const pane = shownPane();
@@ -180,6 +197,7 @@ export function startPanels(onPane) {
   main.append(dots);
   tray.before(bar);
   main.addEventListener("scroll", ({ target }) => target.matches?.(SCROLLS) && markMore(target), true);
+  main.addEventListener("wheel", wheel, { passive: false });
   const named = { title: say("fold"), "aria-label": say("fold"), "aria-controls": "side" };
   const folder = make("button", { type: "button", class: "btn ghost fold", "data-do": "fold", ...named }, icon("next"));
   side.querySelector(".tabs").append(folder);

@@ -26,9 +26,10 @@ const MOST_WAYS = 3;
 let known = new Map();
 let wanted = null;
 
-/** Where somebody clicked: what comes to lie under a pointer that has not moved since explains nothing by itself. */
+/** Where somebody clicked: what comes to lie under a pointer that has not moved since explains nothing by itself. A click
+    is told in whole pixels, a movement where screens have finer ones in parts of them. */
 let clicked = "";
-const at = ({ clientX, clientY }) => `${clientX} ${clientY}`;
+const at = ({ clientX, clientY }) => `${Math.floor(clientX)} ${Math.floor(clientY)}`;
 
 /** Whether the box tells what the thing is, beside the reason. */
 let whole = false;
@@ -87,16 +88,22 @@ export async function explain(element, { all = false, aloud = false } = {}) {
 /** What makes pictures and tells of kinds. */
 const inspectorNow = () => late("inspect", { draw, main, make, say, sourceOf });
 
+/** What the server says of a move, asked once in a position. */
+function whyOf(move) {
+  if (!known.has(move)) known.set(move, ask(`/why?move=${encodeURIComponent(move)}`));
+  return known.get(move);
+}
+
 /** Asks for the reason, and for what the thing is, and fills the box. */
 async function tell(element, aloud = false) {
   const [move, all] = [moveOf(element), whole];
-  if (move && !known.has(move)) known.set(move, ask(`/why?move=${encodeURIComponent(move)}`));
-  const why = await known.get(move);
+  const why = move && (await whyOf(move));
+  const ways = move ? [] : await waysFrom(element);
   const inspector = all && (await inspectorNow());
   const told = inspector && (await inspector.about(element));
   if (wanted !== element || whole !== all || !element.isConnected || moveOf(element) !== move) return;
   if (why) outline([...(element.dataset.touch ? [] : (choiceOf(move)?.touches ?? [])), ...(why.touches ?? [])]);
-  const reason = why ? reasonOf(why) : waysFrom(element);
+  const reason = why ? reasonOf(why) : ways;
   // A move that costs and changes nothing says no more than its element does.
   if (!inspector && (!why || (why.legal && !why.sum && !aloud && !why.note && !why.change.length))) return;
   fill(tip, ...(inspector ? inspector.inspection(element, told, reason) : reason));
@@ -114,12 +121,18 @@ function reasonOf(why) {
   return [make("b", {}, why.fact), ` ${why.sum ?? ""} `, ...ruleLink(why), ...more];
 }
 
-/** Where several moves begin: the first of them. */
-function waysFrom(element) {
+/** Where several moves begin: the first of them, and what each would change. */
+async function waysFrom(element) {
   const { legal = [] } = meaning(element.closest(EXPLAINED));
   if (legal.length < 2) return [];
-  const ways = legal.slice(0, MOST_WAYS).map(({ words, price }) => make("li", {}, words, " ", make("b", {}, price)));
+  const ways = await Promise.all(legal.slice(0, MOST_WAYS).map(way));
   return [say("ways"), make("ul", {}, ...ways, ...(legal.length > MOST_WAYS ? [make("li", {}, "…")] : []))];
+}
+
+async function way({ move, words, price }) {
+  const changes = (await whyOf(move))?.change?.join(" · ");
+  const changed = changes ? [make("span", { class: "change" }, changes)] : [];
+  return make("li", {}, words, " ", make("b", {}, price), " ", ...changed);
 }
 
 function ruleLink({ rule, link, heading }) {
