@@ -1,25 +1,38 @@
 /** Everything on a page that a person cannot read, hit or get at: texts too small, targets too small, what lies on
     something else, and what is cut without a way to the rest. Answers with lists of sentences. A target on a pane may
-    be `closer` times smaller where a tap brings it so much closer. */
-({ small, acted, target, closer = 1 }) => {
+    be `closer` times smaller where a tap brings it so much closer. Only what lies `within` is looked at, if that is said. */
+({ small, acted, target, closer = 1, within }) => {
   const BOX = ".el[data-touch]"; // what a move may be about, whether it can be chosen now or not
   const CONTROL = "button, a[href], summary, select, textarea, input:not([type=hidden])";
   const ACTED = `${BOX}, ${CONTROL}`;
 
-  // ---- what is there
-
-  const main = document.querySelector(".table") ?? document.body;
-  const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const ASIDE = ".sr, .ornament, figure.fig, .brief #moves form, #tip, #notice, .menu .panel"; // read out, pictures, folded away
-  const counts = (element) => shown(element) && !element.closest(ASIDE) && !clipped(element);
-
-  /** Kept for those who listen to a page. */
-  function clipped(element) {
-    for (let around = element; around && around !== main; around = around.parentElement)
-      if (getComputedStyle(around).clipPath === "inset(50%)") return true;
-    return false;
+  function make(tag, text) {
+    const element = document.createElement(tag);
+    element.textContent = text;
+    return document.head.appendChild(element);
   }
 
+  // ---- what is there
+
+  const main = document.querySelector(within ?? ".table") ?? document.body;
+  const known = (compute) => {
+    const found = new Map();
+    return (element) => (found.has(element) ? found : found.set(element, compute(element))).get(element);
+  };
+  const styleOf = known((element) => {
+    const { overflowX, overflowY, clipPath, position, scrollbarWidth, textOverflow } = getComputedStyle(element);
+    return { overflowX, overflowY, clipPath, position, scrollbarWidth, textOverflow };
+  });
+  const edgeOf = known((element) => element.getBoundingClientRect());
+  const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const ASIDE = ".sr, .ornament, .brief #moves form, #tip, #notice"; // read out, drawn for beauty, folded away, above all
+  const counts = known((element) => shown(element) && !element.closest(ASIDE) && !clipped(element));
+
+  /** Kept for those who listen to a page. */
+  const clipped = known((element) => {
+    if (styleOf(element).clipPath === "inset(50%)") return true;
+    return Boolean(element.parentElement) && element !== main && clipped(element.parentElement);
+  });
 
   /** Texts with the place that each line of them takes. */
   function texts() {
@@ -37,11 +50,11 @@
   }
 
   /** How large letters are in the end: what a drawing is scaled by counts. */
-  function sizeOf(element) {
+  const sizeOf = known((element) => {
     const matrix = element.ownerSVGElement && element.getScreenCTM();
     const times = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
     return parseFloat(getComputedStyle(element).fontSize) * times;
-  }
+  });
 
   /** What is clicked. A link in the middle of a sentence is as high as its line, and that is enough. */
   function targets() {
@@ -98,8 +111,8 @@
   function inSight(element, place) {
     let { left, right, top, bottom } = place;
     for (let around = element; around && around !== document.body; around = around.parentElement) {
-      const style = getComputedStyle(around);
-      const edge = around.getBoundingClientRect();
+      const style = styleOf(around);
+      const edge = edgeOf(around);
       if (style.overflowX !== "visible") [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
       if (style.overflowY !== "visible") [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
     }
@@ -109,16 +122,17 @@
   /** What stays where it is while the rest is scrolled, which can be got from under it. */
   function floats(element) {
     for (let around = element; around && !around.matches("[data-more]"); around = around.parentElement)
-      if (getComputedStyle(around).position === "sticky") return Boolean(around.closest("[data-more]"));
+      if (styleOf(around).position === "sticky") return Boolean(around.closest("[data-more]"));
     return false;
   }
 
   const over = [];
   function pairs(found, most, say) {
     const places = found.map(({ element, place, ...rest }) => ({ element, place: inSight(element, place), ...rest }));
-    const seen = places.filter(({ place }) => place.width > 2 && place.height > 2);
+    const seen = places.filter(({ place }) => place.width > 2 && place.height > 2).sort((a, b) => a.place.top - b.place.top);
     for (const [i, one] of seen.entries())
-      for (const other of seen.slice(i + 1)) {
+      for (let at = i + 1; at < seen.length && seen[at].place.top < one.place.bottom; at += 1) {
+        const other = seen[at];
         if (one.element === other.element || paneOf(one.element) !== paneOf(other.element)) continue;
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         if (floats(one.element) !== floats(other.element)) continue;
@@ -143,11 +157,39 @@
       if (common(seen(one), seen(other)) > 0.01)
         over.push(`${one.id || one.className} and ${other.id || other.className}`);
 
+  /** What is painted over a text, where the browser finds both at one point; what has no colour covers nothing. */
+  function coverOf(element, { left, right, top, bottom }) {
+    for (const part of [0.1, 0.5, 0.9])
+      for (const one of document.elementsFromPoint(left + (right - left) * part, (top + bottom) / 2)) {
+        if (one === element || element.contains(one) || one.contains(element)) break;
+        if (paints(one) && !floats(one) && paneOf(one) === paneOf(element)) return one;
+      }
+    return null;
+  }
+
+  const paints = known((element) => {
+    const { fill, fillOpacity, opacity, backgroundColor } = getComputedStyle(element);
+    if (!shown(element)) return false;
+    const drawn = element instanceof SVGGeometryElement && !element.matches(".hit");
+    const colour = drawn ? fill : backgroundColor;
+    const clear = colour === "none" || colour === "transparent" || colour.endsWith(", 0)");
+    return !clear && opacity * (drawn ? fillOpacity : 1) > 0.5;
+  });
+
+  const solid = make("style", "* { pointer-events: auto !important } svg * { pointer-events: visiblePainted !important }");
+  for (const { element, place, words } of all) {
+    const { left, right, top, bottom, width, height } = inSight(element, place);
+    if (width < 4 || height < place.height / 2 || clipped(element)) continue;
+    const cover = coverOf(element, { left, right, top, bottom });
+    if (cover) over.push(`“${words.slice(0, 24)}” (${nameOf(element)}) lies under ${nameOf(cover)}`);
+  }
+  solid.remove();
+
   /** What hides a part of a text: an edge beyond which one cannot scroll, or cannot see that one can. */
   function cutBy(element, place) {
     for (let around = element; around && around !== document.documentElement; around = around.parentElement) {
-      const style = getComputedStyle(around);
-      const edge = around.getBoundingClientRect();
+      const style = styleOf(around);
+      const edge = edgeOf(around);
       const sides = [
         [style.overflowX, place.left < edge.left - 1.5 || place.right > edge.right + 1.5],
         [style.overflowY, place.top < edge.top - place.height * 0.25 || place.bottom > edge.bottom + place.height * 0.25],
@@ -164,8 +206,10 @@
     return null;
   }
 
+  const unseen = (element, place) => Math.min(...["width", "height"].map((side) => inSight(element, place)[side])) < 1;
   const cut = [];
   for (const { element, place, words } of all) {
+    if (element.closest("figure") && unseen(element, place)) continue; // a figure is a piece of a drawing
     const by = cutBy(element, place);
     if (by) cut.push(`“${words.slice(0, 30)}” (${nameOf(element)}) by ${by.id || by.className?.baseVal || by.className || by.nodeName}`);
   }

@@ -3,6 +3,7 @@ nothing cut without a way to the rest. One table in the middle of a game of four
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,26 +26,55 @@ DESKTOPS = [(1366, 650), (1366, 768), (1920, 1080), (2560, 1440)]
 TABLETS_AND_PHONES = [(820, 1180), (844, 390), (390, 844), (683, 384)]
 """The last is a desktop at 200 %."""
 
+OPENERS = {
+    **{sheet: f".mtabs [data-tab={sheet}]" for sheet in ("players", "moves", "log")},
+    "rules": "[data-drawer], .mtabs [data-tab=rules]",
+    "menu": ".menu summary",
+}
+
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
-def faults(page: Page, width: int, height: int) -> dict[str, Any]:
-    """By kind, what is wrong on the page in a window of this size."""
-    page.set_viewport_size({"width": width, "height": height})
+SHEETS = {"players": "#players", "moves": "#side", "log": "#side", "rules": "#side", "menu": ".menu"}
+"""What opens over the board where there is no room beside it, and where it is."""
+
+
+def faults(page: Page, width: int, height: int, within: str | None = None) -> dict[str, Any]:
+    """By kind, what is wrong on the page, or in a part of it, in a window of this size."""
+    if page.viewport_size != {"width": width, "height": height}:
+        page.set_viewport_size({"width": width, "height": height})
     page.evaluate(DRAWN)
-    found: dict[str, Any] = page.evaluate(MEASURE, BY_MOUSE if width > 1180 else BY_TOUCH)
-    assert found.pop("texts") > 5, "nothing was measured"
+    found: dict[str, Any] = page.evaluate(
+        MEASURE, {**(BY_MOUSE if width > 1180 else BY_TOUCH), **({"within": within} if within else {})}
+    )
+    assert found.pop("texts") > (0 if within else 5), "nothing was measured"
     return found
 
 
 def assert_faultless(page: Page, scrolls: bool = False) -> None:
     """On every screen; `scrolls` if the page may on a desktop."""
     told = list[str]()
+    page.mouse.move(1, 1)
     for width, height in DESKTOPS + TABLETS_AND_PHONES:
         screen, found = f"{width}x{height}", faults(page, width, height)
         assert not found["scrolls"] or scrolls or width <= 1180, f"the page scrolls at {screen}"
         told += [f"{screen} {kind} {line}" for kind in KINDS for line in found[kind]]
+        for sheet in open_sheets(page):
+            found = faults(page, width, height, SHEETS[sheet])
+            told += [f"{screen} {sheet}: {kind} {line}" for kind in KINDS for line in found[kind]]
     assert not told, "\n".join(told)
+
+
+def open_sheets(page: Page) -> Iterator[str]:
+    """One after the other, where they lie over the board."""
+    for sheet in SHEETS:
+        opener = page.locator(OPENERS[sheet]).first
+        if not opener.is_visible():
+            continue
+        opener.click()
+        page.locator(SHEETS[sheet]).first.wait_for()
+        yield sheet
+        page.keyboard.press("Escape")
 
 
 @pytest.mark.long
@@ -74,9 +104,9 @@ PLACES = {
     "start": "/",
     "new": "/new?game=lisboa",
     "tables": "/tables",
-    "rules": "/rules/mercado",
     "campaign": "/campaign",
     "about": "/about",
+    **{f"rules of {game}": f"/rules/{game}" for game in ON_A_SHELF},
 }
 
 

@@ -15,7 +15,10 @@ Laid = dict[str, Any]
 """A position as it is dumped."""
 
 SCALE = 1.2
-"""Pixels of a page for a unit of a board."""
+"""Pixels of a page for a unit of a board. Where a page is narrow there are fewer, as far as letters stay readable."""
+
+NARROWEST = 290
+"""Pixels there are for a figure on every page; a wider one may have to be panned."""
 
 _MEANS = re.compile(r' (?:data-[a-z]+|role|aria-label)="[^"]*"')
 _CLICKED = re.compile(
@@ -51,8 +54,11 @@ def drawn(figure: Figure, panes: Iterable[Pane], caption: str) -> str:
     inner = "".join(markup for name, markup in pane.drawn.parts.items() if _kept(figure, name))
     x, y, width, height = figure.cut
     size = f'width="{width * figure.scale:.0f}" height="{height * figure.scale:.0f}"'
+    size += f' style="min-width:{width * min(figure.scale, 1):.0f}px"'
     told = f'role="img" aria-labelledby="figure-{esc(figure.name)}"'
     svg = f'<svg viewBox="{x:g} {y:g} {width:g} {height:g}" {size} {told}>{picture_only(inner)}{figure.marks}</svg>'
+    if width * min(figure.scale, 1) > NARROWEST:
+        svg = f'<div class="wide" tabindex="0" role="group" aria-labelledby="figure-{esc(figure.name)}">{svg}</div>'
     return f'<figure class="fig">{svg}<figcaption id="figure-{esc(figure.name)}">{esc(caption)}</figcaption></figure>'
 
 

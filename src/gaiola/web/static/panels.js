@@ -65,6 +65,9 @@ export function closeAll() {
 const tray = document.getElementById("tray");
 const bar = make("button", { type: "button", class: "tray-bar", "data-do": "tray", "aria-controls": "tray" });
 
+/** How wide an edge fades beyond which there is more. */
+const FADE = 22;
+
 /** Opened for one question, whatever somebody chose. */
 let wanted = false;
 
@@ -90,11 +93,20 @@ export function drawTray(targets) {
   bar.classList.toggle("opt", inside.length > 0);
   wanted = inside.length > targets.length / 2;
   stow();
+  seeInTray(inside);
+}
+
+/** Scrolls the tray to what is asked for in it, where none of that is in sight as a whole. */
+function seeInTray(inside) {
+  const view = tray.getBoundingClientRect();
+  const places = inside.map((target) => target.getBoundingClientRect());
+  const whole = ({ left, right }) => left >= view.left && right <= view.right - FADE;
+  if (places.length && !places.some(whole)) tray.scrollBy(places[0].left - view.left - FADE, 0);
 }
 
 // ---- what scrolls without a bar
 
-const SCROLLS = ".pane, #tray, #prompt, .acts, .since, .so-far, .strip";
+const SCROLLS = ".pane, #tray, .prompt, .acts, .since, .so-far, .strip";
 
 /** What lies in one line: there a wheel goes along it. */
 const LINES = ".since, .so-far";

@@ -21,6 +21,8 @@ TOP, LEFT = 4, 4
 PILES, CARD, CARD_HIGH, PILE_GAP = 161, 79, 86, 7
 WIDER = 20
 """By so much: cards of the Treasury do more, and have longer titles."""
+BADGE = 13
+"""What the number of cards in a pile takes of the card on top."""
 OFFICE, PLAZA, FAVOR, ROOM = 65, 34, 31, 45
 """How wide office, plaza and the place of favors are, and how high all of them."""
 ACTION = 34
@@ -211,7 +213,7 @@ def _pile(scene: Scene, name: str, x: float, wide: float) -> str:
     inner = hit(x - 2.5, y - 2.5, wide + 5, CARD_HIGH + 5, 7)
     for depth in range(min(pile["left"], 2), 0, -1):
         inner += rect(x + depth * 2, y - depth * 2, wide, CARD_HIGH, GLAZE, LINE, 1, 5)
-    card = faces.card(scene.words, pile["card"], x, y, wide, CARD_HIGH)
+    card = faces.card(scene.words, pile["card"], x, y, wide, CARD_HIGH, corner=BADGE)
     inner += piece(f"card:{pile['card']['id']}", card)
     inner += badge(x + wide - 5, y + CARD_HIGH - 7, pile["left"] + 1)
     label = told(sentences.card(pile["card"], words), words.say("board-pile-left", count=pile["left"] + 1))

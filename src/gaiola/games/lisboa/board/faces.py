@@ -30,8 +30,11 @@ TITLE, LEADING, LEAST_MEDALLION, LEAST_SCORE, LEAST_GLYPH = 12, 11.6, 11, 13.5, 
 # ------------------------------------------------------------------ political cards
 
 
-def card(words: Words, face: Face | None, x: float, y: float, width: float, height: float) -> str:
-    """A political card, or its back: type and Influence above, then its title and what it does."""
+def card(
+    words: Words, face: Face | None, x: float, y: float, width: float, height: float, corner: float = 0
+) -> str:
+    """A political card, or its back: type and Influence above, then its title and what it does. In the lower right
+    `corner` something else will lie."""
     if face is None:
         return back(x, y, width, height)
     if height < SMALL:
@@ -44,7 +47,8 @@ def card(words: Words, face: Face | None, x: float, y: float, width: float, heig
     drawn += _title(words.noun("card", face["id"]), face["type"], x, y + band, width, foot - y - band)
     for index, row in enumerate(rows):
         sign = ("event", "portfolio")[index] if len(rows) > 1 else ""
-        drawn += _band(row, x + 2.5, foot + index * high, width - 5, high - 1, sign)
+        beyond = corner if index == len(rows) - 1 else 0
+        drawn += _band(row, x + 2.5, foot + index * high, width - 5 - beyond, high - 1, sign, beyond)
     return f"<g>{drawn}</g>"
 
 
@@ -127,10 +131,11 @@ def medallion(icon: str, cx: float, cy: float, radius: float) -> str:
     return drawn + centred(icon, cx, cy, radius * 0.92, BLUE, ik=GLAZE, ia=GOLD)
 
 
-def _band(row: Sequence[Face], x: float, y: float, width: float, height: float, sign: str) -> str:
-    """What a card does, in a strip; the sign before it says when: now, or while it lies in a portfolio."""
+def _band(row: Sequence[Face], x: float, y: float, width: float, height: float, sign: str, beyond: float) -> str:
+    """What a card does, in a strip that goes on `beyond` it; the sign before it says when: now, or while it lies in a
+    portfolio."""
     ground = "var(--c-100)" if sign == "portfolio" else PALE
-    drawn = rect(x, y, width, height, ground, "none", 0, 2.5)
+    drawn = rect(x, y, width + beyond, height, ground, "none", 0, 2.5)
     left = x
     if sign:
         end = min(13.0, height * 0.72)

@@ -129,9 +129,9 @@ def _recipe(scene: Scene, name: str, x: float, y: float) -> str:
     place = scene.view["locations"][name]
     drawn = ""
     for good, amount in place["input"].items():
-        drawn += good_icon(good, x + 127, y + 42, 14) + text(x + 142, y + 47, amount, 13, weight=700)
-    drawn += good_icon("coins", x + 156, y + 42, 14, ground=False) + text(
-        x + 170, y + 47, place["coins"], 13, weight=700
+        drawn += good_icon(good, x + 124, y + 42, 14) + text(x + 138, y + 47, amount, 13, weight=700)
+    drawn += good_icon("coins", x + 152, y + 42, 14, ground=False) + text(
+        x + 166, y + 47, place["coins"], 13, weight=700
     )
     return (
         drawn

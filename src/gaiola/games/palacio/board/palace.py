@@ -146,7 +146,7 @@ class Bay:
         inner = rect(x, TOP, width, bottom - TOP, fill, "var(--c-700)", 1.2)
         inner += hit(x + 2, TOP + 2, width - 4, bottom - TOP - 4, 4)
         inner += self._head() + self._rectangle() + "".join(map(self._square, range(len(self.levels) - 1)))
-        inner += self._goal() + self._front() + quote_slot(x + width - 34, HEIGHT - 62, 13)
+        inner += self._goal() + self._front() + quote_slot(x + width - 33, HEIGHT - 62, 12)
         return place_element(self.scene, self.name, self._label(), inner)
 
     def _head(self) -> str:
