@@ -12,7 +12,7 @@ import pytest
 import gaiola
 from gaiola.games import module_of, texts_of
 from gaiola.kernel.box import Game
-from gaiola.look.figures import Figure, picture_only
+from gaiola.look.figures import NARROWEST, Figure, picture_only
 from gaiola.look.scene import Drawing
 from gaiola.look.svg import patterns
 from gaiola.web.figures import figures_of, scene_of, view_of
@@ -74,7 +74,9 @@ def test_a_figure_is_only_a_picture_with_a_caption_in_every_language(game: str, 
     for figure, html in zip(figures(game), drawn, strict=True):
         caption = words.say(f"figure-{figure.name}")
         assert f'<figcaption id="figure-{figure.name}">{caption}</figcaption>' in unescape(html)
-        assert html.count("role=") == 1 and f'role="img" aria-labelledby="figure-{figure.name}"' in html
+        wide = html.count(f'class="wide" tabindex="0" role="group" aria-labelledby="figure-{figure.name}"')
+        assert wide == (figure.cut[2] * min(figure.scale, 1) > NARROWEST), "what has to be panned takes keys"
+        assert html.count("role=") == 1 + wide and f'role="img" aria-labelledby="figure-{figure.name}"' in html
         assert html.count(" id=") == 1 and not re.search(r' data-|class="(hit|el|piece|quote)|aria-label=', html)
         assert html.count("<rect") + html.count("<use") >= 5, "something is drawn"
         for pattern in re.findall(r"url\(#([^)]+)\)", html):
