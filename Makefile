@@ -5,7 +5,7 @@ BIN := .venv/bin
 GAMES ?= 10000
 GAME ?=
 
-.PHONY: play fast wheel test lint rules pictures load bench bench-check soak mutate compiled-check clean
+.PHONY: play fast wheel test lint rules pictures load ray-check bench bench-check soak mutate compiled-check clean
 
 play: .venv/installed
 	@$(BIN)/gaiola serve
@@ -34,6 +34,9 @@ pictures: .venv/tested
 load: .venv/tested
 	@$(BIN)/python -m tests.load.many_tables
 	@$(BIN)/python -m tests.load.growth
+
+ray-check: .venv/tested
+	@$(BIN)/python -m tests.lab.ray_check
 
 bench: .venv/installed
 	@$(BIN)/gaiola bench

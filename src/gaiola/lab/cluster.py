@@ -51,18 +51,21 @@ class Cluster:
             try:
                 done: Done = self._ray.get(ready[0])
             except self._ray.exceptions.RayError as error:
-                self._losses += 1
-                if isinstance(error, self._ray.exceptions.RayTaskError) or self._losses > LOSSES:
-                    raise WorkersLost(
-                        f"the cluster cannot play games {chunk.start} to {chunk.stop - 1}: {error}"
-                    ) from error
-                self.give(chunk)
+                self._lost(chunk, error)
             else:
                 return done
 
+    def _lost(self, chunk: Chunk, error: Exception) -> None:
+        """Gives it out again, unless that would help nothing: what a task itself raises it would raise again."""
+        self._losses += 1
+        if isinstance(error, self._ray.exceptions.RayTaskError) or self._losses > LOSSES:
+            told = str(error).strip().splitlines()[-1]  # before it stands a traceback
+            raise WorkersLost(f"the cluster cannot play games {chunk.start} to {chunk.stop - 1}: {told}") from error
+        self.give(chunk)
+
     def close(self) -> None:
         for reference in self._flying:
-            self._ray.cancel(reference, force=True)
+            self._ray.cancel(reference)
         if self._mine:
             self._ray.shutdown()
 
