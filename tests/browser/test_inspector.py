@@ -141,7 +141,8 @@ def test_what_is_clicked_is_looked_at_not_explained(page: Page) -> None:
     expect(page.locator("#tip.whole")).to_be_visible()
     place = product.bounding_box()
     assert place is not None
-    page.mouse.click(int(place["x"]) + 20.4, int(place["y"]) + 20.6)  # as on a screen with finer pixels than the page
+    middle = int(place["x"] + place["width"] / 2), int(place["y"] + place["height"] / 2)
+    page.mouse.click(middle[0] + 0.4, middle[1] + 0.6)  # as on a screen with finer pixels than the page
     expect(page.locator("#table[data-number='1']")).to_be_attached()
     expect(page.locator("#tip")).to_be_hidden()
     page.wait_for_timeout(900)  # longer than a pointer rests until it is told what lies under it

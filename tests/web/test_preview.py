@@ -4,6 +4,7 @@ brings in sentences."""
 import random
 import re
 from collections.abc import Iterator
+from html import unescape
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from gaiola.kernel.moves import Move
 from gaiola.kernel.position import Position
 from gaiola.web.live import Viewer
 from gaiola.web.moves import listed_moves
+from gaiola.web.play import _why
 from gaiola.web.preview import Preview, preview
 from gaiola.web.prompt import prompt
 from gaiola.web.screen import Screen
@@ -123,22 +125,36 @@ def test_every_price_is_a_sentence(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_every_option_says_what_it_is_in_words(ana: Person, game: str, players: int) -> None:
-    """Question, list and strip of whole games, and then their logs: no key, no bare list of terms; a price where the
-    quote has one."""
+    """Question, list, strip and a tip on each page of whole games, what others read meanwhile, and then their logs: no
+    key, no bare list of terms; a price where the quote has one; nobody else is asked."""
     live = ana.house.live(ana.sit(*["here"] * players, game=game, seed=5, covered=False))
     table, luck = live.table, random.Random(11)
     while (seat := table.position.to_move) is not None:
-        screen = Screen(live, Viewer(ana.browser), luck.choice(LANGUAGES), "/table")
-        for text in texts(prompt(screen)) + texts(listed_moves(screen)):
-            assert not RAW.search(text), text
+        lang = luck.choice(LANGUAGES)
+        screen = Screen(live, Viewer(ana.browser), lang, "/table")
+        read = [*texts(prompt(screen)), *texts(listed_moves(screen))]
+        read += tip(screen, luck.choice(screen.legal), *screen.refused[:1])
         for move in screen.legal:
-            worth = any(number for _, number in table.position.quote(move))
-            said = screen.words.quoted(move, table.position.quote(move))
-            assert said or not worth, move
+            terms = table.position.quote(move)
+            if any(number for _, number in terms):
+                says = screen.prices[move].text + screen.note(move) + screen.sentence(move)
+                assert screen.words.quoted(move, terms) and re.search(r"\d", says), move
+        waiting = Screen(live, Viewer(ana.browser, watching=True), lang, "/table")
+        meanwhile = unescape(prompt(waiting))
+        assert waiting.words.waiting(table.step, live.names[seat]) in meanwhile
+        assert waiting.words.prompt(table.step) not in meanwhile, "a question is for whoever answers it"
+        for text in (*read, *texts(meanwhile)):
+            assert not RAW.search(text), text
         table.play(seat, luck.choice(table.position.legal()), live.number)
     for lang in LANGUAGES:
         for line in Screen(live, Viewer(ana.browser), lang, "/table").log.lines(0):
             assert not RAW.search(" ".join(texts(line))), line
+
+
+def tip(screen: Screen, *moves: Move) -> list[str]:
+    """What the page says of moves when somebody asks."""
+    told = [_why(screen, [move]) for move in moves]
+    return [" ".join((one["fact"], one["sum"], one.get("note", ""), *one.get("change", ()))) for one in told]
 
 
 def texts(markup: str) -> list[str]:

@@ -293,7 +293,7 @@ def test_beside_a_land_stand_its_reward_and_the_wigs() -> None:
     assert note(pos, "open west_a") == "#^ +5$" and note(pos, "open west_a", True) == "1 earthquake, 1 fire, 5 réis"
     assert note(pos, "open east_a") == "+▤"
     assert note(pos, "complete blue-2") == "Casa da Moeda [GO TO]"
-    assert note(pos, "plan green", True) == "Torre do Tombo (green architect; cloth, books)"
+    assert note(pos, "plan green", True) == "green plan (2 officials); Torre do Tombo (green architect; cloth, books)"
     assert note(a_city(ready={"green": ()}), "plan green") == ""
     assert note(pos, "house left") == "visits may be paid in réis" and note(pos, "house right").startswith("producing")
     assert note(a_city(stores={}), "house left") == "no benefit yet"

@@ -24,7 +24,7 @@ from .sentences import (
     score,
     tucked,
 )
-from .signs import SIGNS, building, cargo, gains, office, rubble
+from .signs import SIGNS, building, cargo, gains, office, rubble, short_plan
 
 ALONE = ("pay", "pay-visit", "cardinal", "house", "treasury")  # their sentences are short and few
 
@@ -227,6 +227,13 @@ def _ready(view: View, move: Move, words: Words, names: Names, plain: bool) -> s
     return told_building(face, words) if plain else f"{words.noun('building', face['id'])} {building(face, words)}"
 
 
+def _planned(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    """The plan on top, and the building that it will be for."""
+    top = view["architects"][move.args[0]]["plan"]
+    plan = [words.noun("plan", top) if plain else short_plan(top, words)] if top else []
+    return "; ".join(filter(None, [*plan, _ready(view, move, words, names, plain)]))
+
+
 def _office(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
     noble = view["nobles"][move.args[0]]
     if plain:
@@ -291,7 +298,8 @@ NOTE_OF: dict[str, Callable[[View, Move, Words, Names, bool], str]] = {
     "sponsor": _sponsored,
     "keep": _drafted,
     **dict.fromkeys(("keep-clergy", "give-up", "lose"), _clergy),
-    **dict.fromkeys(("plan", "complete"), _ready),
+    "plan": _planned,
+    "complete": _ready,
     **dict.fromkeys(("replace", "upgrade", "discard"), _slot),
     "state": _new_ship,
     "take": _taken,
