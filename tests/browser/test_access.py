@@ -28,6 +28,18 @@ LOOKS = ((("desktop", "day"), ("phone", "night")), (("desktop", "night"), ("phon
 MOST_BACK = 0.2
 """How many of the things of a pane may lie further back than the last: where a group ends, or in a ring."""
 
+UNREACHED = """() => {
+    const focused = ':is(a[href], button, input, select, summary, [tabindex]):not([tabindex="-1"])';
+    const scrolls = (each) => {
+        const { overflowX, overflowY } = getComputedStyle(each);
+        return [overflowX, overflowY].some((how) => how === 'auto' || how === 'scroll') && each.checkVisibility();
+    };
+    return [...document.querySelectorAll('body *')]
+        .filter((each) => scrolls(each) && !each.matches(focused) && !each.querySelector(focused))
+        .map((each) => each.id || each.className);
+}"""
+"""What may scroll, if ever there is much in it, where keys cannot get: axe sees it only where there is much."""
+
 STILL = "*, ::before, ::after { animation: none !important; transition: none !important }"
 
 
@@ -43,6 +55,7 @@ def found(page: Page, where: str, turn: int = 0) -> list[str]:
             nodes = [node["html"][:120] for node in flaw["nodes"] if not _spelt_out(flaw["id"], node["html"])]
             if nodes:
                 flaws.append(f"{where}, {size}, {theme}: {flaw['impact']} {flaw['id']}, {len(nodes)} x {nodes[0]}")
+        flaws += [f"{where}, {size}: keys do not scroll {part}" for part in page.evaluate(UNREACHED)]
     page.set_viewport_size(SIZES["desktop"])
     _theme(page, THEMES[0])
     style.evaluate("style => style.remove()")

@@ -1006,7 +1006,7 @@ no-goods-short =
     }; tienes { $have }.
 no-group-empty = En este grupo no queda ninguna casa.
 no-have-it = Ya tienes un favor de este Noble.
-no-influence-short = No te llega la Influencia: hacen falta { $need }, y alcanzas { $have }.
+no-influence-short = No te llega la Influencia: necesitas { $need } y solo alcanzas { $have }.
 no-land-taken = En este terreno hay una tienda.
 no-needs-ship =
     Un bien necesita un barco atracado; sin él, en esta venta { $have ->
@@ -2164,7 +2164,7 @@ icon-state = una acción de Estado
 icon-letter = una ganancia de Influencia
 icon-key = abre
 icon-shield = no cuenta por encima de esto
-icon-eye = mirar tantos
+icon-eye = cuántos se miran
 icon-people = también lo de los demás
 icon-board = toda la ciudad
 icon-rise = gana

@@ -1005,7 +1005,7 @@ no-goods-short =
     }; tens { $have }.
 no-group-empty = Já não há casas neste grupo.
 no-have-it = Já tens um favor deste Nobre.
-no-influence-short = A tua Influência não chega: são precisos { $need }, e consegues { $have }.
+no-influence-short = A tua Influência não chega: precisas de { $need } e só consegues { $have }.
 no-land-taken = Neste terreno há uma loja.
 no-needs-ship =
     Uma mercadoria precisa de um navio atracado; sem ele, nesta venda { $have ->
@@ -1013,7 +1013,7 @@ no-needs-ship =
        *[other] podes vender { $have }
     }.
 no-no-building = Não há nenhum edifício pronto deste arquiteto.
-no-no-change = Seria demais: { $have } em vez de { $need }, e não há troco.
+no-no-change = Seria de mais: { $have } em vez de { $need }, e não há troco.
 no-no-city-tile = A peça deste negócio não está no expositor.
 no-no-clergy = Não há nenhuma peça de clero para isto.
 no-no-cube = Não há lá nenhum cubo assim.
@@ -2163,7 +2163,7 @@ icon-state = uma ação de Estado
 icon-letter = um ganho de Influência
 icon-key = abre
 icon-shield = não conta acima disto
-icon-eye = ver tantos
+icon-eye = quantos se veem
 icon-people = também o dos outros
 icon-board = toda a cidade
 icon-rise = ganha

@@ -569,21 +569,21 @@ about-entrance = Customers come in here. A customer tile laid here pays every ma
 about-closed-entrance = In this challenge nobody brings customers to this entrance.
 about-customers-in = Customers who have come. They paid the stands that were there; a new stand in their row or column that sells what they want is paid by them once, when it opens.
 about-customers = Bring them to an empty entrance: the row or column behind it needs at least as many stands as there are customers, and one of yours must sell a good on the tile. All stands that match earn, also those of others.
-about-stack = So many customer tiles of this size still lie face down. When one of the visible tiles is used, the next is uncovered.
+about-stack = How many customer tiles of this size still lie face down. When one of the visible tiles is used, the next is uncovered.
 about-display = A stand tile that anybody may take after opening a stand. The gap is filled from the bag.
 about-bag = The stand tiles that fill the display. What is drawn is chance; when the bag is empty, nothing is filled up any more.
-about-tile = Stand tiles say which goods their owner can open a stand for next. Everybody sees them. After opening a stand one takes a new tile from the display.
+about-tile = Stand tiles say which goods their owner can open a stand for next. Everybody sees them. After opening a stand you take a new tile from the display.
 about-restaurant = A restaurant in front of its owner: opening it on a free space brings 1 coin and improves the stands beside it. One that is never opened costs 1 point in the end.
 about-good = In this challenge one good alone earns you money. You name it before your first income, and it stays.
-about-stands-left = Wooden stands not in the market yet. Each stand one opens uses one; without any left no stand can be opened.
-about-coins = What one pays with, and what one wins by: in the end a coin is a point. They come from customers, from opening a restaurant and from taking a coin.
+about-stands-left = Wooden stands not in the market yet. Each stand you open uses one; without any left no stand can be opened.
+about-coins = What you pay with, and what you win by: in the end a coin is a point. They come from customers, from opening a restaurant and from taking a coin.
 about-free-spaces = Spaces without a stand or an open restaurant. When no more are left than the mark shows, everybody else has one more turn and the game ends.
 about-free-entrances = Entrances without customers. They end the game in the same way: when no more are left than the mark shows, everybody else has one more turn.
 about-coin-run = How many times in a row the action was to take a coin, whoever took it. When the row is full the game ends at once; any other action begins it anew.
 about-opened-stands = In this challenge all entrances are full; it ends when the last of your wooden stands is in the market, or too few spaces are free.
 about-fame = What your score would be now. Each of the three amounts that it reaches gives one more fame.
 about-counted = In this challenge only the coins count that tiles with 4 customers paid you.
-about-brought = So many tiles of this size must come to the market. With fewer this challenge gives no fame, whatever you earn.
+about-brought = How many tiles of this size must come to the market. With fewer this challenge gives no fame, whatever you earn.
 about-best-move = The most that customers have paid you in one action of this challenge. If it reaches the amount shown you gain 2 fame, once in a campaign.
 
 ## Icons

@@ -569,7 +569,7 @@ about-entrance = Por aquí entran los clientes. Una loseta de clientes colocada 
 about-closed-entrance = En este desafío no se traen clientes a esta entrada.
 about-customers-in = Clientes que ya han llegado. Pagaron a los puestos que había; a un puesto nuevo de su fila o columna que venda lo que quieren le pagan una vez, al abrirse.
 about-customers = Tráelos a una entrada vacía: la fila o columna de detrás necesita al menos tantos puestos como clientes hay, y uno tuyo debe vender un bien de la loseta. Ganan todos los puestos que coinciden, también los ajenos.
-about-stack = Tantas losetas de clientes de este tamaño quedan boca abajo. Cuando se usa una de las visibles, se descubre la siguiente.
+about-stack = Cuántas losetas de clientes de este tamaño quedan boca abajo. Cuando se usa una de las visibles, se descubre la siguiente.
 about-display = Una loseta de puesto que cualquiera puede tomar después de abrir un puesto. El hueco se llena de la bolsa.
 about-bag = Las losetas de puesto que llenan la muestra. Lo que sale es azar; cuando la bolsa está vacía ya no se repone nada.
 about-tile = Las losetas de puesto dicen para qué bienes puede abrir un puesto su dueño. Todos las ven. Después de abrir un puesto se toma otra loseta de la muestra.
@@ -583,7 +583,7 @@ about-coin-run = Cuántas veces seguidas la acción ha sido tomar una moneda, se
 about-opened-stands = En este desafío todas las entradas están llenas; termina cuando el último de tus puestos de madera está en el mercado, o quedan muy pocos espacios libres.
 about-fame = La puntuación que tendrías ahora. Cada una de las tres cantidades que alcanza da una fama más.
 about-counted = En este desafío solo cuentan las monedas que te pagaron las losetas de 4 clientes.
-about-brought = Tantas losetas de este tamaño tienen que llegar al mercado. Con menos este desafío no da fama, ganes lo que ganes.
+about-brought = Cuántas losetas de este tamaño tienen que llegar al mercado. Con menos este desafío no da fama, ganes lo que ganes.
 about-best-move = Lo máximo que los clientes te han pagado en una acción de este desafío. Si llega a la cantidad indicada ganas 2 de fama, una vez por campaña.
 
 ## Iconos

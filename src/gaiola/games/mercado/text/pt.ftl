@@ -569,7 +569,7 @@ about-entrance = Por aqui entram os clientes. Uma peça de clientes colocada aqu
 about-closed-entrance = Neste desafio não se trazem clientes a esta entrada.
 about-customers-in = Clientes que já chegaram. Pagaram às bancas que havia; a uma banca nova da sua linha ou coluna que venda o que querem pagam uma vez, quando abre.
 about-customers = Trá-los a uma entrada vazia: a linha ou coluna por trás precisa de pelo menos tantas bancas quantos são os clientes, e uma das tuas tem de vender um produto da peça. Ganham todas as bancas que combinam, também as dos outros.
-about-stack = Tantas peças de clientes deste tamanho estão ainda viradas para baixo. Quando se usa uma das visíveis, descobre-se a seguinte.
+about-stack = Quantas peças de clientes deste tamanho estão ainda viradas para baixo. Quando se usa uma das visíveis, descobre-se a seguinte.
 about-display = Uma peça de banca que qualquer um pode levar depois de abrir uma banca. O espaço vago enche-se do saco.
 about-bag = As peças de banca que enchem o expositor. O que sai é sorte; quando o saco está vazio já não se repõe nada.
 about-tile = As peças de banca dizem para que produtos o dono pode abrir uma banca. Todos as veem. Depois de abrir uma banca recebe-se outra peça do expositor.
@@ -583,7 +583,7 @@ about-coin-run = Quantas vezes seguidas a ação foi receber 1 moeda, seja de qu
 about-opened-stands = Neste desafio todas as entradas estão cheias; termina quando a última das tuas bancas de madeira está no mercado, ou restam muito poucos espaços livres.
 about-fame = A pontuação que terias agora. Cada uma das três quantias que alcança dá mais uma fama.
 about-counted = Neste desafio só contam as moedas que as peças de 4 clientes te pagaram.
-about-brought = Tantas peças deste tamanho têm de chegar ao mercado. Com menos este desafio não dá fama, ganhes o que ganhares.
+about-brought = Quantas peças deste tamanho têm de chegar ao mercado. Com menos este desafio não dá fama, ganhes o que ganhares.
 about-best-move = O máximo que os clientes te pagaram numa ação deste desafio. Se chegar à quantia indicada ganhas 2 de fama, uma vez por campanha.
 
 ## Ícones

@@ -702,7 +702,7 @@ shelf-credits = Created and illustrated by João Quintela Martins. Published by 
 about-plantation = A worker here rolls the die, which coins may raise, and brings one resource for every full amount shown. Several workers may stand here; each rolls for itself.
 about-production = It turns resources and coins into a product. The worker gives them, moves to the second coat of arms, and in the next round brings the product and its points. Until then nobody else can work here.
 about-venue = Each worker may take its owner’s cube up one level if the die reaches the number there, and scores its points. The last level also needs the visitor to be here and the offer; whoever reaches it takes the visitor’s card.
-about-marquis = Here one wins the Marquis: the die must reach the number shown, and the coins are paid. His card is worth points in the end, or is discarded to send the cubes of all others in one venue down a level.
+about-marquis = The Marquis is won here: the die must reach the number shown, and the coins are paid. His card is worth points in the end, or is discarded to send the cubes of all others in one venue down a level.
 about-sale = A worker here sells any number of goods for the prices shown. Every player may have one worker here in a round.
 about-starting-player = A worker here does nothing else, but makes its owner the starting player of the next round. The starting player’s first worker may not go here.
 about-staff-house = Workers who are not at work rest here. They are hired from here at the beginning of a round and come back when they are done.
@@ -711,11 +711,11 @@ about-points = Points decide the game. They come from levels in the venues and f
 about-coins = They pay for workers, for raising the die, for productions and for two offers. In the end every full five are a point.
 about-good = Resources grow on the plantations and become products at the production sites: olives olive oil, grapes wine, mulberry leaves silk. Products are what visitors expect. What is left counts a little in the end.
 about-supply = What the supply still has of a good. What it does not have is not received.
-about-workers = So many workers of your own for this round. Each costs a coin; with no coin at all one is free. Everybody decides in secret.
+about-workers = How many workers of your own you hire for this round. Each costs a coin; with no coin at all one is free. Everybody decides in secret.
 about-hired = The workers of this round. They are placed one at a time, in turn, and later resolved in any order.
 about-kings-worker = Whoever holds the King has one more worker, at no cost.
 about-die = The roll of the worker that acts now. Each is rolled once; coins may raise the value.
-about-raise = Pay so many coins for this value of the die. One decides once for each roll.
+about-raise = The coins you pay for this value of the die. You decide once for each roll.
 
 ## Icons
 

@@ -711,11 +711,11 @@ about-points = Los puntos deciden la partida. Vienen de los niveles en los lugar
 about-coins = Pagan trabajadores, subidas del dado, producciones y dos obsequios. Al final cada cinco completas son un punto.
 about-good = Los recursos crecen en las plantaciones y se vuelven productos en los lugares de producción: las aceitunas aceite, las uvas vino, las hojas de morera seda. Los productos son lo que esperan los visitantes. Lo que sobra cuenta un poco al final.
 about-supply = Lo que queda de un bien en la reserva. Lo que no tiene no se recibe.
-about-workers = Tantos trabajadores propios para esta ronda. Cada uno cuesta una moneda; sin ninguna moneda, uno es gratis. Todos deciden en secreto.
+about-workers = Cuántos trabajadores propios contratas para esta ronda. Cada uno cuesta una moneda; sin ninguna moneda, uno es gratis. Todos deciden en secreto.
 about-hired = Los trabajadores de esta ronda. Se colocan de uno en uno, por turnos, y después se resuelven en cualquier orden.
 about-kings-worker = Quien tiene al Rey tiene un trabajador más, y no cuesta nada.
 about-die = La tirada del trabajador que actúa ahora. Cada uno tira una vez; las monedas pueden subir el valor.
-about-raise = Paga tantas monedas por este valor del dado. Se decide una vez por tirada.
+about-raise = Las monedas que pagas por este valor del dado. Se decide una vez por tirada.
 
 ## Iconos
 

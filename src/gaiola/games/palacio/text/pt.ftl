@@ -711,11 +711,11 @@ about-points = Os pontos decidem o jogo. Vêm dos níveis nos locais de receçã
 about-coins = Pagam trabalhadores, subidas do dado, produções e duas ofertas. No fim cada cinco completas são um ponto.
 about-good = Os recursos crescem nas plantações e tornam-se produtos nos locais de produção: as azeitonas azeite, as uvas vinho, as folhas de amoreira seda. Os produtos são o que os visitantes esperam. O que sobra conta um pouco no fim.
 about-supply = O que a reserva ainda tem de um bem. O que não tem não se recebe.
-about-workers = Tantos trabalhadores teus para esta ronda. Cada um custa uma moeda; sem nenhuma moeda, um é grátis. Todos decidem em segredo.
+about-workers = Quantos trabalhadores teus contratas para esta ronda. Cada um custa uma moeda; sem nenhuma moeda, um é grátis. Todos decidem em segredo.
 about-hired = Os trabalhadores desta ronda. Colocam-se um de cada vez, à vez, e depois resolvem-se por qualquer ordem.
 about-kings-worker = Quem tem o Rei tem mais um trabalhador, e não custa nada.
 about-die = O lançamento do trabalhador que age agora. Cada um lança uma vez; as moedas podem subir o valor.
-about-raise = Paga tantas moedas por este valor do dado. Decide-se uma vez por lançamento.
+about-raise = As moedas que pagas por este valor do dado. Decide-se uma vez por lançamento.
 
 ## Ícones
 
