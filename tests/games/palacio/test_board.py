@@ -2,7 +2,7 @@
 themselves."""
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 from xml.etree import ElementTree
 
@@ -26,11 +26,19 @@ OPTIONS: dict[int, dict[str, Any]] = {
 }
 
 
-def positions(players: int, bot: str, every: int, most: int = 700) -> Iterator[PalacioPosition]:
-    """Positions along a game."""
+@cache
+def played(players: int, bot: str) -> list[PalacioPosition]:
+    """The positions of a game, and its end. Nobody plays on from them, so tests share them: the better bot takes its
+    time."""
     pos = box(**OPTIONS[players]).start(players, Chance(players))
     assert isinstance(pos, PalacioPosition)
-    return along(pos, Chance(players + 10), bot, every=every, most=most)
+    return [each.copy() for each in along(pos, Chance(players + 10), bot, most=700)]
+
+
+def positions(players: int, bot: str, every: int, most: int = 700) -> list[PalacioPosition]:
+    """Positions along a game, and the last of those that are looked at."""
+    game = played(players, bot)
+    return [*game[:-1][:most:every], game[min(most, len(game) - 1)]]
 
 
 # ---- along whole games
