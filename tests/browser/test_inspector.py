@@ -87,7 +87,7 @@ def test_everything_opens_it(page: Page, game: str) -> None:
     settled(page)
     expect(page.locator("#table.replaying")).to_be_attached()
     for size, each in [(DESKTOP, "thing"), *((size, "kind") for size in SMALL)]:
-        page.set_viewport_size({**size})
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
         pointed = page.evaluate(EVERYTHING, [THINGS, "point", each])
         assert pointed["count"] > 10 and pointed["wrong"] == [], size
         assert len(pointed["unseen"]) <= COVERED * pointed["count"] + 1, (size, pointed["unseen"])
