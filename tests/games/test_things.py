@@ -5,6 +5,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -14,9 +15,11 @@ from gaiola import Chance, Game
 from gaiola.games import module_of, texts_of
 from gaiola.look import HERE, Drawing, Scene
 from gaiola.look.scene import View
+from gaiola.look.svg import thing
 from gaiola.look.things import About, Thing, things_in, told_of
 from gaiola.words import LANGUAGES, Words, read_rules
-from tests.games.found import ON_A_SHELF
+from tests.games.found import ON_A_SHELF, says
+from tests.records.write import Kinds
 
 COUNTS = (2, 4)
 RAW = re.compile(r"_|[{}]|\b(board|tell|term|noun|web|about)-[a-z]|\bNone\b|\[|\]")
@@ -28,16 +31,22 @@ def box_of(game: str) -> Game:
     return gaiola.game(game)
 
 
+def variants(game: str) -> list[tuple[Game, int]]:
+    """The game with each of its options, and alone."""
+    kinds: Kinds = says(game, "RECORDS", [])
+    return [(gaiola.game(game, options=options), players) for players, options in kinds if options]
+
+
 @cache
 def views(game: str) -> list[View]:
     """What whoever is to move and a spectator see along a game for two and one for four."""
-    return [view for players in COUNTS for view in _along(game, players)]
+    return [view for players in COUNTS for view in _along(box_of(game), players)]
 
 
-def _along(game: str, players: int) -> Iterator[View]:
+def _along(box: Game, players: int) -> Iterator[View]:
     """In every kind of decision once, and at the end."""
     draw, chance = random.Random(players), Chance(players)
-    pos, asked = box_of(game).start(players, chance), set[str]()
+    pos, asked = box.start(players, chance), set[str]()
     while True:
         view = pos.view(pos.to_move)
         if view["step"] not in asked or pos.over:
@@ -50,16 +59,18 @@ def _along(game: str, players: int) -> Iterator[View]:
 
 @cache
 def drawings(game: str, lang: str) -> list[str]:
-    return [_shown(game, view, lang) for view in views(game)]
+    return [_shown(box_of(game), view, lang) for view in views(game)]
 
 
-def _shown(game: str, view: View, lang: str) -> str:
+def _shown(box: Game, view: View, lang: str) -> str:
     """All that a page shows of a view."""
-    board, box, players = _board(game), box_of(game), len(view["players"])
+    board, players = module_of(box, "board"), len(view["players"])
     colours = box.edition.data["players"]["colors"][:players]
     scene = Scene(view, Words(lang, *texts_of(box)), ["Ana", "Rui", "Eva", "Zé"][:players], colours)
     tray = board.tray(scene)
-    parts = [pane.svg for pane in board.panes(scene)] + [row for card in board.cards(scene) for row in card.rows]
+    cards = board.cards(scene)
+    parts = [pane.svg for pane in board.panes(scene)] + [row for card in cards for row in card.rows]
+    parts += [thing(card.label, card.points, "vp", kind=card.kind) for card in cards]
     parts += [tray.whole() if isinstance(tray, Drawing) else tray, board.panel(scene), board.course(scene)]
     return "".join(parts)
 
@@ -67,7 +78,8 @@ def _shown(game: str, view: View, lang: str) -> str:
 @pytest.mark.parametrize("game", ON_A_SHELF)
 def test_everything_that_is_drawn_has_a_name_and_a_kind_of_which_something_is_told(game: str) -> None:
     told = told_of(box_of(game).edition.data, _board(game).THINGS, Words("en", *texts_of(box_of(game))))
-    for markup in drawings(game, "en"):
+    others = (_shown(box, view, "en") for box, players in variants(game) for view in _along(box, players))
+    for markup in chain(drawings(game, "en"), others):
         assert "<title" not in markup and " title=" not in markup, "labels say it to everybody"
         images = len(re.findall(r'role="img"', markup))
         things = list(things_in(markup))
