@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAMES ?= 10000
 GAME ?=
+SIZE ?=
 
 .PHONY: play fast wheel test lint rules pictures load ray-check bench bench-check soak mutate compiled-check clean
 
@@ -29,7 +30,7 @@ rules: .venv/tested
 	@$(BIN)/python tests/rules_report.py
 
 pictures: .venv/tested
-	@$(BIN)/python -m tests.pictures
+	@$(BIN)/python -m tests.pictures $(SIZE)
 
 load: .venv/tested
 	@$(BIN)/python -m tests.load.many_tables

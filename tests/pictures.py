@@ -1,5 +1,5 @@
-"""`make pictures`: every screen of every game, from a wide desktop to a phone on its side, by day and by night, into
-`pictures/`."""
+"""`make pictures`: every screen of every game, from a huge desktop and one at 200 % to a phone on its side, by day
+and by night, into `pictures/`. `make pictures SIZE=phone` takes those of one screen."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import gaiola
+from tests.browser.middles import lay_middle
 from tests.browser.people import lay, my_turn, settled, speed
 from tests.browser.serving import Server
 from tests.chromium import needed
@@ -22,6 +23,8 @@ SIZES: dict[str, Any] = {
     "desktop": {"width": 1366, "height": 768},
     "laptop": {"width": 1366, "height": 650},
     "wide": {"width": 1920, "height": 1080},
+    "huge": {"width": 2560, "height": 1440},
+    "zoomed": {"width": 683, "height": 384},
     "tablet": {"width": 820, "height": 1180},
     "phone": {"width": 390, "height": 844},
     "sideways": {"width": 844, "height": 390},
@@ -42,7 +45,7 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=needed(), args=["--disable-background-networking"])
         taken = 0
-        for size in SIZES:
+        for size in sys.argv[1:] or SIZES:
             for theme in THEMES:
                 shots = Shots(browser, server, size, theme)
                 for step in (pages, *[_of(game) for game in ON_A_SHELF]):
@@ -77,6 +80,14 @@ class Shots:
         self.taken += 1
         print(f"\r{self.taken:3} {screen}-{self.name}".ljust(60), end="" if sys.stdout.isatty() else "\n", flush=True)
 
+    def take_sheet(self, screen: str, sheet: str) -> None:
+        """What lies over the board of a phone, if this is one."""
+        tab = self.page.locator(f".mtabs [data-tab={sheet}]")
+        if tab.is_visible():
+            tab.click()
+            self.take(screen)
+            self.page.keyboard.press("Escape")
+
     def close(self) -> None:
         self.context.close()
 
@@ -103,6 +114,8 @@ def _of(game: str) -> Callable[[Shots], None]:
         choose_first(page)
         shots.take(f"{game}-choosing")
         page.keyboard.press("Escape")
+        for sheet in ("players", "log"):
+            shots.take_sheet(f"{game}-{sheet}", sheet)
         page.locator("#log a[data-at]").nth(6).evaluate("link => link.click()")
         shots.take(f"{game}-replay")
         page.keyboard.press("Escape")
@@ -111,6 +124,8 @@ def _of(game: str) -> Callable[[Shots], None]:
         let_bots_play(page, 10_000)
         page.goto(f"{page.locator('#table').get_attribute('data-base')}/end")
         shots.take(f"{game}-end")
+        lay_middle(page, game)
+        shots.take(f"{game}-four")
         lay(page, game, "here", "here")
         shots.take(f"{game}-handover")
         if box.min_players == 1:

@@ -29,7 +29,7 @@ MOST_BACK = 0.2
 """How many of the things of a pane may lie further back than the last: where a group ends, or in a ring."""
 
 UNREACHED = """() => {
-    const focused = ':is(a[href], button, input, select, summary, [tabindex]):not([tabindex="-1"])';
+    const focused = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"])';
     const scrolls = (each) => {
         const { overflowX, overflowY } = getComputedStyle(each);
         return [overflowX, overflowY].some((how) => how === 'auto' || how === 'scroll') && each.checkVisibility();

@@ -30,9 +30,7 @@ TITLE, LEADING, LEAST_MEDALLION, LEAST_SCORE, LEAST_GLYPH = 12, 11.6, 11, 13.5, 
 # ------------------------------------------------------------------ political cards
 
 
-def card(
-    words: Words, face: Face | None, x: float, y: float, width: float, height: float, corner: float = 0
-) -> str:
+def card(words: Words, face: Face | None, x: float, y: float, width: float, height: float, corner: float = 0) -> str:
     """A political card, or its back: type and Influence above, then its title and what it does. In the lower right
     `corner` something else will lie."""
     if face is None:

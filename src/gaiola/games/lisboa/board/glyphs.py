@@ -355,13 +355,17 @@ def _sign(sign: Sign, cx: float, cy: float, size: float, ground: str, colour: st
     drawn += circle(across, down, size * 0.32, ground)
     if sign.corner:
         return drawn + centred(sign.corner, across, down, size * 0.5, colour or INK, ik=ground)
-    return drawn + _number(sign.text, across, down, size * 0.64, size * 0.88, colour or INK)
+    return drawn + _number(sign.text, across, down, size * 0.64, size * 0.88, colour or INK, ground)
 
 
-def _number(words: str, cx: float, cy: float, high: float, room: float, fill: str) -> str:
-    """Characters around a middle, lower where there are many, as long as they can be read."""
+def _number(words: str, cx: float, cy: float, high: float, room: float, fill: str, ground: str = "") -> str:
+    """Characters around a middle, lower where there are many, as long as they can be read. Those that lie partly on
+    something else have a rim of their `ground`."""
+    if not words:
+        return ""
     high = max(min(high, room / max(len(words) * DIGIT, DIGIT)), LEAST)
-    return text(cx, cy + high * 0.36, words, round(high, 2), weight=750, fill=fill) if words else ""
+    rim = f'paint-order="stroke" stroke="{ground}" stroke-width="2.5" stroke-linejoin="round"' if ground else ""
+    return text(cx, cy + high * 0.36, words, round(high, 2), weight=750, fill=fill, more=rim)
 
 
 def _icon(icon: str, cx: float, cy: float, size: float, ink: str, ground: str) -> str:
