@@ -14,20 +14,22 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import ray
-from ray.cluster_utils import Cluster
-
 import gaiola
+from gaiola.lab.extras import extra
 from gaiola.lab.play import Played
 from gaiola.lab.tournament import run
 from tests.lab.killed import SlowBot
 from tests.lab.test_tournament import kept
+
+ray = extra("ray", "this check")
+Cluster = extra("ray.cluster_utils", "this check").Cluster
 
 GAMES = 200
 PAUSE = 0.002
 """Seconds a move takes, so that there is a mid-run."""
 KILL_WORKER, KILL_MACHINE = 40, 100
 """After how many games."""
+Accidents = dict[int, Callable[[], None]]
 IMPORTANT = {"worker_niceness": 0}
 
 
@@ -47,7 +49,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="ray-check-") as folder:
         there, here, trace = Path(folder) / "there", Path(folder) / "here", Path(folder) / "trace"
         bots = [(name, partial(TracedBot, trace=str(trace))) for name in ("one", "other")]
-        accidents = {KILL_WORKER: partial(kill_worker, trace), KILL_MACHINE: partial(kill_machine, cluster, second)}
+        accidents: Accidents = {
+            KILL_WORKER: partial(kill_worker, trace),
+            KILL_MACHINE: partial(kill_machine, cluster, second),
+        }
         began = time.perf_counter()
         play(bots, there, accidents, cluster.address)
         say(f"{GAMES} games on the cluster in {time.perf_counter() - began:.1f} s; {len(alive())} raylet is left")
@@ -62,7 +67,7 @@ def main() -> int:
     return 0 if same else 1
 
 
-def play(bots: Any, out: Path, accidents: dict[int, Callable[[], None]], address: str | None) -> None:
+def play(bots: Any, out: Path, accidents: Accidents, address: str | None) -> None:
     def watch(played: Played) -> None:
         accident = accidents.pop(played.number, None)
         if accident is not None:
@@ -82,7 +87,7 @@ def kill_worker(trace: Path) -> None:
     say(f"after {KILL_WORKER} games: killed worker {process}, which was playing")
 
 
-def kill_machine(cluster: Cluster, machine: Any) -> None:
+def kill_machine(cluster: Any, machine: Any) -> None:
     cluster.remove_node(machine, allow_graceful=False)
     say(f"after {KILL_MACHINE} games: killed a raylet and its workers")
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import gaiola
-from gaiola.bots import RandomBot
+from gaiola.games.mercado.box import MercadoBox
 from gaiola.kernel.edition import edition_of
 from gaiola.lab import LabError
 from gaiola.lab.cluster import Cluster
 from gaiola.lab.folder import read_times
-from gaiola.lab.tournament import run
+from gaiola.lab.tournament import BotsGiven, run
 from gaiola.lab.work import Chunk, Job, WorkersLost, entrants
 from tests.lab.made import ferry
 from tests.lab.test_tournament import Fainting, Fatal, kept
@@ -42,7 +42,7 @@ def cluster() -> Iterator[None]:
 
 @pytest.mark.long
 def test_a_cluster_fills_the_same_folder_though_its_worker_is_killed(tmp_path: Path) -> None:
-    bots = [("fatal", partial(Fatal, trace=str(tmp_path / "died"))), ("random", RandomBot)]
+    bots: BotsGiven = [("fatal", partial(Fatal, trace=str(tmp_path / "died"))), "random"]
     run(TOY, 2, bots, 60, 1, out=tmp_path / "there", ray="local")
     assert (tmp_path / "died").exists()
     run(TOY, 2, bots, 60, 1, out=tmp_path / "here")
@@ -53,7 +53,7 @@ def test_a_cluster_fills_the_same_folder_though_its_worker_is_killed(tmp_path: P
 def test_an_edition_of_ones_own_travels_along() -> None:
     mercado = gaiola.game("mercado")
     data = {**mercado.edition.data, "edition": {**mercado.edition.data["edition"], "name": "mine"}}
-    box = type(mercado)(edition_of(data), {})
+    box = MercadoBox(edition_of(data), {})
     result = run(box, 2, ["random"], 3, 1, ray="local")
     assert result == run(box, 2, ["random"], 3, 1) and result.edition.name == "mine"
 

@@ -194,7 +194,7 @@ class Slowest:
 
 def test_games_come_in_their_order_and_no_more_is_given_out_than_fits() -> None:
     workers = Slowest()
-    came = [played for played, _ in shared_out(workers, 7, 400)]
+    came: list[Any] = [played for played, _ in shared_out(workers, 7, 400)]
     assert came == list(range(7, 400))
     assert workers.most <= 6
 

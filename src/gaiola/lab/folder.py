@@ -87,7 +87,8 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_question(folder: Path) -> Question:
-    return _decode(folder / QUESTION, Question)
+    question: Question = _decode(folder / QUESTION, Question)
+    return question
 
 
 def read_results(folder: Path) -> Iterator[Played]:
@@ -103,7 +104,8 @@ def read_records(folder: Path) -> Iterator[Record]:
 
 def read_times(folder: Path) -> list[Run]:
     path = folder / TIMES
-    return _decode(path, list[Run]) if path.exists() else []
+    runs: list[Run] = _decode(path, list[Run]) if path.exists() else []
+    return runs
 
 
 def _lines(path: Path, kind: type[Played]) -> Iterator[Played]:

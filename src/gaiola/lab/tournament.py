@@ -3,7 +3,7 @@ it is. The games and the answer depend on the question alone, not on who shared 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, nullcontext
 from pathlib import Path
 
@@ -72,7 +72,7 @@ def run(
 
 def _games(
     game: Game, question: Question, bots: list[Entrant], workers: int, ray: str | None, folder: Folder | None
-) -> Iterator[Played]:
+) -> Generator[Played, None, None]:
     """Those that are there, then those that are missing."""
     there = 0
     for played in folder.played() if folder else ():
@@ -87,7 +87,7 @@ def _games(
 
 def _missing(
     game: Game, question: Question, bots: list[Entrant], workers: int, ray: str | None, start: int
-) -> Iterator[tuple[Played, bytes]]:
+) -> Generator[tuple[Played, bytes], None, None]:
     players, seed, stop = question.players, question.seed, question.games
     if workers == 1 and ray is None:
         for number in range(start, stop):
