@@ -38,6 +38,18 @@ def changed(**changes: Any) -> dict[str, Any]:
     return {**json.loads(json.dumps(GOOD)), **changes}
 
 
+def test_a_recorder_that_tells_no_events_writes_the_same() -> None:
+    told, silent = (
+        Recorder(gaiola.game("mercado"), 2, Chance(4, recording=True), [""] * 2, events=events)
+        for events in (True, False)
+    )
+    for recorder in (told, silent):
+        while not recorder.position.over:
+            recorder.play(recorder.position.legal()[0])
+    assert told.record() == silent.record()
+    assert told.journal.events and not silent.journal.events
+
+
 def test_a_record_replays() -> None:
     replay(GOOD)
     assert GOOD["result"]["cause"] and GOOD["edition"]["reconstructed"]

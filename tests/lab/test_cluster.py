@@ -64,15 +64,9 @@ def test_a_game_that_goes_wrong_there_is_handed_over_whole() -> None:
     assert caught.value.record is not None
 
 
-class Unplayable(Job):
-    """Cannot be opened where it arrives."""
-
-    def box(self) -> gaiola.Game:
-        raise OSError("no such game here")
-
-
-def test_what_a_machine_cannot_open_gets_a_sentence() -> None:
-    workers = Cluster(Unplayable(*Job.of(TOY, 2, 1, entrants(TOY, ["random"]))), "local")
+def test_a_machine_with_another_edition_says_so() -> None:
+    job = Job.of(TOY, 2, 1, entrants(TOY, ["random"]))
+    workers = Cluster(job._replace(mark="rules 9, edition 1755"), "local")
     workers.give(Chunk(0, 3))
-    with pytest.raises(WorkersLost, match=r"cannot play games 0 to 2: OSError: no such game here"):
+    with pytest.raises(WorkersLost, match=r"cannot play games 0 to 2: .*plays ferry by rules 1, .* not by rules 9"):
         workers.take()

@@ -82,6 +82,8 @@ class Job(NamedTuple):
     edition: Edition | None
     """None for the one that comes with the game."""
     options: dict[str, Any]
+    mark: str
+    """The rules and the edition that are meant: another machine may have others under the same name."""
     players: int
     seed: int
     bots: list[Entrant]
@@ -90,20 +92,27 @@ class Job(NamedTuple):
     def of(cls, game: Game, players: int, seed: int, bots: list[Entrant]) -> Job:
         kind = type(game)
         own = kind.open(None, {}).edition.hash == game.edition.hash
-        return cls(kind, None if own else game.edition, game.options, players, seed, bots)
+        return cls(kind, None if own else game.edition, game.options, mark_of(game), players, seed, bots)
 
     def box(self) -> Game:
         """Opened once in a process."""
-        mark = self.edition.hash if self.edition else ""
-        key = (self.kind, mark, *sorted(self.options.items()))
+        key = (self.kind, self.mark, *sorted(self.options.items()))
         if key not in _boxes:
             _boxes[key] = self._open()
         return _boxes[key]
 
     def _open(self) -> Game:
         if self.edition is None:
-            return self.kind.open(None, self.options)
-        return cast("Callable[[Edition, dict[str, Any]], Game]", self.kind)(self.edition, self.options)
+            box = self.kind.open(None, self.options)
+        else:
+            box = cast("Callable[[Edition, dict[str, Any]], Game]", self.kind)(self.edition, self.options)
+        if mark_of(box) != self.mark:
+            raise ValueError(f"this machine plays {box.name} by {mark_of(box)}, not by {self.mark}; install the same")
+        return box
+
+
+def mark_of(game: Game) -> str:
+    return f"rules {game.rules_version}, edition {game.edition.hash}"
 
 
 class Chunk(NamedTuple):
