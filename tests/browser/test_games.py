@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import click_a_move, lay, play_listed, play_now, settled, speed
+from tests.browser.people import click_a_move, lay, play_listed, play_now, settled, speed, unwatched
 from tests.games.found import ON_A_SHELF
 
 MOST_MOVES = 600
@@ -15,7 +15,7 @@ SEED = "1"
 """Games of usual length, the same ones each time. Two play, as every change for a third is drawn for nobody."""
 
 IN_MOTION = 25
-"""Moves that are watched with everything that moves."""
+"""Moves that are watched with everything that moves; the rest of a game goes on unwatched."""
 
 
 @pytest.mark.long
@@ -29,6 +29,8 @@ def test_a_whole_game_through_the_list_of_moves(newcomer: Newcomer, game: str) -
     while play_listed(page, 5 * moves):
         moves += 1
         assert moves < MOST_MOVES
+        if moves == IN_MOTION:
+            unwatched(page)
     see_the_result(page)
 
 
@@ -43,6 +45,7 @@ def test_a_whole_game_by_clicking_the_board_only(page: Page, game: str) -> None:
         assert moves < MOST_MOVES
         if moves == IN_MOTION:
             page.emulate_media(reduced_motion="reduce")
+            unwatched(page)
     see_the_result(page)
 
 

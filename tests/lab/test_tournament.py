@@ -125,7 +125,7 @@ def test_every_challenge_ends_by_a_rule(challenge: int) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_greedy_beats_random(name: str) -> None:
-    result = run(gaiola.game(name), 2, PAIR, 30, 1, until="greedy > random", workers=2)
+    result = run(gaiola.game(name), 2, PAIR, 30, 1, until="greedy > random")
     assert result.verdict is not None and result.verdict.answer == "yes"
 
 

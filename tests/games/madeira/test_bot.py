@@ -11,7 +11,7 @@ from gaiola.lab.tournament import run
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_plays_a_decent_game(players: int) -> None:
-    result = run(gaiola.game("madeira"), players, ["greedy"], 6, 5, workers=2)
+    result = run(gaiola.game("madeira"), players, ["greedy"], 6, 5)
     assert result.ends == {"rounds": 6}
     assert result.scores.mean >= 58
     assert result.branching.max <= 200
