@@ -294,7 +294,7 @@ def test_beside_a_land_stand_its_reward_and_the_wigs() -> None:
     assert note(pos, "open east_a") == "+▤"
     assert note(pos, "complete blue-2") == "Casa da Moeda [GO TO]"
     assert note(pos, "plan green", True) == "green plan (2 officials); Torre do Tombo (green architect; cloth, books)"
-    assert note(a_city(ready={"green": ()}), "plan green") == ""
+    assert note(a_city(ready={"green": ()}), "plan green") == "green 2♙"
     assert note(pos, "house left") == "visits may be paid in réis" and note(pos, "house right").startswith("producing")
     assert note(a_city(stores={}), "house left") == "no benefit yet"
     assert (

@@ -105,6 +105,13 @@ def test_x01_get_1_gold(card: str) -> None:
     assert pos.to_move == YELLOW and slots(pos, GREEN) == {}
 
 
+@pytest.mark.rule("lisboa.4.8")
+def test_gold_without_room_is_not_promised() -> None:
+    pos = city(goods={GREEN: "gold gold"})
+    assert quote(pos, f"gold {HAND[0]}") == {"gold": 0}
+    assert GoodTaken(GREEN, "gold", 1) not in play(pos, f"gold {HAND[0]}") and goods(pos, GREEN) == {"gold": 2}
+
+
 @pytest.mark.rule("lisboa.3.3")
 def test_gold_into_a_full_warehouse_is_lost() -> None:
     """A32."""

@@ -26,7 +26,7 @@ from .portfolio import Slot, unload
 from .rewards import receive
 from .sales import can_load_elsewhere, goods_of
 from .sponsoring import begin_event, event_possible, fee_due
-from .stock import leave_hand, look_for_end, move_treasury, take_good
+from .stock import leave_hand, look_for_end, move_treasury, room_for, take_good
 from .trade import Business, portfolio_possible, safe_trades
 from .visits import FreeAction, charge_visit, may_visit, noble_action, visit_cost, visit_possible, visit_refusal
 
@@ -181,7 +181,7 @@ class FetchGold(PlayOfCard):
         return [pos.box.moves.gold[card] for card in sorted(pos.hand(step.seat))]
 
     def quote(self, pos: LisboaPosition, step: PlayCard, move: PlayedCard) -> Terms:
-        return (("gold", pos.box.gold_taken),)
+        return (("gold", min(pos.box.gold_taken, room_for(pos, step.seat, GOLD))),)  # 4.8
 
     def foresees(self, pos: LisboaPosition, step: PlayCard, move: PlayedCard) -> int:
         return YES

@@ -137,6 +137,12 @@ def _drafted(view: View, move: Move, words: Words, names: Names, plain: bool) ->
     return card(face, words) if plain else _whole(words.noun("pile", face["type"]), face, words)
 
 
+def _fetched(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    """4.8: gold for which there is no room is lost."""
+    own = view["players"][view["to_move"]]
+    return words.say("tell-no-room") if plain and own["goods"]["gold"] >= own["warehouse"] else ""
+
+
 def _thrown(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
     """15.4: only the reward of a thrown card can still be had."""
     face = _held(view, move)
@@ -293,6 +299,7 @@ SENTENCE_OF: dict[str, Callable[[View, Move, Words, Names], str]] = {
 NOTE_OF: dict[str, Callable[[View, Move, Words, Names, bool], str]] = {
     **dict.fromkeys(("throw", "reward"), _thrown),
     "portfolio": _tucked,
+    "gold": _fetched,
     "visit": _visited,
     **dict.fromkeys(("follow", "follow-keep"), _followed),
     "sponsor": _sponsored,

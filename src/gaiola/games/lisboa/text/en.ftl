@@ -1577,6 +1577,7 @@ tell-no-benefit = no benefit yet
 tell-room = { $count } of { $of } places taken
 tell-loaded = { $count } of { $of } loaded
 tell-no-reward = brings nothing
+tell-no-room = your warehouse has no room for gold: it is lost
 
 tell-reis =
     { $count ->

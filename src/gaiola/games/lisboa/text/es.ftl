@@ -1591,6 +1591,7 @@ tell-no-benefit = aún sin beneficio
 tell-room = { $count } de { $of } espacios ocupados
 tell-loaded = carga: { $count } de { $of }
 tell-no-reward = no da nada
+tell-no-room = no hay sitio para oro en tu almacén: se pierde
 
 tell-reis =
     { $count ->

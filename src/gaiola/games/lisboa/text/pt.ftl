@@ -1590,6 +1590,7 @@ tell-no-benefit = ainda sem benefício
 tell-room = { $count } de { $of } lugares ocupados
 tell-loaded = carga: { $count } de { $of }
 tell-no-reward = não dá nada
+tell-no-room = não há espaço para ouro no teu armazém: perde-se
 
 tell-reis =
     { $count ->
