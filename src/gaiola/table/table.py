@@ -59,7 +59,7 @@ class Continued(Recorder):
         # What follows must not repeat what the seed has drawn already.
         again = None if record.seed is None else record.seed + 1_000_003 * (len(record.moves) + 1)
         self.chance = Chance(again, recording=True)
-        self.journal = journal
+        self.journal = self._told = journal
         self.seats = list(record.seats)
         self.seed = record.seed
         self.moves = list(record.moves)
