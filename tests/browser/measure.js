@@ -60,7 +60,7 @@
   function targets() {
     const found = [];
     for (const element of main.querySelectorAll(`${BOX}, ${CONTROL}`)) {
-      if (!counts(element) || element.closest("#log, #rules, #moves li p")) continue;
+      if (!counts(element) || element.closest("#log a, #rules a, #moves li p")) continue;
       if (element.matches("p a, small a, .rule a, .unnumbered a, .fx a, dd a")) continue;
       if (element.closest("svg [aria-hidden]")) continue; // a line of a chart, along which one points
       const hit = element.querySelector(":scope > .hit") ?? element;

@@ -3,6 +3,8 @@ nothing cut without a way to the rest. One table in the middle of a game of four
 
 from __future__ import annotations
 
+import itertools
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -83,6 +85,31 @@ def test_a_table_in_the_middle_of_a_game_of_four(newcomer: Newcomer, game: str) 
     page = newcomer()
     lay_middle(page, game)
     assert_faultless(page)
+    assert_in_order(page)
+
+
+PLACED = """panes => [...document.querySelectorAll(panes)].map((pane) => {
+    const { left, right, top, bottom } = pane.getBoundingClientRect();
+    return [left, right, top, bottom].map(Math.round);
+})"""
+
+
+def assert_in_order(page: Page) -> None:
+    """A tablet has its panes under one another at full width; a phone has one at a time and, on its side, tabs, board
+    and question beside one another."""
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.evaluate(DRAWN)
+    stacked = page.evaluate(PLACED, "#board > .pane")
+    assert all(right - left > 790 for left, right, _, _ in stacked)
+    assert all(next[2] >= last[3] for last, next in itertools.pairwise(stacked))
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate(DRAWN)
+    one, *others = page.evaluate(PLACED, "#board > .pane")
+    assert one[1] - one[0] > 370 and all(other[0] >= 380 for other in others)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.evaluate(DRAWN)
+    [tabs], [board], [prompt] = (page.evaluate(PLACED, part) for part in (".mtabs", "#board", "#prompt"))
+    assert tabs[1] <= board[0] and board[1] <= prompt[0] and board[3] - board[2] > 320
 
 
 @pytest.mark.parametrize("game", ON_A_SHELF)
@@ -119,6 +146,8 @@ def test_a_page_that_is_read(newcomer: Newcomer, place: str) -> None:
 
 # ---- closer
 
+ON = re.compile(r"\bon\b")
+
 SCALE = "id => document.querySelector(`#pane-${id} > svg`).getScreenCTM().a"
 
 
@@ -141,7 +170,7 @@ def test_every_pane_is_zoomed_by_wheel_button_and_key(newcomer: Newcomer, game: 
         for pane in panes(page):
             if size != DESKTOP:
                 page.locator(f".mtabs [data-tab='pane:{pane}']").click()
-                expect(page.locator(f".mtabs [data-tab='pane:{pane}']")).to_have_class("on")
+                expect(page.locator(f".mtabs [data-tab='pane:{pane}']")).to_have_class(ON)
             by_itself = scale(page, pane)
             page.locator(f"#pane-{pane}").hover()
             page.mouse.wheel(0, -100)
@@ -175,7 +204,7 @@ def test_a_tap_comes_closer_to_what_is_too_small_and_the_next_one_chooses(newcom
     lay_middle(page, "lisboa")  # which of two actions, at the court
     before = page.locator("#table").get_attribute("data-number")
     page.locator(".mtabs [data-tab='pane:court']").tap()
-    expect(page.locator(".mtabs [data-tab='pane:court']")).to_have_class("on")
+    expect(page.locator(".mtabs [data-tab='pane:court']")).to_have_class(ON)
     page.wait_for_timeout(400)  # it has come to rest
     page.locator("#pane-court .fit").tap()  # all of it
     target = page.locator("#pane-court .legal").first
@@ -198,7 +227,7 @@ def test_two_fingers_zoom(newcomer: Newcomer) -> None:
     touch = page.context.new_cdp_session(page)
     for pane in panes(page):
         page.locator(f".mtabs [data-tab='pane:{pane}']").tap()
-        expect(page.locator(f".mtabs [data-tab='pane:{pane}']")).to_have_class("on")
+        expect(page.locator(f".mtabs [data-tab='pane:{pane}']")).to_have_class(ON)
         page.wait_for_timeout(400)  # it has come to rest
         by_itself = scale(page, pane)
         box = page.locator(f"#pane-{pane}").bounding_box()
@@ -208,6 +237,16 @@ def test_two_fingers_zoom(newcomer: Newcomer) -> None:
             points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}] if apart else []
             touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
         assert scale(page, pane) > by_itself * 1.5
+
+
+def test_a_swipe_turns_to_the_next_pane(newcomer: Newcomer) -> None:
+    page = newcomer(viewport=PHONE, has_touch=True, is_mobile=True)
+    lay_middle(page, "mercado")  # whose panes have nothing beside what is in sight
+    first, second = panes(page)
+    expect(page.locator(f".mtabs [data-tab='pane:{first}']")).to_have_class(ON)
+    swipe = {"x": 300, "y": 300, "xDistance": -250, "yDistance": 0, "speed": 1600}
+    page.context.new_cdp_session(page).send("Input.synthesizeScrollGesture", swipe)
+    expect(page.locator(f".mtabs [data-tab='pane:{second}']")).to_have_class(ON)
 
 
 # ---- a low window
