@@ -163,6 +163,11 @@ def test_the_yardstick_is_greedy_and_random_where_nothing_is_evaluated() -> None
     ]
 
 
+def test_every_bot_has_a_name_of_its_own() -> None:
+    with pytest.raises(ValueError, match="a name of its own, not random-2, random, random-2"):
+        entrants(TOY, [("random-2", RandomBot), "random", "random"])
+
+
 def test_bots_come_by_name_or_with_their_making() -> None:
     result = run(TOY, 2, [("mine", RandomBot), "random"], 4, 1)
     assert [each.name for each in result.standings] == ["mine", "random"]

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any, Self
+from typing import IO, TYPE_CHECKING, Any, Self
 
 import msgspec
 
@@ -31,6 +31,9 @@ from ..table.lock import NAME, Lock
 from .extras import MissingExtra
 from .play import Played
 from .tables import write_tables
+
+if TYPE_CHECKING:
+    from .results import Result
 
 QUESTION, RECORDS, RESULTS = "tournament.json", "games.jsonl", "results.jsonl"
 RESULT, TIMES = "result.json", "times.json"
@@ -160,7 +163,7 @@ class Folder:
         if time.perf_counter() - self._safe > FLUSH:
             self._flush()
 
-    def finish(self, result: Any) -> None:
+    def finish(self, result: Result) -> None:
         """All games are there: the answer, and the tables where they can be written."""
         self._flush()
         write_whole(self.path / RESULT, pretty(result))

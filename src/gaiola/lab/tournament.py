@@ -43,7 +43,7 @@ def run(
     something other processes can import. `ray` is the address of a cluster, `local` for one on this machine. `out` is
     the folder where everything is kept; if a part of the tournament is there, it goes on from it. A game that does not
     end by a rule raises LabError with its record."""
-    entered = _check(game, players, list(bots), games, workers)
+    entered = _check(game, players, bots, games, workers)
     question = Question(
         game=game.name,
         edition=EditionMark.of(game.edition),
@@ -99,9 +99,7 @@ def _missing(
             yield from shared_out(hands, start, stop)
 
 
-def _check(
-    game: Game, players: int, bots: list[str | tuple[str, Callable[[int], Bot]]], games: int, workers: int
-) -> list[Entrant]:
+def _check(game: Game, players: int, bots: BotsGiven, games: int, workers: int) -> list[Entrant]:
     if games < 1:
         raise ValueError(f"at least one game is needed, not {games}")
     if workers < 1:

@@ -8,7 +8,7 @@ import pickle
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -46,15 +46,17 @@ class Entrant(NamedTuple):
     make: Callable[[int], Bot]
 
 
-def entrants(game: Game, bots: list[str | tuple[str, Callable[[int], Bot]]]) -> list[Entrant]:
+def entrants(game: Game, bots: Sequence[str | tuple[str, Callable[[int], Bot]]]) -> list[Entrant]:
     """Bots by their names, or with a name and a way to make them. Who takes part twice gets a number: `random`,
     `random-2`."""
+    named = [(bot, _maker(game, bot)) if isinstance(bot, str) else bot for bot in bots]
+    names = [name for name, _ in named]
     found: list[Entrant] = []
-    for bot in bots:
-        name, make = (bot, _maker(game, bot)) if isinstance(bot, str) else bot
-        same = sum(1 for other in bots if (other if isinstance(other, str) else other[0]) == name)
-        earlier = sum(1 for other in found if other.name == name or other.name.startswith(f"{name}-"))
-        found.append(Entrant(f"{name}-{earlier + 1}" if same > 1 and earlier else name, make))
+    for at, (name, make) in enumerate(named):
+        earlier = names[:at].count(name)
+        found.append(Entrant(f"{name}-{earlier + 1}" if earlier else name, make))
+    if len({entrant.name for entrant in found}) < len(found):
+        raise ValueError(f"every bot needs a name of its own, not {', '.join(entrant.name for entrant in found)}")
     return found
 
 
