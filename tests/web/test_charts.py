@@ -4,8 +4,9 @@ import re
 
 import pytest
 
+from gaiola.look.charts import DURING, FINAL, LOST, PATTERNS, Hue
 from gaiola.web import charts, story
-from gaiola.web.charts import DURING, FINAL, LOST, PATTERNS, Axis, Block, Hue, Player
+from gaiola.web.charts import Axis, Block, Player
 from gaiola.web.story import Course
 from tests.games.found import ON_A_SHELF
 from tests.web.finished import COUNTS, SCRIPT, played

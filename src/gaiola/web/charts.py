@@ -6,49 +6,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ..look.charts import (
+    DURING,
+    FAINT,
+    FINAL,
+    LINE_STYLES,
+    LOST,
+    PATTERNS,
+    Hue,
+    face,
+    nice_step,
+    patterns_of,
+    picture,
+    with_minus,
+)
 from ..look.svg import GLAZE, INK, centred, esc, line, path, rect, text, token
 from .story import Course
 
 WIDTH, HEIGHT = 380.0, 196.0
-FAINT = "var(--ink-3)"
 LETTER = 7.5
 """The room for one letter of a name."""
 BAR_NAME, LINE_NAME = 9, 8
 """How many letters of a name there is room for."""
 ICON = 12.0
-
-DASHES = {"blue": "", "yellow": "2 3", "green": "", "purple": "9 3 2 3", "red": "7 3", "orange": "7 3"}
-"""The line style that goes with each player's colour."""
-
-DARK, WHITE = "#10182B", "#fff"
-
-DURING = [
-    ("var(--c-800)", GLAZE),
-    ("var(--c-600)", GLAZE),
-    ("var(--c-400)", "var(--on-c-400)"),
-    ("var(--c-300)", INK),
-    ("var(--c-200)", INK),
-]
-FINAL = [
-    ("#5B3F0C", WHITE),
-    ("#7A5410", WHITE),
-    ("#97691A", WHITE),
-    ("#B07C1E", DARK),
-    ("#C99433", DARK),
-    ("#DDB35C", DARK),
-    ("#EBCF8F", DARK),
-]
-"""Fill of a source and the colour of what is written on it: blue during the game, gold in the final scoring."""
-
-PATTERNS = {
-    "": "",
-    "hatch": '<path d="M-1 5L5 -1M1 7L7 1" stroke="{ink}" stroke-width="1.1"/>',
-    "dots": '<circle cx="3" cy="3" r="1" fill="{ink}"/>',
-    "rungs": '<path d="M0 3H6" stroke="{ink}" stroke-width="1.1"/>',
-}
-"""What lies over a fill that has been used before, so that no two sources look the same, not even in grey."""
-
-LOST = "var(--danger-fill)"
 
 GAP = 4.0
 """Between what was won in play and in the final scoring."""
@@ -73,19 +53,6 @@ class Block(NamedTuple):
     points: list[int]
     final: bool
     icon: str = ""
-
-
-class Hue(NamedTuple):
-    """How the blocks of a source look. `ink` is the colour of what stands on them; `final` ones have rails."""
-
-    fill: str
-    ink: str
-    pattern: str = ""
-    final: bool = False
-
-    @property
-    def pattern_id(self) -> str:
-        return f"{self.pattern}-{''.join(filter(str.isalnum, self.ink))}"
 
 
 class Axis(NamedTuple):
@@ -113,34 +80,10 @@ def hues(blocks: Sequence[Block]) -> list[Hue]:
     return found
 
 
-def _face(hue: Hue, x: float, y: float, width: float, height: float) -> str:
-    """A block without what stands on it."""
-    edge = "var(--loss)" if hue.fill == LOST else "none"
-    drawn = rect(x, y, width, height, hue.fill, edge, 1, 1.5)
-    if hue.pattern:
-        drawn += rect(x, y, width, height, f"url(#{hue.pattern_id})", radius=1.5)
-    if hue.final and width > 3:
-        inset = min(2.4, height / 10)
-        for rail in (y + inset, y + height - inset):
-            drawn += line(x + 1, rail, x + width - 1, rail, hue.ink, 0.8, 'opacity=".7"')
-    return drawn
-
-
-def _defined(found: Sequence[Hue]) -> str:
-    """The patterns of a page, once."""
-    drawn = {
-        hue.pattern_id: f'<pattern id="{hue.pattern_id}" width="6" height="6" patternUnits="userSpaceOnUse">'
-        f'<g fill="none" opacity=".45">{PATTERNS[hue.pattern].format(ink=hue.ink)}</g></pattern>'
-        for hue in found
-        if hue.pattern
-    }
-    return f"<defs>{''.join(drawn.values())}</defs>" if drawn else ""
-
-
 def tile(hue: Hue, icon: str) -> str:
     """A source as the table shows it."""
     width, height = TILE
-    drawn = _face(hue, 1, 1, width - 2, height - 2) if hue.fill else ""
+    drawn = face(hue, 1, 1, width - 2, height - 2) if hue.fill else ""
     drawn += _patch(hue, width / 2, height / 2, 15, 12) if icon else ""
     drawn += centred(icon, width / 2, height / 2, 12, hue.ink, ik=hue.fill or GLAZE, ia=hue.ink) if icon else ""
     return f'<svg class="tile" viewBox="0 0 {width} {height}" aria-hidden="true">{drawn}</svg>'
@@ -169,9 +112,12 @@ def bars(title: str, players: Sequence[Player], blocks: Sequence[Block], legend:
         y = top + seat * row
         drawn += token(player.colour, 12, y + row / 2, 12) + _name(24, y + row / 2 + 4, player.name, BAR_NAME)
         bar, end = _bar(seat, blocks, found, _Bar(zero, y + row * 0.08, row * 0.84, scale))
-        drawn += bar + text(end + 6, y + row / 2 + 6, _signed(player.points), 17, anchor="start", weight=650, cls="sf")
+        drawn += bar + text(
+            end + 6, y + row / 2 + 6, with_minus(player.points), 17, anchor="start", weight=650, cls="sf"
+        )
     drawn += line(zero - 0.6, top - 2, zero - 0.6, top + row * len(players) + 2, "var(--line-2)")
-    return _svg(_told(title, players), _defined(found) + drawn + _legend(legend, left, height), height=height)
+    drawn = patterns_of(found) + drawn + _legend(legend, left, height)
+    return picture(_told(title, players), drawn, WIDTH, height)
 
 
 class _Bar(NamedTuple):
@@ -199,15 +145,15 @@ def _bar(seat: int, blocks: Sequence[Block], found: Sequence[Hue], at: _Bar) -> 
         else:
             left -= width
             x, hue = left, Hue(LOST, INK, "", block.final)
-        inside = _face(hue, x, at.top, max(width - 1, 0.6), at.height)
+        inside = face(hue, x, at.top, max(width - 1, 0.6), at.height)
         inside += _written(block, points, hue, x + (width - 1) / 2, at, width)
-        drawn += f"<g><title>{esc(block.label)}: {_signed(points)}</title>{inside}</g>"
+        drawn += f"<g><title>{esc(block.label)}: {with_minus(points)}</title>{inside}</g>"
     return drawn, right
 
 
 def _written(block: Block, points: int, hue: Hue, middle: float, at: _Bar, width: float) -> str:
     """Icon over number, as far as there is room."""
-    number, centre = _signed(points), at.top + at.height / 2
+    number, centre = with_minus(points), at.top + at.height / 2
     numbered, signed = width > 4 + 6.6 * len(number), bool(block.icon) and width > ICON + 2
     if not (numbered or signed):
         return ""
@@ -226,7 +172,7 @@ def _legend(entries: Sequence[tuple[Hue, str]], left: float, height: float) -> s
     room = sum(28 + 5.9 * len(label) for _, label in entries)
     drawn, x = "", max(4.0, min(left, WIDTH - room))
     for hue, label in entries:
-        drawn += _face(hue, x, height - 17, 13, 11)
+        drawn += face(hue, x, height - 17, 13, 11)
         drawn += text(x + 17, height - 8, label, 10.5, anchor="start", fill="var(--ink-2)")
         x += 28 + 5.9 * len(label)
     return drawn
@@ -240,7 +186,7 @@ class _Plot:
 
     def __init__(self, course: Course, marks: Sequence[tuple[int, str]], labels: float) -> None:
         every = [points for stage in course.standings() for points in stage] + [mark for mark, _ in marks]
-        self.step = _nice(max(every) - min(0, *every), 6)
+        self.step = nice_step(max(every) - min(0, *every), 6)
         self.low = (min(0, *every) // self.step) * self.step
         self.high = max(-(-max(every) // self.step) * self.step, self.low + self.step)
         self.left, self.right = 30.0, WIDTH - labels
@@ -272,7 +218,7 @@ def lines(
     order = sorted(range(len(players)), key=lambda seat: course.last[seat])
     drawn += "".join(_line(plot, course, seat, players[seat].colour, len(players)) for seat in order)
     drawn += _ends(plot, course, players)
-    return _svg(_told(title, players), drawn, _steps(plot, course, players, at, move))
+    return picture(_told(title, players), drawn, WIDTH, HEIGHT, _steps(plot, course, players, at, move))
 
 
 def _ground(plot: _Plot, course: Course, axis: Axis) -> str:
@@ -284,9 +230,9 @@ def _ground(plot: _Plot, course: Course, axis: Axis) -> str:
     for points in range(plot.low, plot.high + 1, plot.step):
         y = plot.y(points)
         drawn += line(plot.left, y, plot.right, y, "var(--line-2)" if points == 0 else "var(--line)", 0.8)
-        drawn += text(plot.left - 5, y + 4, _signed(points), 10.5, anchor="end", fill=FAINT)
+        drawn += text(plot.left - 5, y + 4, with_minus(points), 10.5, anchor="end", fill=FAINT)
     if not course.rounds:
-        step = _nice(course.moves, 6)
+        step = nice_step(course.moves, 6)
         for number in range(0, course.moves + 1, step):
             drawn += text(plot.x(number), plot.bottom + 14, number, 10.5, fill=FAINT)
     if course.scored is not None:
@@ -359,7 +305,7 @@ def _line(plot: _Plot, course: Course, seat: int, colour: str, players: int) -> 
         spots.append((plot.right, plot.y(course.scored[seat])))
     d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in spots)
     drawn = path(d, "none", GLAZE, 4, 'stroke-linejoin="round"')
-    dashes = f'stroke-linejoin="round" stroke-dasharray="{DASHES.get(colour, "")}"'
+    dashes = f'stroke-linejoin="round" stroke-dasharray="{LINE_STYLES.get(colour, "")}"'
     drawn += path(d, "none", f"var(--p-{colour})", 2.2, dashes)
     # Shapes on the way, each player's a little further on, so that they do not cover one another.
     gap = max(course.moves / 5, 1)
@@ -407,14 +353,6 @@ def _steps(plot: _Plot, course: Course, players: Sequence[Player], at: str, move
 # ------------------------------------------------------------------ small things
 
 
-def _svg(label: str, drawn: str, places: str = "", height: float = HEIGHT) -> str:
-    """A picture with its name; places to point at lie over it and are no part of it, since they say nothing that
-    it and the table do not."""
-    over = f'<g aria-hidden="true">{places}</g>' if places else ""
-    picture = f'<g role="img" aria-label="{esc(label)}">{drawn}</g>'
-    return f'<svg viewBox="0 0 {WIDTH:g} {height:g}">{picture}{over}</svg>'
-
-
 def _told(title: str, players: Sequence[Player]) -> str:
     return f"{title}: " + ", ".join(f"{player.name} {player.points}" for player in players)
 
@@ -427,18 +365,3 @@ def _name(x: float, y: float, name: str, room: int) -> str:
 
 def _short(name: str, room: int) -> str:
     return name if len(name) <= room else f"{name[: room - 1].rstrip()}…"
-
-
-def _signed(points: int) -> str:
-    """With the minus sign of print."""
-    return f"\u2212{-points}" if points < 0 else str(points)
-
-
-def _nice(span: int, most: int) -> int:
-    """A step of 1, 2 or 5 (times ten, hundred, …) with at most `most` steps in the span."""
-    size = 1
-    while True:
-        for step in (size, 2 * size, 5 * size):
-            if span <= step * most:
-                return step
-        size *= 10

@@ -9,9 +9,10 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..look.charts import DURING, FINAL, LOST, Hue
 from ..words import Words
 from . import charts, story
-from .charts import Axis, Block, Hue, Player
+from .charts import Axis, Block, Player
 from .guard import visitor_of, wants_json
 from .live import Live
 from .pages import render, words_of
@@ -231,11 +232,11 @@ class Ending:
     def bars(self, blocks: list[Block]) -> str:
         say = self.words.say
         kinds = {block.final for block in blocks if max(block.points) > 0}
-        legend = [(Hue(*charts.FINAL[3], final=True), say("ending-final"))] if True in kinds else []
+        legend = [(Hue(*FINAL[3], final=True), say("ending-final"))] if True in kinds else []
         if False in kinds:
-            legend.insert(0, (Hue(*charts.DURING[1]), say("ending-during" if True in kinds else "ending-earned")))
+            legend.insert(0, (Hue(*DURING[1]), say("ending-during" if True in kinds else "ending-earned")))
         if any(points < 0 for block in blocks for points in block.points):
-            legend.append((Hue(charts.LOST, "var(--loss)"), say("ending-lost")))
+            legend.append((Hue(LOST, "var(--loss)"), say("ending-lost")))
         return charts.bars(say("ending-by-source"), self.ranked(self.players), blocks, legend)
 
     def lines(self, course: Course) -> str:
