@@ -1,0 +1,262 @@
+"""Is anything too good? One bot plays against itself at every seat, many times, and things are held against who won.
+
+A *thing* is a part of a move: the card of `visit`, the space of `stand`, or a word like `coin` that has no parts. It is
+read from the vocabulary, so it holds for every game. The unit is the game: however often a card comes up in a game, it
+is one value. Two questions are put to each thing.
+
+*First chance*: does the seat that could have it first win more often than that seat does anyhow? Where cards are dealt
+or drawn, luck answers who that is. *Taken*: do those who take it win more often? Who takes a thing has chosen to, so
+this says what goes together and not what causes what; the two stand beside one another. Seats and what a seat did with
+its first choice are asked the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ..kernel.box import Game
+from ..kernel.moves import Move
+from ..kernel.record import EditionMark
+from ..kernel.seat import Seat
+from .comparisons import Difference, Mean, compared, difference, mean_of
+from .play import Played
+from .watching import in_turn, play_watched
+
+FEWEST = 50
+"""Games that tell; with fewer nothing is said of a thing."""
+
+FIRST = "first: "
+"""Before the family of what a seat does with its first choice."""
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """What goes with a thing: how much more of a game is won (0.1 is a win more in ten games) and how many points more
+    than the others have, beyond what the seat has anyhow."""
+
+    won: Difference
+    points: Difference
+
+
+class Thing(msgspec.Struct, frozen=True, kw_only=True):
+    family: str
+    id: str
+    games: int
+    """In which anybody could have it."""
+    taken_in: int
+    """In which somebody took it."""
+    first_chance: Effect | None
+    """None where too few games tell: it must be somebody's, and not everybody's."""
+    taken: Effect | None
+
+    @property
+    def clear(self) -> bool:
+        return any(effect is not None and effect.won.clear for effect in (self.first_chance, self.taken))
+
+
+class Balance(msgspec.Struct, frozen=True, kw_only=True):
+    game: str
+    edition: EditionMark
+    options: dict[str, Any]
+    players: int
+    bot: str
+    seed: int
+    games: int
+    comparisons: int
+    """How many were made: all intervals of wins hold together, with 95 %. Those of points hold each alone."""
+    seats: list[Effect]
+    things: list[Thing]
+
+    def to_json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+
+def balance(
+    game: Game,
+    players: int,
+    games: int,
+    seed: int,
+    bot: str,
+    workers: int = 1,
+    on_game: Callable[[], None] = lambda: None,
+) -> Balance:
+    """Plays `games` games and asks. The answer depends on the seed, not on the workers."""
+    if players < 2:
+        raise ValueError("balance compares the seats of a game: it needs two players or more")
+    if games < FEWEST:
+        raise ValueError(f"of fewer than {FEWEST} games nothing can be said; ask for more")
+    known, told = _Things(game), list[_Told]()
+    for one in in_turn(game, partial(_play, players=players, seed=seed, bot=bot), range(games), workers):
+        told.append(one)
+        on_game()
+    return _Answer(known, told, players).balance(game, bot, seed)
+
+
+# ---- what things there are
+
+
+class _Things:
+    """Every thing of a box, and which of them each move has to do with."""
+
+    def __init__(self, game: Game) -> None:
+        self.names: dict[tuple[str, str], int] = {}
+        moves = game.vocabulary.moves
+        self.of_move = [self._of(move, "") for move in moves]
+        self.of_first = [self._of(move, FIRST) for move in moves]
+
+    def _of(self, move: Move, before: str) -> tuple[int, ...]:
+        parts = zip(move.params, move.args, strict=True)
+        named = [(f"{before}{move.verb} {param}", part) for param, part in parts] or [(f"{before}{move.verb}", "")]
+        return tuple(self.names.setdefault(name, len(self.names)) for name in named)
+
+
+# ---- what happened in a game
+
+
+class _Told(NamedTuple):
+    """One game: what each seat won and how it stood to the others, who could have each thing first, who took it."""
+
+    won: list[float]
+    ahead: list[float]
+    first: dict[int, int]
+    takers: dict[int, int]
+    """A mask of seats."""
+
+
+class _Witness:
+    def __init__(self, things: _Things, players: int) -> None:
+        self.things = things
+        self.first: dict[int, int] = {}
+        self.takers: dict[int, int] = {}
+        self._offered = bytearray(len(things.of_move))
+        self._begun = [False] * players
+
+    def __call__(self, seat: Seat, legal: list[Move], chosen: Move) -> None:
+        number, things = seat.number, self.things
+        for move in legal:
+            if not self._offered[move.id]:
+                self._offered[move.id] = 1
+                for thing in things.of_move[move.id]:
+                    self.first.setdefault(thing, number)
+        self._take(number, things.of_move[chosen.id])
+        if len(legal) > 1 and not self._begun[number]:
+            self._begun[number] = True
+            for move in legal:
+                for thing in things.of_first[move.id]:
+                    self.first.setdefault(thing, number)
+            self._take(number, things.of_first[chosen.id])
+
+    def _take(self, seat: int, things: Iterable[int]) -> None:
+        for thing in things:
+            self.takers[thing] = self.takers.get(thing, 0) | 1 << seat
+
+
+_known: dict[int, _Things] = {}
+"""By box: the things of the games that this process plays."""
+
+
+def _play(game: Game, number: int, players: int, seed: int, bot: str) -> _Told:
+    if id(game) not in _known:
+        _known.clear()
+        _known[id(game)] = _Things(game)
+    witness = _Witness(_known[id(game)], players)
+    played = play_watched(game, number, seed, [bot] * players, witness)
+    return _Told(played.wins(), _ahead(played), witness.first, witness.takers)
+
+
+def _ahead(played: Played) -> list[float]:
+    """How many points each seat had more than the others on average."""
+    total, others = sum(played.scores), len(played.scores) - 1
+    return [score - (total - score) / others for score in played.scores]
+
+
+# ---- what it says
+
+
+class _Sample(NamedTuple):
+    """A question with its values, one for each game that tells; `chance` is the variance that luck alone brings."""
+
+    won: list[float]
+    ahead: list[float]
+    chance: list[float]
+
+
+class _Answer:
+    def __init__(self, things: _Things, told: Sequence[_Told], players: int) -> None:
+        self.things = things
+        self.told = told
+        self.players = players
+        self.usual = [_average(game.won[seat] for game in told) for seat in range(players)]
+        self.usually_ahead = [_average(game.ahead[seat] for game in told) for seat in range(players)]
+
+    def balance(self, game: Game, bot: str, seed: int) -> Balance:
+        names = list(self.things.names)
+        first = [self._sample(lambda one, at=at: _mask(one.first.get(at))) for at in range(len(names))]
+        taken = [self._sample(lambda one, at=at: one.takers.get(at, 0)) for at in range(len(names))]
+        asked = [*map(self._seat, range(self.players)), *first, *taken]
+        effects = _effects(asked)
+        seats, of_things = effects[: self.players], effects[self.players :]
+        return Balance(
+            game=game.name,
+            edition=EditionMark.of(game.edition),
+            options=game.options,
+            players=self.players,
+            bot=bot,
+            seed=seed,
+            games=len(self.told),
+            comparisons=sum(effect is not None for effect in effects),
+            seats=[effect for effect in seats if effect is not None],
+            things=[
+                Thing(
+                    family=family,
+                    id=id,
+                    games=sum(at in one.first for one in self.told),
+                    taken_in=sum(at in one.takers for one in self.told),
+                    first_chance=of_things[at],
+                    taken=of_things[len(names) + at],
+                )
+                for at, (family, id) in enumerate(names)
+                if any(at in one.first for one in self.told)
+            ],
+        )
+
+    def _seat(self, seat: int) -> _Sample:
+        """A seat is held against an even share."""
+        even = 1 / self.players
+        won = [one.won[seat] - even for one in self.told]
+        return _Sample(won, [one.ahead[seat] for one in self.told], [even * (1 - even)] * len(won))
+
+    def _sample(self, who: Callable[[_Told], int]) -> _Sample:
+        """The seats of a mask in each game, as far as they are some and not all."""
+        sample = _Sample([], [], [])
+        for one in self.told:
+            seats = [seat for seat in range(self.players) if who(one) >> seat & 1]
+            if 0 < len(seats) < self.players:
+                usual = sum(self.usual[seat] for seat in seats)
+                sample.won.append((sum(one.won[seat] for seat in seats) - usual) / len(seats))
+                sample.ahead.append(_average(one.ahead[seat] - self.usually_ahead[seat] for seat in seats))
+                sample.chance.append(usual * (1 - usual) / len(seats) ** 2)
+        return sample
+
+
+def _mask(seat: int | None) -> int:
+    return 0 if seat is None else 1 << seat
+
+
+def _average(values: Iterable[float]) -> float:
+    listed = list(values)
+    return sum(listed) / len(listed)
+
+
+def _effects(asked: Sequence[_Sample]) -> list[Effect | None]:
+    """Of what enough games tell; all together are corrected for being many."""
+    means: dict[int, tuple[Mean, Mean]] = {
+        at: (mean_of(sample.won, _average(sample.chance)), mean_of(sample.ahead))
+        for at, sample in enumerate(asked)
+        if len(sample.won) >= FEWEST
+    }
+    wins = compared([won for won, _ in means.values()])
+    found = {at: Effect(won, difference(means[at][1])) for at, won in zip(means, wins, strict=True)}
+    return [found.get(at) for at in range(len(asked))]
