@@ -5,9 +5,9 @@ read from the vocabulary, so it holds for every game. The unit is the game: howe
 is one value. Two questions are put to each thing.
 
 *First chance*: does the seat that could have it first win more often than that seat does anyhow? Where cards are dealt
-or drawn, luck answers who that is. *Taken*: do those who take it win more often? Who takes a thing has chosen to, so
-this says what goes together and not what causes what; the two stand beside one another. Seats and what a seat did with
-its first choice are asked the same way."""
+or drawn, luck answers who that is. *Taken*: do those who took it more often than others win more often? Who takes a
+thing has chosen to, so this says what goes together and not what causes what; the two stand beside one another. Seats
+and what a seat did with its first choice are asked the same way."""
 
 from __future__ import annotations
 
@@ -121,15 +121,16 @@ class _Told(NamedTuple):
     won: list[float]
     ahead: list[float]
     first: dict[int, int]
-    takers: dict[int, int]
-    """A mask of seats."""
+    takers: dict[int, list[int]]
+    """How often each seat took it."""
 
 
 class _Witness:
     def __init__(self, things: _Things, players: int) -> None:
         self.things = things
         self.first: dict[int, int] = {}
-        self.takers: dict[int, int] = {}
+        self.takers: dict[int, list[int]] = {}
+        self._players = players
         self._offered = bytearray(len(things.of_move))
         self._begun = [False] * players
 
@@ -150,7 +151,7 @@ class _Witness:
 
     def _take(self, seat: int, things: Iterable[int]) -> None:
         for thing in things:
-            self.takers[thing] = self.takers.get(thing, 0) | 1 << seat
+            self.takers.setdefault(thing, [0] * self._players)[seat] += 1
 
 
 _known: dict[int, _Things] = {}
@@ -188,13 +189,14 @@ class _Answer:
         self.things = things
         self.told = told
         self.players = players
+        self.alone = [self._offered_to_one(one) for one in told]
         self.usual = [_average(game.won[seat] for game in told) for seat in range(players)]
         self.usually_ahead = [_average(game.ahead[seat] for game in told) for seat in range(players)]
 
     def balance(self, game: Game, bot: str, seed: int) -> Balance:
         names = list(self.things.names)
-        first = [self._sample(lambda one, at=at: _mask(one.first.get(at))) for at in range(len(names))]
-        taken = [self._sample(lambda one, at=at: one.takers.get(at, 0)) for at in range(len(names))]
+        first = [self._sample(self._first_chances(at, family)) for at, (family, _) in enumerate(names)]
+        taken = [self._sample([_most(one.takers.get(at, [])) for one in self.told]) for at in range(len(names))]
         asked = [*map(self._seat, range(self.players)), *first, *taken]
         effects = _effects(asked)
         seats, of_things = effects[: self.players], effects[self.players :]
@@ -228,11 +230,24 @@ class _Answer:
         won = [one.won[seat] - even for one in self.told]
         return _Sample(won, [one.ahead[seat] for one in self.told], [even * (1 - even)] * len(won))
 
-    def _sample(self, who: Callable[[_Told], int]) -> _Sample:
-        """The seats of a mask in each game, as far as they are some and not all."""
+    def _offered_to_one(self, one: _Told) -> set[str]:
+        """Families of which one seat had the first chance at everything: of a single thing that tells nothing."""
+        seats: dict[str, list[int]] = {}
+        for (family, _), at in self.things.names.items():
+            if at in one.first:
+                seats.setdefault(family, []).append(one.first[at])
+        return {family for family, firsts in seats.items() if len(firsts) > 1 and len(set(firsts)) == 1}
+
+    def _first_chances(self, at: int, family: str) -> list[list[int]]:
+        return [
+            [one.first[at]] if at in one.first and family not in alone else []
+            for one, alone in zip(self.told, self.alone, strict=True)
+        ]
+
+    def _sample(self, of_games: Sequence[list[int]]) -> _Sample:
+        """Some seats of each game, as far as they are not all."""
         sample = _Sample([], [], [])
-        for one in self.told:
-            seats = [seat for seat in range(self.players) if who(one) >> seat & 1]
+        for one, seats in zip(self.told, of_games, strict=True):
             if 0 < len(seats) < self.players:
                 usual = sum(self.usual[seat] for seat in seats)
                 sample.won.append((sum(one.won[seat] for seat in seats) - usual) / len(seats))
@@ -241,8 +256,9 @@ class _Answer:
         return sample
 
 
-def _mask(seat: int | None) -> int:
-    return 0 if seat is None else 1 << seat
+def _most(counts: Sequence[int]) -> list[int]:
+    """The seats with the most."""
+    return [seat for seat, count in enumerate(counts) if count == max(counts)]
 
 
 def _average(values: Iterable[float]) -> float:

@@ -1,9 +1,9 @@
 """Comparisons: a mean of differences with its interval, and what becomes of the intervals when many are looked at.
 
-Every value is one game, or one pair of games; values are independent of each other. Many comparisons are corrected with
+Every value is one game, or one pair of games; values are independent of each other. Many comparisons are corrected by
 Holm's method: it holds whatever the comparisons have to do with one another (who takes one card leaves another), and
-who prints a card anew because of one wrong alarm has paid for it. The promise is that of a whole report: with 95 % there
-is no false alarm anywhere in it."""
+whoever prints a card anew because of one wrong alarm has paid for it. The promise is that of a whole report: with 95 %
+there is no false alarm anywhere in it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def mean_of(values: Sequence[float], least_variance: float = 0.0) -> Mean:
-    """`least_variance` is what chance alone brings, where that is known: a few games that happen to agree are no proof."""
+    """`least_variance` is what chance alone brings, where that is known: a few games that agree are no proof."""
     count = len(values)
     mean = math.fsum(values) / count
     spread = math.fsum((value - mean) ** 2 for value in values) / (count - 1) if count > 1 else math.inf

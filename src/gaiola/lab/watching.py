@@ -1,5 +1,5 @@
-"""Games that are watched while bots play them: what was offered to a seat, and what it took. Watching is a bot that asks
-another one, so it sees what a seat sees and no more."""
+"""Games that are watched while bots play them: what was offered to a seat, and what it took. Who watches is a bot that
+asks another one, so it sees what a seat sees and no more."""
 
 from __future__ import annotations
 
