@@ -12,7 +12,7 @@ and what a seat did with its first choice are asked the same way."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -24,6 +24,7 @@ from ..kernel.seat import Seat
 from .comparisons import Difference, Mean, compared, difference, mean_of
 from .play import Played
 from .watching import in_turn, play_watched
+from .work import Job, entrants
 
 FEWEST = 50
 """Games that tell; with fewer nothing is said of a thing."""
@@ -87,8 +88,9 @@ def balance(
         raise ValueError("balance compares the seats of a game: it needs two players or more")
     if games < FEWEST:
         raise ValueError(f"of fewer than {FEWEST} games nothing can be said; ask for more")
+    job = Job.of(game, players, seed, entrants(game, [bot]))
     known, told = _Things(game), list[_Told]()
-    for one in in_turn(game, partial(_play, players=players, seed=seed, bot=bot), range(games), workers):
+    for one in in_turn(game, job, _play, range(games), workers):
         told.append(one)
         on_game()
     return _Answer(known, told, players).balance(game, bot, seed)
@@ -154,16 +156,13 @@ class _Witness:
             self.takers.setdefault(thing, [0] * self._players)[seat] += 1
 
 
-_known: dict[int, _Things] = {}
-"""By box: the things of the games that this process plays."""
+_things_of = lru_cache(maxsize=1)(_Things)
+"""Those of the game that this process plays."""
 
 
-def _play(game: Game, number: int, players: int, seed: int, bot: str) -> _Told:
-    if id(game) not in _known:
-        _known.clear()
-        _known[id(game)] = _Things(game)
-    witness = _Witness(_known[id(game)], players)
-    played = play_watched(game, number, seed, [bot] * players, witness)
+def _play(box: Game, job: Job, number: int) -> _Told:
+    witness = _Witness(_things_of(box), job.players)
+    played = play_watched(box, job, number, witness)
     return _Told(played.wins(), _ahead(played), witness.first, witness.takers)
 
 

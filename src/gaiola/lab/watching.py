@@ -7,16 +7,14 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
-import gaiola
-
-from ..bots import Bot, make_bot
+from ..bots import Bot
 from ..kernel.box import Game
 from ..kernel.moves import Move
 from ..kernel.seat import Seat
-from .play import Played, bot_seed, play_one
+from .play import Played
+from .work import Entrant, Job, play_number
 
 R = TypeVar("R")
 
@@ -40,40 +38,35 @@ class Watched:
         return move
 
 
-def play_watched(game: Game, number: int, seed: int, seats: list[str], witness: Witness) -> Played:
-    """One game of a row, the same as if nobody watched."""
-    bots: list[Bot] = [
-        Watched(make_bot(name, bot_seed(seed, number, seat)), witness) for seat, name in enumerate(seats)
-    ]
-    played, _ = play_one(game, len(seats), number, seed, seats, bots)
+def play_watched(box: Game, job: Job, number: int, witness: Witness) -> Played:
+    """Game `number` of a tournament, the same as if nobody watched."""
+
+    def watched(make: Callable[[int], Bot], seed: int) -> Bot:
+        return Watched(make(seed), witness)
+
+    bots = [Entrant(entrant.name, partial(watched, entrant.make)) for entrant in job.bots]
+    played, _ = play_number(box, job.players, job.seed, bots, number)
     return played
 
 
 # ---- several at a time
 
 
-def in_turn(game: Game, play: Callable[[Game, int], R], numbers: Iterable[int], workers: int) -> Iterator[R]:
-    """What `play` makes of each number, in their order. More than one worker opens the same box anew in each process,
-    so the game must be an installed one and `play` something that can be sent there."""
+def in_turn(
+    game: Game, job: Job, play: Callable[[Game, Job, int], R], numbers: Iterable[int], workers: int
+) -> Iterator[R]:
+    """What `play` makes of each number, in their order. It is sent to other processes if there is more than one
+    worker."""
     if workers == 1:
         for number in numbers:
-            yield play(game, number)
+            yield play(game, job, number)
         return
-    box = (game.name, game.edition.source, game.options)
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_open, initargs=box)
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
     try:
-        yield from pool.map(partial(_play, play), numbers, chunksize=CHUNK)
+        yield from pool.map(partial(_play, job, play), numbers, chunksize=CHUNK)
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-_opened: list[Game] = []
-"""The box of this process, if it is a worker."""
-
-
-def _open(name: str, edition: str, options: dict[str, Any]) -> None:
-    _opened[:] = [gaiola.game(name, Path(edition) if edition else None, options)]
-
-
-def _play(play: Callable[[Game, int], R], number: int) -> R:
-    return play(_opened[0], number)
+def _play(job: Job, play: Callable[[Game, Job, int], R], number: int) -> R:
+    return play(job.box(), job, number)

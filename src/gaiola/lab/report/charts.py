@@ -1,20 +1,23 @@
-"""The charts of a report. Drawn small (380 units wide), so that their texts stay readable on a phone; a bot is a shape, a
-pattern and a dash style before a colour."""
+"""The charts of a report. Drawn small (380 units wide), so that their texts stay readable on a phone; a bot is a shape,
+a pattern and a dash style before a colour."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ...look.charts import FAINT, LINE_STYLES, Hue, face, nice_step, patterns_of, picture, with_minus
 from ...look.lettering import fitted, two_lines, wide
 from ...look.svg import GLAZE, INK, centred, circle, esc, line, path, rect, text, token
+from .numbers import Numbers
 
 WIDTH = 380.0
 NAMES = 92.0
 """Room for a name on the left."""
 SAID = 64.0
 """Room for the numbers on the right."""
+ROOM = 22.0
+"""Room between two mountains, for what is written over the lower one."""
 
 MARKS = ("blue", "orange", "green", "purple", "yellow", "red")
 """The shapes and colours of bots, in their order."""
@@ -32,6 +35,10 @@ HUES = (
 PLAIN = HUES[0]
 QUIET = "var(--ink-2)"
 GROUND = "var(--c-50)"
+
+
+Scale = Callable[[float], float]
+"""Where a value lies in the drawing."""
 
 
 class Whisker(NamedTuple):
@@ -69,19 +76,10 @@ class Course(NamedTuple):
     scored: float
 
 
-def percent(share: float, digits: int = 0) -> str:
-    return f"{100 * share:.{digits}f} %"
-
-
-def decimal(number: float, digits: int = 1) -> str:
-    """As print writes it."""
-    return f"{number:.{digits}f}".replace("-", "\u2212")
-
-
 # ------------------------------------------------------------------ shares with their intervals
 
 
-def whiskers(title: str, rows: Sequence[Whisker], fair: float, fair_word: str) -> str:
+def whiskers(n: Numbers, title: str, rows: Sequence[Whisker], fair: float, fair_word: str) -> str:
     """One line a row: the mark at the share, a line as long as the interval, and what would be an even share."""
     most = max([fair, *(row.high for row in rows)])
     least = min([fair, *(row.low for row in rows)])
@@ -98,16 +96,18 @@ def whiskers(title: str, rows: Sequence[Whisker], fair: float, fair_word: str) -
     drawn = rect(left, top, right - left, bottom - top, GROUND, radius=3)
     for tick in range(low, high + 1, step):
         at = x(tick / 100)
-        drawn += line(at, top, at, bottom, "var(--line)", 0.8) + text(at, bottom + 14, f"{tick} %", 10.5, fill=FAINT)
+        drawn += line(at, top, at, bottom, "var(--line)", 0.8) + text(
+            at, bottom + 14, n.percent(tick / 100), 10.5, fill=FAINT
+        )
     drawn += line(x(fair), top - 4, x(fair), bottom, INK, 1.2, 'stroke-dasharray="4 3"')
-    drawn += text(x(fair), top - 8, f"{fair_word} {percent(fair)}", 10.5, fill=QUIET, anchor=_anchor(x(fair)))
+    drawn += text(x(fair), top - 8, f"{fair_word} {n.percent(fair)}", 10.5, fill=QUIET, anchor=_anchor(x(fair)))
     for place, row in enumerate(rows):
-        drawn += _whisker(row, x, top + row_height * (place + 0.5))
-    told = ", ".join(f"{row.name} {percent(row.share, 1)}" for row in rows)
+        drawn += _whisker(n, row, x, top + row_height * (place + 0.5))
+    told = ", ".join(f"{row.name} {n.percent(row.share, 1)}" for row in rows)
     return picture(f"{title}: {told}", drawn, WIDTH, bottom + 20)
 
 
-def _whisker(row: Whisker, x: _Scale, y: float) -> str:
+def _whisker(n: Numbers, row: Whisker, x: Scale, y: float) -> str:
     drawn = _named(row.name, row.mark, y)
     colour = f"var(--p-{row.mark})" if row.mark else "var(--c-700)"
     ends = (x(row.low), x(row.high))
@@ -116,8 +116,8 @@ def _whisker(row: Whisker, x: _Scale, y: float) -> str:
     drawn += (
         token(row.mark, x(row.share), y, 11) if row.mark else circle(x(row.share), y, 5.5, "var(--c-700)", GLAZE, 2)
     )
-    drawn += text(WIDTH - 2, y + 1, percent(row.share, 1), 14, anchor="end", weight=650, cls="sf")
-    between = f"{100 * row.low:.1f}\u2013{100 * row.high:.1f}"
+    drawn += text(WIDTH - 2, y + 1, n.percent(row.share, 1), 14, anchor="end", weight=650, cls="sf")
+    between = n.between(row.low, row.high, 1, 100)
     return drawn + text(WIDTH - 2, y + 14, between, 10, anchor="end", fill=QUIET)
 
 
@@ -125,11 +125,14 @@ def _named(name: str, mark: str, y: float) -> str:
     """A bot's mark and name, or a name of several words in two lines."""
     if mark:
         return token(mark, 10, y, 12) + fitted(22, y + 4, name, 11.5, NAMES - 28, weight=600)
-    lines = two_lines(name, 11.5, NAMES - 8)
+    return _in_two(name, 2, y, NAMES - 8, weight=600)
+
+
+def _in_two(name: str, x: float, y: float, width: float, weight: int = 500) -> str:
+    """A name around a height, in two lines where one is too short."""
+    lines = two_lines(name, 11.5, width)
     first = y + 4 - 6.5 * (len(lines) - 1)
-    return "".join(
-        fitted(2, first + 13 * at, words, 11.5, NAMES - 8, weight=600) for at, words in enumerate(lines)
-    )
+    return "".join(fitted(x, first + 13 * at, words, 11.5, width, weight=weight) for at, words in enumerate(lines))
 
 
 def _anchor(x: float) -> str:
@@ -159,7 +162,7 @@ def _bins(values: Sequence[int], most: int = 28) -> _Bins:
     return _Bins(start, width, (high - start) // width + 1)
 
 
-def heaps(title: str, rows: Sequence[Heap], axis: str, mean_word: str) -> str:
+def heaps(n: Numbers, title: str, rows: Sequence[Heap], axis: str, mean_word: str) -> str:
     """A small mountain a row, all on one scale; a gold line where the mean is."""
     bins = _bins([value for row in rows for value in row.values])
     named = any(row.name for row in rows)
@@ -168,7 +171,7 @@ def heaps(title: str, rows: Sequence[Heap], axis: str, mean_word: str) -> str:
     step = (right - left) / bins.count
     drawn = patterns_of(HUES[: len(rows)])
     for place, row in enumerate(rows):
-        base = top + (height + 14) * place + height
+        base = top + (height + ROOM) * place + height
         heights = bins.heights(row.values)
         tallest = max(heights)
         drawn += line(left, base, right, base, "var(--line-2)")
@@ -182,12 +185,12 @@ def heaps(title: str, rows: Sequence[Heap], axis: str, mean_word: str) -> str:
         mean = sum(row.values) / len(row.values)
         at = left + (mean - bins.start + 0.5) / bins.width * step
         drawn += line(at, base - height - 3, at, base + 3, "var(--gold)", 2)
-        drawn += text(at, base - height - 5, f"{mean_word} {decimal(mean)}", 10.5, weight=600, anchor=_anchor(at))
+        drawn += text(at, base - height - 5, f"{mean_word} {n.decimal(mean)}", 10.5, weight=600, anchor=_anchor(at))
         drawn += _named(row.name, row.mark, base - height / 2) if named else ""
-    bottom = top + (height + 14) * len(rows) - 14
+    bottom = top + (height + ROOM) * len(rows) - ROOM
     drawn += _numbers_below(bins, left, step, bottom)
     drawn += text(right, bottom + 28, axis, 10.5, anchor="end", fill=FAINT)
-    told = ", ".join(f"{row.name} {decimal(sum(row.values) / len(row.values))}" for row in rows)
+    told = ", ".join(f"{row.name} {n.decimal(sum(row.values) / len(row.values))}" for row in rows)
     return picture(f"{title}: {mean_word} {told}", drawn, WIDTH, bottom + 34)
 
 
@@ -204,7 +207,7 @@ def _numbers_below(bins: _Bins, left: float, step: float, y: float) -> str:
 # ------------------------------------------------------------------ counts with long names
 
 
-def counts(title: str, rows: Sequence[tuple[str, int]]) -> str:
+def counts(n: Numbers, title: str, rows: Sequence[tuple[str, int]]) -> str:
     """A bar a row with its words above it."""
     total, drawn, height = sum(count for _, count in rows), "", 40.0
     for place, (name, count) in enumerate(rows):
@@ -213,7 +216,7 @@ def counts(title: str, rows: Sequence[tuple[str, int]]) -> str:
         drawn += fitted(2, y + 12, name, 12, WIDTH - 4, weight=500)
         drawn += rect(2, y + 18, width, 13, GROUND, radius=2)
         drawn += face(PLAIN, 2, y + 18, max(width * share, 1.5), 13)
-        drawn += text(WIDTH - 2, y + 30, percent(share), 14, anchor="end", weight=650, cls="sf")
+        drawn += text(WIDTH - 2, y + 30, n.percent(share), 14, anchor="end", weight=650, cls="sf")
         drawn += text(WIDTH - 48, y + 29, count, 10.5, anchor="end", fill=FAINT)
     told = ", ".join(f"{name} {count}" for name, count in rows)
     return picture(f"{title}: {told}", drawn, WIDTH, height * len(rows) + 4)
@@ -222,7 +225,7 @@ def counts(title: str, rows: Sequence[tuple[str, int]]) -> str:
 # ------------------------------------------------------------------ where points come from
 
 
-def sources(title: str, rows: Sequence[tuple[str, Sequence[Bar]]], bots: Sequence[tuple[str, str]]) -> str:
+def sources(n: Numbers, title: str, rows: Sequence[tuple[str, Sequence[Bar]]], bots: Sequence[tuple[str, str]]) -> str:
     """A bar for each bot and source, as long as its mean; the thin line is the middle of its games."""
     reach = [end for _, bars in rows for bar in bars for end in (bar.low, bar.high, bar.mean)]
     low, high = min(0.0, *reach), max(1.0, *reach)
@@ -236,20 +239,22 @@ def sources(title: str, rows: Sequence[tuple[str, Sequence[Bar]]], bots: Sequenc
     for place, (name, bars) in enumerate(rows):
         y = top + height * place
         drawn += line(2, y - 4, WIDTH - 2, y - 4, "var(--line)", 0.8)
-        drawn += fitted(2, y + thick * len(bots) / 2 + 4, name, 11.5, left - 10, weight=500)
+        drawn += _in_two(name, 2, y + thick * len(bots) / 2 - 1, left - 10)
         for at, bar in enumerate(bars):
-            told = f"{esc(name)}, {esc(bots[at][0])}: {decimal(bar.mean)}"
-            drawn += f"<g><title>{told}</title>{_bar(bar, HUES[at % len(HUES)], zero, scale, y + thick * at, thick)}</g>"
+            told = f"{esc(name)}, {esc(bots[at][0])}: {n.decimal(bar.mean)}"
+            drawn += (
+                f"<g><title>{told}</title>{_bar(n, bar, HUES[at % len(HUES)], zero, scale, y + thick * at, thick)}</g>"
+            )
     bottom = top + height * len(rows) - 4
     drawn += line(zero, top - 4, zero, bottom, "var(--line-2)", 1.2)
     told = "; ".join(
-        f"{name}: " + ", ".join(f"{bot} {decimal(bar.mean)}" for (bot, _), bar in zip(bots, bars, strict=True))
+        f"{name}: " + ", ".join(f"{bot} {n.decimal(bar.mean)}" for (bot, _), bar in zip(bots, bars, strict=True))
         for name, bars in rows
     )
     return picture(f"{title}: {told}", drawn, WIDTH, bottom + 4)
 
 
-def _bar(bar: Bar, hue: Hue, zero: float, scale: float, y: float, thick: float) -> str:
+def _bar(n: Numbers, bar: Bar, hue: Hue, zero: float, scale: float, y: float, thick: float) -> str:
     start, width = min(zero, zero + bar.mean * scale), abs(bar.mean) * scale
     drawn = face(hue, start, y + 1, max(width, 0.8), thick - 3) if bar.mean else ""
     low, high = zero + bar.low * scale, zero + bar.high * scale
@@ -257,7 +262,7 @@ def _bar(bar: Bar, hue: Hue, zero: float, scale: float, y: float, thick: float) 
     if bar.high > bar.low:
         drawn += line(low, middle, high, middle, GLAZE, 3.4) + line(low, middle, high, middle, INK, 1.2)
         drawn += "".join(line(end, middle - 3, end, middle + 3, INK, 1.2) for end in (low, high))
-    return drawn + text(max(high, start + width, zero) + 5, y + thick - 3, decimal(bar.mean), 10, anchor="start")
+    return drawn + text(max(high, start + width, zero) + 5, y + thick - 3, n.decimal(bar.mean), 10, anchor="start")
 
 
 def _key(bots: Sequence[tuple[str, str]]) -> str:
@@ -273,14 +278,7 @@ def _key(bots: Sequence[tuple[str, str]]) -> str:
 # ------------------------------------------------------------------ how games go
 
 
-class _Scale:
-    """Called with a value, says where it lies."""
-
-    def __call__(self, share: float) -> float:
-        raise NotImplementedError
-
-
-def course(title: str, bots: Sequence[Course], time_word: str, scoring_word: str) -> str:
+def course(n: Numbers, title: str, bots: Sequence[Course], time_word: str, scoring_word: str) -> str:
     """Points over the game as lines, and what the final scoring adds in a band of its own."""
     every = [points for bot in bots for points in (*bot.points, bot.scored)]
     step = nice_step(max(every) - min(0, *every), 5)
@@ -305,18 +303,18 @@ def course(title: str, bots: Sequence[Course], time_word: str, scoring_word: str
         drawn += text(middle, bottom - 6, scoring_word, 10.5, anchor="start", fill="var(--gold-deep)", more=turned)
     drawn += _levels(range(low, high + 1, step), left, right, y)
     for part in range(0, parts + 1, 2):
-        drawn += text(x(part), bottom + 14, f"{100 * part // parts} %", 10.5, fill=FAINT)
+        drawn += text(x(part), bottom + 14, n.percent(part / parts), 10.5, fill=FAINT)
     drawn += text(right + 6, bottom + 14, time_word, 10.5, anchor="start", fill=FAINT)
     for at, bot in sorted(enumerate(bots), key=lambda one: one[1].scored):
         spots = [(x(part), y(points)) for part, points in enumerate(bot.points)]
         spots += [(right, y(bot.scored))] if scored else []
         drawn += _curve(spots, bot.mark, 1.5 + 3 * at)
     drawn += _ends(bots, right, y, top, bottom)
-    told = ", ".join(f"{bot.name} {decimal(bot.scored)}" for bot in bots)
+    told = ", ".join(f"{bot.name} {n.decimal(bot.scored)}" for bot in bots)
     return picture(f"{title}: {told}", drawn, WIDTH, bottom + 20)
 
 
-def _levels(levels: range, left: float, right: float, y: _Scale) -> str:
+def _levels(levels: range, left: float, right: float, y: Scale) -> str:
     drawn = ""
     for level in levels:
         drawn += line(left, y(level), right, y(level), "var(--line)" if level else "var(--line-2)", 0.8)
@@ -336,7 +334,7 @@ def _curve(spots: Sequence[tuple[float, float]], mark: str, first: float) -> str
     return drawn
 
 
-def _ends(bots: Sequence[Course], right: float, y: _Scale, top: float, bottom: float) -> str:
+def _ends(bots: Sequence[Course], right: float, y: Scale, top: float, bottom: float) -> str:
     """Shape and name where each line ends, moved apart where lines meet."""
     placed, lowest = [], top + 4
     for bot in sorted(bots, key=lambda bot: -bot.scored):
@@ -351,7 +349,7 @@ def _ends(bots: Sequence[Course], right: float, y: _Scale, top: float, bottom: f
     )
 
 
-def leaders(title: str, shares: Sequence[float], fair: float, fair_word: str, time_word: str) -> str:
+def leaders(n: Numbers, title: str, shares: Sequence[float], fair: float, fair_word: str, time_word: str) -> str:
     """How often those in front after each part of the game win it."""
     left, right, top, bottom = 34.0, WIDTH - 12, 20.0, 150.0
     parts = len(shares) - 1
@@ -365,17 +363,17 @@ def leaders(title: str, shares: Sequence[float], fair: float, fair_word: str, ti
     drawn = rect(left, top, right - left, bottom - top, GROUND)
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         drawn += line(left, y(share), right, y(share), "var(--line)", 0.8)
-        drawn += text(left - 5, y(share) + 4, f"{100 * share:.0f} %", 10.5, anchor="end", fill=FAINT)
+        drawn += text(left - 5, y(share) + 4, n.percent(share), 10.5, anchor="end", fill=FAINT)
     drawn += line(left, y(fair), right, y(fair), INK, 1.2, 'stroke-dasharray="4 3"')
-    drawn += text(left + 4, y(fair) + 13, f"{fair_word} {percent(fair)}", 10.5, anchor="start", fill=QUIET)
+    drawn += text(right - 4, y(fair) + 13, f"{fair_word} {n.percent(fair)}", 10.5, anchor="end", fill=QUIET)
     d = "M" + "L".join(f"{x(part):.1f} {y(share):.1f}" for part, share in enumerate(shares))
     drawn += path(d, "none", "var(--c-700)", 2.2, 'stroke-linejoin="round"')
     for part, share in enumerate(shares):
         drawn += circle(x(part), y(share), 3.6, "var(--c-700)", GLAZE, 1.5)
         if part and not part % 2:
-            drawn += text(x(part), y(share) - 8, percent(share), 10.5, weight=600)
+            drawn += text(x(part), y(share) - 8, n.percent(share), 10.5, weight=600)
     for part in range(0, parts + 1, 2):
-        drawn += text(x(part), bottom + 14, f"{100 * part // parts} %", 10.5, fill=FAINT)
+        drawn += text(x(part), bottom + 14, n.percent(part / parts), 10.5, fill=FAINT)
     drawn += text(right, bottom + 27, time_word, 10.5, anchor="end", fill=FAINT)
-    told = ", ".join(f"{100 * part // parts} %: {percent(share)}" for part, share in enumerate(shares))
+    told = ", ".join(f"{n.percent(part / parts)}: {n.percent(share)}" for part, share in enumerate(shares))
     return picture(f"{title}: {told}", drawn, WIDTH, bottom + 32)
