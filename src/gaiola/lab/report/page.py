@@ -19,10 +19,18 @@ from ..folder import write_whole
 from ..results import Standing
 from . import charts
 from .charts import Bar, Course, Heap, Whisker
-from .findings import Findings
+from .findings import Findings, Spread
 from .numbers import Numbers
 
 REPORT = "report.html"
+QUARTERS = (
+    "report-col-least",
+    "report-col-quarter",
+    "report-col-half",
+    "report-col-three-quarters",
+    "report-col-most",
+)
+"""The columns that say how numbers are spread."""
 HERE = Path(__file__).parent
 
 
@@ -150,7 +158,7 @@ class _Page:
         found: list[Fact] = []
         if self.several:
             best, _ = self.best()
-            between = n.between(best.share.low, best.share.high, 1, 100)
+            between = n.shares(best.share.low, best.share.high)
             found.append(
                 Fact(
                     say("report-fact-wins", bot=best.name),
@@ -164,24 +172,14 @@ class _Page:
         points = " : ".join(n.decimal(one.points.mean) for one in result.standings[:3])
         found.append(Fact(say("report-fact-points"), points, ", ".join(self.findings.bots[:3])))
         length = result.decisions
-        found.append(
-            Fact(
-                say("report-fact-length"),
-                n.decimal(length.mean, 0),
-                say(
-                    "report-fact-decisions",
-                    least=length.min,
-                    most=length.max,
-                    choices=n.decimal(result.choices.mean, 0),
-                ),
-            )
-        )
-        return found
+        told = {"least": length.min, "most": length.max, "choices": n.decimal(result.choices.mean, 0)}
+        text = say("report-fact-decisions", **told)
+        return [*found, Fact(say("report-fact-length"), n.decimal(length.mean, 0), text)]
 
     def first_verdict(self) -> str:
         """Whether it is good to begin."""
         share, even = self.result.by_place[0].share, 1 / self.result.players
-        told = {"even": self.n.percent(even), "between": self.n.between(share.low, share.high, 1, 100)}
+        told = {"even": self.n.percent(even), "between": self.n.shares(share.low, share.high)}
         if share.low is not None and share.low > even:
             return self.say("report-first-good", **told)
         if share.high is not None and share.high < even:
@@ -228,7 +226,7 @@ class _Page:
                 name,
                 n.decimal(one.wins),
                 n.percent(one.share.mean, 1),
-                n.between(one.share.low, one.share.high, 1, 100),
+                n.shares(one.share.low, one.share.high),
                 n.decimal(one.rank.mean, 2),
             ]
             for name, one in zip(names, standings, strict=True)
@@ -262,26 +260,14 @@ class _Page:
         ]
         bars = [(name, [Bar(one.mean, one.low, one.high) for one in spreads]) for name, spreads in found]
         drawn = charts.sources(n, title, bars, [(bot, self.marks[bot]) for bot in bots])
-        head = [
-            "",
-            *[
-                f"{bot}: {self.say(key)}"
-                for bot in bots
-                for key in ("report-mean", "report-col-deviation", "report-col-middle")
-            ],
-        ]
-        rows = [
-            [
-                name,
-                *[
-                    cell
-                    for one in spreads
-                    for cell in (n.decimal(one.mean), n.decimal(one.deviation), n.between(one.low, one.high, 0))
-                ],
-            ]
-            for name, spreads in found
-        ]
+        columns = [self.say(key) for key in ("report-mean", "report-col-deviation", "report-col-middle")]
+        head = ["", *[f"{bot}: {column}" for bot in bots for column in columns]]
+        rows = [[name, *[cell for one in spreads for cell in self.spread(one)]] for name, spreads in found]
         return Figure(title, self.say("report-sources-text"), Markup(drawn), Table(head, rows))
+
+    def spread(self, one: Spread) -> tuple[str, str, str]:
+        n = self.n
+        return n.decimal(one.mean), n.decimal(one.deviation), n.between(one.low, one.high, 0)
 
     def course(self) -> Figure:
         n, title = self.n, self.say("report-course")
@@ -326,15 +312,8 @@ class _Page:
         """How often which number came up in a game."""
         drawn = charts.heaps(self.n, title, [Heap("", values)], axis, self.say("report-mean"))
         ordered = sorted(values)
-        keys = (
-            "report-col-least",
-            "report-col-quarter",
-            "report-col-half",
-            "report-col-three-quarters",
-            "report-col-most",
-        )
         at = [str(ordered[round(part * (len(ordered) - 1) / 4)]) for part in range(5)]
-        return Figure(title, text, Markup(drawn), Table(["", *map(self.say, keys)], [[axis, *at]]))
+        return Figure(title, text, Markup(drawn), Table(["", *map(self.say, QUARTERS)], [[axis, *at]]))
 
     def causes(self) -> Figure:
         title = self.say("report-causes")

@@ -34,7 +34,14 @@ report-wins = Who wins?
 report-wins-text = The share of games that each bot wins, all its seats together; a shared win counts in parts. The line is where the truth lies with 95%.
 report-places = Is it good to begin?
 report-places-text = The share of games won from each place in the starting order.
-report-place = decides { $place }.
+report-place =
+    { $place ->
+        [1] begins
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] { $place }th
+    }
 report-seats = Does the seat matter?
 report-seats-text = The share of games won from each seat at the table. Every bot sits on every seat equally often.
 report-seat = Seat { $seat }
