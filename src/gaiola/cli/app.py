@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from ..games import brought
-from . import bench, data, lab, library, play, serve
+from . import bench, data, lab, library, play, reports, serve
 from .shared import engine
 
 app = typer.Typer(
@@ -39,6 +39,7 @@ for room in brought("commands").values():
     room.add(app)
 library.add(app)
 lab.add(app)
+reports.add(lab.lab)
 bench.add(app)
 serve.add(app)
 data.add(app)
