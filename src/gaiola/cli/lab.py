@@ -21,10 +21,11 @@ from ..lab.extras import MissingExtra
 from ..lab.folder import pretty
 from ..lab.intervals import Estimate
 from ..lab.play import LabError, counted
+from ..lab.report import write_report
 from ..lab.results import Result, Spread, Standing
 from ..lab.tournament import run
 from ..lab.work import WorkersLost
-from .shared import BAD, AsJson, EditionFile, GameName, Options, fail, open_game, warn_if_outdated
+from .shared import BAD, AsJson, EditionFile, GameName, Lang, Language, Options, fail, open_game, warn_if_outdated
 
 lab = typer.Typer(help="Many games at once: who is better, what is fair, what to learn from.", no_args_is_help=True)
 
@@ -68,6 +69,7 @@ def tournament(
     ray: Annotated[
         str | None, typer.Option(metavar="[ADDRESS]", help="Play on a Ray cluster; without an address, on a local one.")
     ] = None,
+    lang: Lang = Language.en,
     json: AsJson = False,
 ) -> None:
     """Play many games between bots: who wins how much, and how sure that is."""
@@ -92,6 +94,8 @@ def tournament(
                 out=out,
                 on_game=lambda played: progress.advance(task),
             )
+        if out is not None:
+            write_report(out, box, lang)
     except (KeyError, ValueError) as error:
         fail(str(error))
     except (MissingExtra, WorkersLost) as error:

@@ -68,7 +68,7 @@ class Bar(NamedTuple):
 
 
 class Course(NamedTuple):
-    """Points of a bot after each part of the game; `scored` is what the final scoring made of them."""
+    """Points of a bot after each part of the game; `scored` is what the end made of them."""
 
     name: str
     mark: str
@@ -278,8 +278,8 @@ def _key(bots: Sequence[tuple[str, str]]) -> str:
 # ------------------------------------------------------------------ how games go
 
 
-def course(n: Numbers, title: str, bots: Sequence[Course], time_word: str, scoring_word: str) -> str:
-    """Points over the game as lines, and what the final scoring adds in a band of its own."""
+def course(n: Numbers, title: str, bots: Sequence[Course], time_word: str, end_word: str) -> str:
+    """Points over the game as lines, and what the last decision and the final scoring add in a band of their own."""
     every = [points for bot in bots for points in (*bot.points, bot.scored)]
     step = nice_step(max(every) - min(0, *every), 5)
     low, high = int(min(0, *every) // step) * step, -int(-max(every) // step) * step
@@ -298,9 +298,7 @@ def course(n: Numbers, title: str, bots: Sequence[Course], time_word: str, scori
     drawn = rect(left, top, end - left, bottom - top, GROUND)
     if scored:
         drawn += rect(end, top, right - end, bottom - top, "var(--gold-50)")
-        middle = (end + right) / 2 + 3
-        turned = f'transform="rotate(-90 {middle:g} {bottom - 6:g})"'
-        drawn += text(middle, bottom - 6, scoring_word, 10.5, anchor="start", fill="var(--gold-deep)", more=turned)
+        drawn += text((end + right) / 2, top + 12, end_word, 10.5, weight=600, fill="var(--gold-deep)")
     drawn += _levels(range(low, high + 1, step), left, right, y)
     for part in range(0, parts + 1, 2):
         drawn += text(x(part), bottom + 14, n.percent(part / parts), 10.5, fill=FAINT)

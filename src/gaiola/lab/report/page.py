@@ -272,7 +272,7 @@ class _Page:
     def course(self) -> Figure:
         n, title = self.n, self.say("report-course")
         lines = [Course(bot, self.marks[bot], *self.findings.course(bot)) for bot in self.findings.bots]
-        drawn = charts.course(n, title, lines, self.say("report-time"), self.say("ending-scoring"))
+        drawn = charts.course(n, title, lines, self.say("report-time"), self.say("report-end"))
         parts = len(lines[0].points) - 1
         head = [self.say("report-time"), *[line.name for line in lines]]
         rows = [

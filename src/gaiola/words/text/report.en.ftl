@@ -28,6 +28,7 @@ report-numbers = The numbers
 report-even = even share
 report-mean = mean
 report-time = of the game
+report-end = end
 report-result = Result
 
 report-wins = Who wins?
@@ -52,7 +53,7 @@ report-points-axis = points
 report-sources = Where do points come from?
 report-sources-text = Points of one seat in a game. A bar is the mean; the thin line covers the middle four fifths of all games.
 report-course = How do points grow?
-report-course-text = Points of one seat on average, by the part of all decisions that have been made.
+report-course-text = Points of one seat on average, by the part of all decisions that have been made. The golden band is what the last decision and the final scoring bring.
 report-leaders = Does whoever leads win?
 report-leaders-text = Whoever is in front after half of the game wins { $half } of the games; before the last decision it is { $last }.
 report-changes = How often does the lead change?

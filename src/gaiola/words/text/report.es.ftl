@@ -28,6 +28,7 @@ report-numbers = Los números
 report-even = a partes iguales
 report-mean = media
 report-time = de la partida
+report-end = final
 report-result = Resultado
 
 report-wins = ¿Quién gana?
@@ -52,7 +53,7 @@ report-points-axis = puntos
 report-sources = ¿De dónde vienen los puntos?
 report-sources-text = Puntos de un asiento en una partida. La barra es la media; la línea fina abarca los cuatro quintos centrales de las partidas.
 report-course = ¿Cómo crecen los puntos?
-report-course-text = Puntos de un asiento de media, según la parte de las decisiones que ya se han tomado.
+report-course-text = Puntos de un asiento de media, según la parte de las decisiones que ya se han tomado. La franja dorada es lo que traen la última decisión y la puntuación final.
 report-leaders = ¿Gana quien va por delante?
 report-leaders-text = Quien va por delante a mitad de la partida gana { $half } de las partidas; antes de la última decisión, { $last }.
 report-changes = ¿Cuántas veces cambia quién va por delante?

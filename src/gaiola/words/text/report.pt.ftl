@@ -28,6 +28,7 @@ report-numbers = Os números
 report-even = por igual
 report-mean = média
 report-time = da partida
+report-end = fim
 report-result = Resultado
 
 report-wins = Quem ganha?
@@ -52,7 +53,7 @@ report-points-axis = pontos
 report-sources = De onde vêm os pontos?
 report-sources-text = Pontos de um lugar numa partida. A barra é a média; a linha fina abrange os quatro quintos centrais das partidas.
 report-course = Como crescem os pontos?
-report-course-text = Pontos de um lugar em média, segundo a parte das decisões já tomadas.
+report-course-text = Pontos de um lugar em média, segundo a parte das decisões já tomadas. A faixa dourada é o que trazem a última decisão e a pontuação final.
 report-leaders = Ganha quem vai à frente?
 report-leaders-text = Quem vai à frente a meio da partida ganha { $half } das partidas; antes da última decisão, { $last }.
 report-changes = Quantas vezes muda quem vai à frente?
