@@ -196,20 +196,21 @@ class _Page:
         return [*found, self.length(), self.causes()]
 
     def wins(self) -> Figure:
-        return self.shares("report-wins", self.result.standings, [one.name for one in self.result.standings], True)
+        said = (self.say("report-wins"), self.say("report-wins-text"))
+        return self.shares(*said, self.result.standings, self.findings.bots, bots=True)
 
     def places(self) -> Figure:
         names = [self.say("report-place", place=place) for place in range(1, self.result.players + 1)]
-        figure = self.shares("report-places", self.result.by_place, names)
-        return figure._replace(text=f"{figure.text} {self.first_verdict()}")
+        text = f"{self.say('report-places-text')} {self.first_verdict()}"
+        return self.shares(self.say("report-places"), text, self.result.by_place, names)
 
     def seats(self) -> Figure:
         names = [self.say("report-seat", seat=seat) for seat in range(1, self.result.players + 1)]
-        return self.shares("report-seats", self.result.by_seat, names)
+        return self.shares(self.say("report-seats"), self.say("report-seats-text"), self.result.by_seat, names)
 
-    def shares(self, key: str, standings: list[Standing], names: list[str], bots: bool = False) -> Figure:
-        """Shares of the games won; each key has a `-text`."""
-        fair, n, title = 1 / len(standings), self.n, self.say(key)
+    def shares(self, title: str, text: str, standings: list[Standing], names: list[str], bots: bool = False) -> Figure:
+        """Shares of the games won."""
+        fair, n = 1 / len(standings), self.n
         rows = [
             Whisker(
                 name,
@@ -232,7 +233,6 @@ class _Page:
             for name, one in zip(names, standings, strict=True)
         ]
         drawn = charts.whiskers(n, title, rows, fair, self.say("report-even"))
-        text = self.say(f"{key}-text", even=n.percent(fair))
         return Figure(title, text, Markup(drawn), Table(head, table))
 
     def points(self) -> Figure:
