@@ -6,7 +6,7 @@ GAMES ?= 10000
 GAME ?=
 SIZE ?=
 
-.PHONY: play fast wheel test lint rules pictures load ray-check bench bench-check soak mutate compiled-check clean
+.PHONY: play fast wheel test lint rules pictures reports load ray-check bench bench-check soak mutate compiled-check clean
 
 play: .venv/installed
 	@$(BIN)/gaiola serve
@@ -31,6 +31,9 @@ rules: .venv/tested
 
 pictures: .venv/tested
 	@$(BIN)/python -m tests.pictures $(SIZE)
+
+reports: .venv/tested
+	@$(BIN)/python -m tests.reports
 
 load: .venv/tested
 	@$(BIN)/python -m tests.load.many_tables

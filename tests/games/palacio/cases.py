@@ -46,6 +46,7 @@ RECORDS: Kinds = [
 ]
 
 MIDDLE = {3: 66}
+GAMES_OF_A_REPORT = 400
 
 
 def nouns(box: dict[str, Any]) -> Nouns:

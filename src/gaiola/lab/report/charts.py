@@ -146,10 +146,10 @@ def _anchor(x: float) -> str:
 class _Bins(NamedTuple):
     start: int
     width: int
-    count: int
+    number: int
 
     def heights(self, values: Sequence[int]) -> list[int]:
-        heights = [0] * self.count
+        heights = [0] * self.number
         for value in values:
             heights[(value - self.start) // self.width] += 1
         return heights
@@ -165,37 +165,40 @@ def _bins(values: Sequence[int], most: int = 28) -> _Bins:
 def heaps(n: Numbers, title: str, rows: Sequence[Heap], axis: str, mean_word: str) -> str:
     """A small mountain a row, all on one scale; a gold line where the mean is."""
     bins = _bins([value for row in rows for value in row.values])
-    named = any(row.name for row in rows)
-    left, right = (NAMES if named else 26.0), WIDTH - 8
+    left, right = (NAMES if any(row.name for row in rows) else 26.0), WIDTH - 8
     height, top = (58.0 if len(rows) > 1 else 120.0), 16.0
-    step = (right - left) / bins.count
+    step = (right - left) / bins.number
+    means = [sum(row.values) / len(row.values) for row in rows]
     drawn = patterns_of(HUES[: len(rows)])
-    for place, row in enumerate(rows):
+    for place, (row, mean) in enumerate(zip(rows, means, strict=True)):
         base = top + (height + ROOM) * place + height
-        heights = bins.heights(row.values)
-        tallest = max(heights)
         drawn += line(left, base, right, base, "var(--line-2)")
-        for at, count in enumerate(heights):
-            if count:
-                tall = height * count / tallest
-                start = bins.start + at * bins.width
-                told = f"{start}" if bins.width == 1 else f"{start}\u2013{start + bins.width - 1}"
-                bar = face(HUES[place % len(HUES)], left + at * step + 0.5, base - tall, max(step - 1, 0.8), tall)
-                drawn += f"<g><title>{esc(row.name)} {told}: {count}</title>{bar}</g>"
-        mean = sum(row.values) / len(row.values)
+        drawn += _mountain(row, bins, HUES[place % len(HUES)], left, step, base, height)
         at = left + (mean - bins.start + 0.5) / bins.width * step
         drawn += line(at, base - height - 3, at, base + 3, "var(--gold)", 2)
         drawn += text(at, base - height - 5, f"{mean_word} {n.decimal(mean)}", 10.5, weight=600, anchor=_anchor(at))
-        drawn += _named(row.name, row.mark, base - height / 2) if named else ""
+        drawn += _named(row.name, row.mark, base - height / 2) if row.name else ""
     bottom = top + (height + ROOM) * len(rows) - ROOM
     drawn += _numbers_below(bins, left, step, bottom)
     drawn += text(right, bottom + 28, axis, 10.5, anchor="end", fill=FAINT)
-    told = ", ".join(f"{row.name} {n.decimal(sum(row.values) / len(row.values))}" for row in rows)
-    return picture(f"{title}: {mean_word} {told}", drawn, WIDTH, bottom + 34)
+    said = ", ".join(f"{row.name} {n.decimal(mean)}".strip() for row, mean in zip(rows, means, strict=True))
+    return picture(f"{title}: {mean_word} {said}", drawn, WIDTH, bottom + 34)
+
+
+def _mountain(row: Heap, bins: _Bins, hue: Hue, left: float, step: float, base: float, height: float) -> str:
+    """One bar for every bin that is not empty."""
+    heights, drawn = bins.heights(row.values), ""
+    for at, count in enumerate(heights):
+        if count:
+            tall, start = height * count / max(heights), bins.start + at * bins.width
+            told = str(start) if bins.width == 1 else f"{start}\u2013{start + bins.width - 1}"
+            bar = face(hue, left + at * step + 0.5, base - tall, max(step - 1, 0.8), tall)
+            drawn += f"<g><title>{esc(f'{row.name} {told}'.strip())}: {count}</title>{bar}</g>"
+    return drawn
 
 
 def _numbers_below(bins: _Bins, left: float, step: float, y: float) -> str:
-    last = bins.start + bins.width * bins.count
+    last = bins.start + bins.width * bins.number
     every = max(nice_step(last - bins.start, 8), bins.width)
     drawn = ""
     for number in range(-(-bins.start // every) * every, last, every):

@@ -77,7 +77,9 @@ def report(findings: Findings, game: Game, lang: str) -> str:
 def _style() -> Markup:
     """The tokens by day and by night, what they say of the page itself, and the styles of a report."""
     tokens = (LOOK / "tokens.css").read_text(encoding="utf-8")
-    day, night, base = re.search(r"(:root\{.*?\n\})\n\[data-theme=night\](\{.*?\n\})\n(.*?)\n\n", tokens, re.S).groups()
+    found = re.search(r"(:root\{.*?\n\})\n\[data-theme=night\](\{.*?\n\})\n(.*?)\n\n", tokens, re.S)
+    assert found is not None
+    day, night, base = found.groups()
     own = (HERE / "report.css").read_text(encoding="utf-8")
     return Markup(f"{day}\n@media (prefers-color-scheme:dark){{:root{night}}}\n{base}\n{own}")
 
