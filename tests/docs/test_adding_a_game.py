@@ -89,6 +89,10 @@ def test_it_is_played_in_a_terminal(gaiola: Callable[..., str], home: Path) -> N
     assert "Fin de la partida" in gaiola("play", GAME, "--lang", "es", "--plain", "--seed", "3", text="1\n" * 20)
 
 
-def test_bots_play_it_in_the_lab(gaiola: Callable[..., str]) -> None:
-    told = gaiola("simulate", GAME, "--players", "2", "--games", "20", "--bots", "greedy,random", "--json")
-    assert json.loads(told)["ends"] == {"no-cards": 20}
+def test_bots_play_it_in_the_lab(gaiola: Callable[..., str], home: Path) -> None:
+    kept = home / "kept"
+    command = ("simulate", GAME, "--bots", "greedy,random", "--games", "20", "--workers", "1")
+    assert json.loads(gaiola(*command, "--json", "--out", kept))["ends"] == {"no-cards": 20}
+    assert "no card is left" in (kept / "report.html").read_text(encoding="utf-8").lower()
+    told = json.loads(gaiola("lab", "balance", GAME, "--games", "50", "--bot", "random", "--workers", "1", "--json"))
+    assert {thing["family"] for thing in told["things"]} >= {"load crate", "load berth"}

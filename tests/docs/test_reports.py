@@ -32,7 +32,7 @@ def shortened(words: list[str]) -> list[str]:
     for option, value in [("--games", FEWEST[command]), ("--players", "2")]:
         if option in words:
             words[words.index(option) + 1] = value
-    bots = {"balance": ["--bot", "random"], "tournament": []}.get(command, ["--bots", "random"])
+    bots = {"balance": ["--bot", "random"], "tournament": list[str]()}.get(command, ["--bots", "random"])
     return [*words, *bots, "--workers", "1"]
 
 

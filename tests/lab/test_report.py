@@ -12,7 +12,7 @@ import gaiola
 from gaiola.kernel.record import EditionMark
 from gaiola.lab.folder import Question, read_question
 from gaiola.lab.play import Course, Played
-from gaiola.lab.report import write_report
+from gaiola.lab.report import findings, write_report
 from gaiola.lab.report.charts import HUES, MARKS, Bar, Heap, Whisker, counts, heaps, sources, whiskers
 from gaiola.lab.report.findings import Findings
 from gaiola.lab.report.numbers import Numbers
@@ -91,6 +91,13 @@ def test_the_command_plays_the_same_tournament_again() -> None:
     assert (
         found.command() == "gaiola lab tournament mercado --bots random,random,greedy --players 3 --games 20 --seed 7"
     )
+
+
+def test_of_very_many_games_the_first_are_drawn_and_all_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(findings, "DRAWN", 6)
+    found = Findings(question("one", "two"), [game(n, ["one", "two"], [3, 2]) for n in range(20)])
+    assert (len(found.games), found.result.games) == (6, 20)
+    assert "show the first 6 games" in report(found, BOX, "en") and "show the first" not in report(made_up(), BOX, "en")
 
 
 # ---- the page

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,6 +10,8 @@ from ..folder import Question, read_question, read_results
 from ..play import TENTHS, Played
 from ..results import Count, Result
 
+DRAWN = 20_000
+"""Of how many games charts are drawn."""
 MIDDLE = (0.1, 0.9)
 """What lies between these parts of all values is called the middle of them."""
 
@@ -23,23 +25,36 @@ class Spread(NamedTuple):
     high: float
 
 
-class Findings:
-    """A tournament as far as it was played. Only whole deals count: in others luck favours somebody."""
+def _deals(played: Iterable[Played], bots: int) -> Iterator[list[Played]]:
+    """The games of each deal that is complete."""
+    deal: list[Played] = []
+    for game in played:
+        deal.append(game)
+        if len(deal) == bots:
+            yield deal
+            deal = []
 
-    def __init__(self, question: Question, games: Sequence[Played]) -> None:
-        whole = len(games) - len(games) % len(question.bots)
-        if not whole:
-            raise ValueError("not even one deal has been played; go on with the tournament first")
+
+class Findings:
+    """A tournament as far as it was played. Only whole deals count: in others luck favours somebody. The answer is that
+    of all games; what is drawn beside it is drawn of the first `DRAWN`, which have to fit in memory."""
+
+    def __init__(self, question: Question, played: Iterable[Played]) -> None:
         self.question = question
-        self.games = list(games[:whole])
+        self.games: list[Played] = []
         count = Count(question)
-        for played in self.games:
-            count.add(played)
+        for deal in _deals(played, len(question.bots)):
+            for game in deal:
+                count.add(game)
+            if len(self.games) < DRAWN:
+                self.games += deal
+        if not self.games:
+            raise ValueError("not even one deal has been played; go on with the tournament first")
         self.result: Result = count.result()
 
     @classmethod
     def read(cls, folder: Path) -> Findings:
-        return cls(read_question(folder), list(read_results(folder)))
+        return cls(read_question(folder), read_results(folder))
 
     @property
     def bots(self) -> list[str]:

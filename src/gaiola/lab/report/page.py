@@ -124,10 +124,16 @@ class _Page:
                 self.say("report-games", count=result.games),
             ],
             "reconstructed": asked.edition.reconstructed,
+            "drawn": self.drawn(),
             "facts": self.facts(),
             "figures": self.figures(),
             "made_with": self.made_with(),
         }
+
+    def drawn(self) -> str:
+        """Of how many games charts are drawn, if not of all."""
+        drawn = len(self.findings.games)
+        return self.say("report-drawn", count=drawn) if drawn < self.result.games else ""
 
     @property
     def against(self) -> bool:

@@ -89,6 +89,7 @@ report-col-most = most
 
 report-how = How this was made
 report-how-intervals = Each deal is played once for every bot, with the same luck and everybody one seat further on, so neither seats nor luck favor anybody. Games of one deal are not independent; the intervals know it. Bots are not people: what is true of their games need not be true of yours.
+report-drawn = Charts of points, sources, leads and lengths show the first { $count } games; shares, intervals and ends are those of all.
 report-edition = Edition
 report-options = Options
 report-command = Command

@@ -89,6 +89,7 @@ report-col-most = máximo
 
 report-how = Cómo se hizo
 report-how-intervals = Cada reparto se juega una vez por bot, con la misma suerte y todos en otro asiento, de modo que ni los asientos ni la suerte favorecen a nadie. Las partidas de un mismo reparto no son independientes; los intervalos lo tienen en cuenta. Los bots no son personas: lo que vale para sus partidas no tiene por qué valer para las vuestras.
+report-drawn = Los gráficos de puntos, fuentes, ventajas y duración muestran las primeras { $count } partidas; las partes, los intervalos y los finales son los de todas.
 report-edition = Edición
 report-options = Opciones
 report-command = Orden

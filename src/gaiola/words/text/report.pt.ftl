@@ -89,6 +89,7 @@ report-col-most = máximo
 
 report-how = Como foi feito
 report-how-intervals = Cada distribuição joga-se uma vez por bot, com a mesma sorte e todos noutro lugar, de modo que nem os lugares nem a sorte favorecem ninguém. As partidas de uma mesma distribuição não são independentes; os intervalos têm-no em conta. Os bots não são pessoas: o que vale para as partidas deles não tem de valer para as vossas.
+report-drawn = Os gráficos de pontos, fontes, vantagens e duração mostram as primeiras { $count } partidas; as partes, os intervalos e os finais são os de todas.
 report-edition = Edição
 report-options = Opções
 report-command = Comando
