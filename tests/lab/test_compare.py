@@ -64,6 +64,12 @@ def test_every_kind_of_measure_is_there_and_sources_add_up_to_the_points() -> No
         assert sum(one.second for one in found.measures if one.family == side) == pytest.approx(1)
 
 
+def test_that_no_pair_differs_is_no_certainty() -> None:
+    """All games of the toy end in the same way: of sixty pairs that says that hardly one in thirty may differ."""
+    ends = measure(of_the_toll(), CAUSES, "no-move").difference
+    assert ends.mean == 0 and not ends.clear and 0.03 < ends.high == -ends.low < 0.1
+
+
 def test_pairs_of_one_deal_are_one_value() -> None:
     found = compare(ferry(), DearFerry.open(None, {}), 2, 41, 1, ["random", "yardstick"])
     assert (found.games, found.deals) == (40, 20)

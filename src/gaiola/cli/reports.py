@@ -19,7 +19,7 @@ from ..kernel.box import Game
 from ..kernel.edition import read_edition
 from ..kernel.record import EditionMark
 from ..lab.balance import Balance, Effect, Thing, balance
-from ..lab.compare import CAUSES, PLACES, SEATS, Comparison, Measure, compare
+from ..lab.compare import SHARES, Comparison, Measure, compare
 from ..lab.comparisons import Difference
 from ..lab.dataset import dataset
 from ..lab.extras import MissingExtra
@@ -240,7 +240,7 @@ def print_comparison(found: Comparison, console: Console) -> None:
 
 
 def _measure(measure: Measure) -> tuple[str, ...]:
-    times, unit = (100, " %") if measure.family in (SEATS, PLACES, CAUSES) else (1, "")
+    times, unit = (100, " %") if measure.family in SHARES else (1, "")
     means = [f"{times * mean:.1f}{unit}" for mean in (measure.first, measure.second)]
     return *means, _change(measure.difference, times)
 

@@ -24,6 +24,10 @@ POINTS, LENGTH, SEATS, PLACES, SOURCES, CAUSES = "points", "length", "won by sea
 starting order, points of a seat by their source, the share of games that end for each cause."""
 
 
+SHARES = (SEATS, PLACES, CAUSES)
+"""What a game has or has not: that no pair of them differs proves no more than that one of them might have."""
+
+
 class Measure(msgspec.Struct, frozen=True):
     """One thing that was measured in every game: its mean under each edition, and the second less the first."""
 
@@ -125,11 +129,13 @@ def _measured(played: Played) -> Iterator[tuple[_Name, float]]:
 
 def _measures(first: Sequence[_Measured], second: Sequence[_Measured], bots: int) -> list[Measure]:
     families = (POINTS, LENGTH, SEATS, PLACES, SOURCES, CAUSES)
-    found = dict.fromkeys(name for measured in (*first, *second) for name in measured)
+    found = dict.fromkeys(name for measured in (*first, *second) for name, value in measured.items() if value)
     names = sorted(found, key=lambda name: families.index(name.family))  # the rest as it came up
     columns = [([one.get(name, 0.0) for one in first], [other.get(name, 0.0) for other in second]) for name in names]
     paired = [[after - before for before, after in zip(*column, strict=True)] for column in columns]
-    differences = compared([mean_of(_by_deal(pairs, bots)) for pairs in paired])
+    least = [bots / len(first) if name.family in SHARES else 0.0 for name in names]
+    means = [mean_of(_by_deal(pairs, bots), floor) for pairs, floor in zip(paired, least, strict=True)]
+    differences = compared(means)
     return [
         Measure(name.family, name.name, _mean(before), _mean(after), difference)
         for name, (before, after), difference in zip(names, columns, differences, strict=True)
