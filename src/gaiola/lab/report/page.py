@@ -268,9 +268,12 @@ class _Page:
         ]
         bars = [(name, [Bar(one.mean, one.low, one.high) for one in spreads]) for name, spreads in found]
         drawn = charts.sources(n, title, bars, [(bot, self.marks[bot]) for bot in bots])
-        columns = [self.say(key) for key in ("report-mean", "report-col-deviation", "report-col-middle")]
-        head = ["", *[f"{bot}: {column}" for bot in bots for column in columns]]
-        rows = [[name, *[cell for one in spreads for cell in self.spread(one)]] for name, spreads in found]
+        head = ["", *map(self.say, ("report-mean", "report-col-deviation", "report-col-middle"))]
+        rows = [
+            [f"{name}, {bot}" if len(bots) > 1 else name, *self.spread(one)]
+            for name, spreads in found
+            for bot, one in zip(bots, spreads, strict=True)
+        ]
         return Figure(title, self.say("report-sources-text"), Markup(drawn), Table(head, rows))
 
     def spread(self, one: Spread) -> tuple[str, str, str]:
