@@ -57,7 +57,9 @@ def test_too_few_games_or_seats_are_refused_with_a_sentence() -> None:
 def told(winner: int, first: int, taker: int | None, at: int) -> _Told:
     won = [1.0 if seat == winner else 0.0 for seat in range(2)]
     takers = {} if taker is None else {at: [int(seat == taker) for seat in range(2)]}
-    return _Told(won, [10.0 if seat == winner else -10.0 for seat in range(2)], {at: first, at + 1: 1 - first}, takers)
+    return _Told(
+        won, [10.0 if seat == winner else -10.0 for seat in range(2)], [0, 1], {at: first, at + 1: 1 - first}, takers
+    )
 
 
 def answer(games: list[_Told]) -> Balance:
@@ -91,6 +93,19 @@ def test_what_one_seat_always_has_first_is_not_told_from_the_seat() -> None:
     lamp = thing(found, "sell card", "lamp")
     assert lamp.first_chance is not None and abs(lamp.first_chance.won.mean) < 1e-9
     assert found.seats[0].won.clear and found.seats[0].won.mean == pytest.approx(0.25)
+
+
+def test_what_whoever_begins_always_has_first_is_not_told_from_beginning() -> None:
+    """Who begins is drawn, wins most games and has the first chance; the seats themselves are alike."""
+    games = [
+        told(starter if n % 4 else 1 - starter, starter, starter, AT)._replace(place=[starter, 1 - starter])
+        for n in range(80)
+        for starter in (n // 4 % 2,)
+    ]
+    found = answer(games)
+    lamp = thing(found, "sell card", "lamp")
+    assert lamp.first_chance is not None and abs(lamp.first_chance.won.mean) < 1e-9
+    assert found.places[0].won.mean == pytest.approx(0.25) and not any(seat.won.clear for seat in found.seats)
 
 
 def test_a_game_in_which_one_seat_could_have_everything_first_tells_nothing() -> None:

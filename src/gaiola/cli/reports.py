@@ -135,8 +135,10 @@ def print_balance(found: Balance, everything: bool, console: Console) -> None:
     console.print(_edition(found.edition))
     console.print(f"{found.comparisons} comparisons; with 95 % none of the intervals of wins misses the truth")
     seats = _table("games in 100 won more", "than an even share", "points ahead of others")
-    for seat, effect in enumerate(found.seats, 1):
-        seats.add_row(f"seat {seat}", _change(effect.won, 100), _change(effect.points))
+    for name, effects in (("seat", found.seats), ("place", found.places)):
+        for number, effect in enumerate(effects, 1):
+            seats.add_row(f"{name} {number}", _change(effect.won, 100), _change(effect.points))
+        seats.add_section()
     console.print(seats)
     things = _table("games in 100 won more", "had it first", "took it most", "taken in")
     for thing in _shown(found.things, everything):

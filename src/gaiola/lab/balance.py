@@ -4,10 +4,11 @@ A *thing* is a part of a move: the card of `visit`, the space of `stand`, or a w
 read from the vocabulary, so it holds for every game. The unit is the game: however often a card comes up in a game, it
 is one value. Two questions are put to each thing.
 
-*First chance*: does the seat that could have it first win more often than that seat does anyhow? Where cards are dealt
-or drawn, luck answers who that is. *Taken*: do those who took it more often than others win more often? Who takes a
-thing has chosen to, so this says what goes together and not what causes what; the two stand beside one another. Seats
-and what a seat did with its first choice are asked the same way."""
+*First chance*: does the seat that could have it first win more often than whoever has its place in the starting order
+does anyhow? Where cards are dealt or drawn, luck answers who that is. *Taken*: do those who took it more often than
+others win more often? Who takes a thing has chosen to, so this says what goes together and not what causes what; the two
+stand beside one another. Seats, places in the starting order and what a seat did with its first choice are asked the
+same way."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ FIRST = "first: "
 
 class Effect(msgspec.Struct, frozen=True):
     """What goes with a thing: how much more of a game is won (0.1 is a win more in ten games) and how many points more
-    than the others have, beyond what the seat has anyhow."""
+    than the others have, beyond what its place in the starting order has anyhow."""
 
     won: Difference
     points: Difference
@@ -68,6 +69,8 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     comparisons: int
     """How many were made: all intervals of wins hold together, with 95 %. Those of points hold each alone."""
     seats: list[Effect]
+    places: list[Effect]
+    """By place in the starting order."""
     things: list[Thing]
 
     def to_json(self) -> bytes:
@@ -118,10 +121,13 @@ class _Things:
 
 
 class _Told(NamedTuple):
-    """One game: what each seat won and how it stood to the others, who could have each thing first, who took it."""
+    """One game: what each seat won, how it stood to the others and when it began; who could have each thing first, and
+    who took it."""
 
     won: list[float]
     ahead: list[float]
+    place: list[int]
+    """Of each seat in the starting order, from 0."""
     first: dict[int, int]
     takers: dict[int, list[int]]
     """How often each seat took it."""
@@ -163,7 +169,8 @@ _things_of = lru_cache(maxsize=1)(_Things)
 def _play(box: Game, job: Job, number: int) -> _Told:
     witness = _Witness(_things_of(box), job.players)
     played = play_watched(box, job, number, witness)
-    return _Told(played.wins(), _ahead(played), witness.first, witness.takers)
+    place = [played.order.index(seat) for seat in range(job.players)]
+    return _Told(played.wins(), _ahead(played), place, witness.first, witness.takers)
 
 
 def _ahead(played: Played) -> list[float]:
@@ -189,16 +196,19 @@ class _Answer:
         self.told = told
         self.players = players
         self.alone = [self._offered_to_one(one) for one in told]
-        self.usual = [_average(game.won[seat] for game in told) for seat in range(players)]
-        self.usually_ahead = [_average(game.ahead[seat] for game in told) for seat in range(players)]
+        placed = [[one.place.index(place) for one in told] for place in range(players)]
+        self.usual = [_average(one.won[seat] for one, seat in zip(told, at, strict=True)) for at in placed]
+        self.usually_ahead = [_average(one.ahead[seat] for one, seat in zip(told, at, strict=True)) for at in placed]
 
     def balance(self, game: Game, bot: str, seed: int) -> Balance:
         names = list(self.things.names)
         first = [self._sample(self._first_chances(at, family)) for at, (family, _) in enumerate(names)]
         taken = [self._sample([_most(one.takers.get(at, [])) for one in self.told]) for at in range(len(names))]
-        asked = [*map(self._seat, range(self.players)), *first, *taken]
-        effects = _effects(asked)
-        seats, of_things = effects[: self.players], effects[self.players :]
+        everybody, count = range(self.players), self.players
+        seats = [self._fixed([number] * len(self.told)) for number in everybody]
+        places = [self._fixed([one.place.index(number) for one in self.told]) for number in everybody]
+        effects = _effects([*seats, *places, *first, *taken])
+        of_things = effects[2 * count :]
         return Balance(
             game=game.name,
             edition=EditionMark.of(game.edition),
@@ -208,7 +218,8 @@ class _Answer:
             seed=seed,
             games=len(self.told),
             comparisons=sum(effect is not None for effect in effects),
-            seats=[effect for effect in seats if effect is not None],
+            seats=[effect for effect in effects[:count] if effect is not None],
+            places=[effect for effect in effects[count : 2 * count] if effect is not None],
             things=[
                 Thing(
                     family=family,
@@ -223,11 +234,11 @@ class _Answer:
             ],
         )
 
-    def _seat(self, seat: int) -> _Sample:
-        """A seat is held against an even share."""
-        even = 1 / self.players
-        won = [one.won[seat] - even for one in self.told]
-        return _Sample(won, [one.ahead[seat] for one in self.told], [even * (1 - even)] * len(won))
+    def _fixed(self, seats: Sequence[int]) -> _Sample:
+        """One seat in each game, held against an even share."""
+        even, told = 1 / self.players, list(zip(self.told, seats, strict=True))
+        won = [one.won[seat] - even for one, seat in told]
+        return _Sample(won, [one.ahead[seat] for one, seat in told], [even * (1 - even)] * len(won))
 
     def _offered_to_one(self, one: _Told) -> set[str]:
         """Families of which one seat had the first chance at everything: of a single thing that tells nothing."""
@@ -248,9 +259,9 @@ class _Answer:
         sample = _Sample([], [], [])
         for one, seats in zip(self.told, of_games, strict=True):
             if 0 < len(seats) < self.players:
-                usual = sum(self.usual[seat] for seat in seats)
+                usual = sum(self.usual[one.place[seat]] for seat in seats)
                 sample.won.append((sum(one.won[seat] for seat in seats) - usual) / len(seats))
-                sample.ahead.append(_average(one.ahead[seat] - self.usually_ahead[seat] for seat in seats))
+                sample.ahead.append(_average(one.ahead[seat] - self.usually_ahead[one.place[seat]] for seat in seats))
                 sample.chance.append(usual * (1 - usual) / len(seats) ** 2)
         return sample
 

@@ -130,7 +130,7 @@ def _measured(played: Played) -> Iterator[tuple[_Name, float]]:
 def _measures(first: Sequence[_Measured], second: Sequence[_Measured], bots: int) -> list[Measure]:
     families = (POINTS, LENGTH, SEATS, PLACES, SOURCES, CAUSES)
     found = dict.fromkeys(name for measured in (*first, *second) for name, value in measured.items() if value)
-    names = sorted(found, key=lambda name: families.index(name.family))  # the rest as it came up
+    names = sorted(found, key=lambda name: (families.index(name.family), name.name if name.family in SHARES else ""))
     columns = [([one.get(name, 0.0) for one in first], [other.get(name, 0.0) for other in second]) for name in names]
     paired = [[after - before for before, after in zip(*column, strict=True)] for column in columns]
     least = [bots / len(first) if name.family in SHARES else 0.0 for name in names]
