@@ -6,9 +6,9 @@ is one value. Two questions are put to each thing.
 
 *First chance*: does the seat that could have it first win more often than whoever has its place in the starting order
 does anyhow? Where cards are dealt or drawn, luck answers who that is. *Taken*: do those who took it more often than
-others win more often? Who takes a thing has chosen to, so this says what goes together and not what causes what; the two
-stand beside one another. Seats, places in the starting order and what a seat did with its first choice are asked the
-same way."""
+others win more often? Who takes a thing has chosen to, so this says what goes together and not what causes what; the
+two stand beside one another. Seats, places in the starting order and what a seat did with its first choice are asked
+the same way."""
 
 from __future__ import annotations
 
