@@ -20,8 +20,9 @@ FEWEST = {"tournament": "4", "balance": "50", "compare": "10", "dataset": "1"}
 
 def lines() -> list[str]:
     """Everything that the page tells people to type."""
-    blocks = re.findall(r"^```\n(.*?)^```$", PAGE, re.M | re.S)
-    return [line for block in blocks for line in block.splitlines() if line.startswith(("gaiola ", "cp ", "sed "))]
+    blocks = re.findall(r"^```(\w*)\n(.*?)^```$", PAGE, re.M | re.S)
+    typed = [line for language, block in blocks if not language for line in block.splitlines()]
+    return [line for line in typed if line.startswith(("gaiola ", "cp ", "sed "))]
 
 
 def shortened(words: list[str]) -> list[str]:
