@@ -46,7 +46,7 @@ def test_a_report_fits_the_screen_fetches_nothing_and_is_read_by_everybody(
 def test_a_report_is_dark_by_night(browser: Browser, address: str) -> None:
     grounds = []
     for light in ("light", "dark"):
-        page = browser.new_page(color_scheme=light)  # type: ignore[arg-type]
+        page = browser.new_page(color_scheme=light)
         page.goto(address)
         grounds.append(page.evaluate("getComputedStyle(document.body).backgroundColor"))
         page.close()
