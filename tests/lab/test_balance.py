@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+import gaiola
 from gaiola.kernel.moves import Move
 from gaiola.kernel.seat import Seat
 from gaiola.lab.balance import FEWEST, FIRST, Balance, Thing, _Answer, _Things, _Told, balance
@@ -150,3 +151,8 @@ def test_the_command_refuses_with_a_sentence() -> None:
     assert "ask for more" in refused("lab", "balance", "mercado", "--games", "3")
     assert "no bot is called 'best'" in refused("lab", "balance", "mercado", "--bot", "best")
     assert "two players" in refused("lab", "balance", "mercado", "--players", "1")
+
+
+def test_two_workers_say_what_one_does() -> None:
+    box = gaiola.game("mercado")
+    assert balance(box, 2, 50, 4, "random", workers=2) == balance(box, 2, 50, 4, "random")
