@@ -228,6 +228,7 @@ def prepare(game: str, pattern: str) -> tuple[list[Path], float]:
             for thing in list(vars(module).values()):
                 if hasattr(thing, "cache_clear"):
                     thing.cache_clear()
+    gc.unfreeze()  # tests are collected for good, see conftest
     gc.collect()
     if any(isinstance(thing, gaiola.Game) for thing in gc.get_objects()):
         print("note: a test opens a box while it is imported, and will not notice a changed edition")

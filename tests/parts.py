@@ -15,16 +15,7 @@ from typing import NamedTuple
 
 BIN = Path(sys.executable).parent
 CORES = os.cpu_count() or 1
-
-
-def _pytest(workers: int) -> list[str]:
-    return [str(BIN / "python"), "-m", "pytest", "-n", str(workers), "--dist", "worksteal"]
-
-
-PYTEST = _pytest(min(CORES, 8))
-
-IN_A_BROWSER = _pytest(min(CORES + (CORES + 1) // 2, 12))
-"""A page, its server and its test wait for each other in turn, so more of them run than there are cores."""
+PYTEST = [str(BIN / "python"), "-m", "pytest", "-n", str(min(CORES, 8)), "--dist", "worksteal"]
 
 MEMORY = Path("/dev/shm")
 ROOM = 2 << 30
@@ -45,7 +36,7 @@ READERS = {
 
 PARTS = {
     "units": [*PYTEST, "tests", *_without("conformance", "lab", "browser")],
-    "browser": [*IN_A_BROWSER, "tests/browser", "--ignore=tests/browser/test_clicks.py"],
+    "browser": [*PYTEST, "tests/browser", "--ignore=tests/browser/test_clicks.py"],
     "clicks": [str(BIN / "python"), "-m", "pytest", "tests/browser/test_clicks.py"],
     "lab": [*PYTEST, "tests/lab"],
     "conformance": [*PYTEST, "tests/conformance"],
