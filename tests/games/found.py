@@ -8,6 +8,7 @@ know of a game stands in its own `cases.py`, under these names; only `CASES` is 
 `SAME`         mutants that nobody can tell from the original, and why (`tests/mutate.py`)
 `MIDDLE`       after how many moves a picture shows the middle of a game, by player count
 `PAGES`        pages of its own that are pictured: what the picture is called, and the address
+`CERTAIN`      how many of the moves that are tried draw nothing, at least (`tests/web/test_preview.py`)
 `GAMES_OF_A_REPORT`  how many games the tournament has whose report is pictured
 """
 

@@ -65,6 +65,7 @@ def drawings(game: str, lang: str) -> list[str]:
 def _shown(box: Game, view: View, lang: str) -> str:
     """All that a page shows of a view."""
     board, players = module_of(box, "board"), len(view["players"])
+    assert board is not None
     colours = box.edition.data["players"]["colors"][:players]
     scene = Scene(view, Words(lang, *texts_of(box)), ["Ana", "Rui", "Eva", "Zé"][:players], colours)
     tray = board.tray(scene)

@@ -40,6 +40,7 @@ SAME = {
 }
 
 MIDDLE = {3: 60}
+CERTAIN = 300
 QUICK = False
 
 

@@ -38,6 +38,7 @@ RECORDS: Kinds = [
 ]
 
 MIDDLE = {3: 150}
+CERTAIN = 330
 QUICK = False
 
 

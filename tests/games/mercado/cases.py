@@ -39,6 +39,7 @@ RECORDS: Kinds = [
 ]
 
 MIDDLE = {1: 14, 3: 30}
+CERTAIN = 170
 GAMES_OF_A_REPORT = 400
 PAGES = {"campaign": "/campaign"}
 

@@ -46,6 +46,7 @@ RECORDS: Kinds = [
 ]
 
 MIDDLE = {3: 66}
+CERTAIN = 250
 GAMES_OF_A_REPORT = 400
 
 
