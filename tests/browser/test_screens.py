@@ -244,8 +244,11 @@ def test_a_swipe_turns_to_the_next_pane(newcomer: Newcomer) -> None:
     lay_middle(page, "mercado")  # whose panes have nothing beside what is in sight
     first, second = panes(page)
     expect(page.locator(f".mtabs [data-tab='pane:{first}']")).to_have_class(ON)
-    swipe = {"x": 300, "y": 300, "xDistance": -250, "yDistance": 0, "speed": 1600}
-    page.context.new_cdp_session(page).send("Input.synthesizeScrollGesture", swipe)
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": 340, "y": 300}]})
+    for x in range(330, 40, -20):
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": 300}]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(f".mtabs [data-tab='pane:{second}']")).to_have_class(ON)
 
 
