@@ -32,10 +32,10 @@ def brought(name: str) -> dict[str, ModuleType]:
 
 
 def texts_of(game: Game) -> list[Path]:
-    """The folders with the words of a game: its own, and that of the room that it brings."""
-    own, room = game.folder() / "text", _room(sys.modules.get(_package(game)))
-    more = game.folder() / room / "text"
-    return [own, more] if room and more.is_dir() else [own]
+    """The folders with the words of a game: its own, those of its lessons, and those of the room that it brings."""
+    folder, room = game.folder(), _room(sys.modules.get(_package(game)))
+    more = [folder / name / "text" for name in ("lessons", room) if name]
+    return [folder / "text", *filter(Path.is_dir, more)]
 
 
 def _package(game: Game) -> str:

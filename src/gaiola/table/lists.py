@@ -83,6 +83,11 @@ def count_of(connection: Connection, browser: str, over: bool | None) -> int:
     return connection.scalar(sa.select(sa.func.count()).select_from(schema.tables).where(_wanted(browser, over))) or 0
 
 
+def games_of(connection: Connection, browser: str) -> set[str]:
+    """The games of which it has laid a table or sat at one."""
+    return set(connection.scalars(sa.select(_tables.game).where(belongs_to(browser)).distinct()))
+
+
 def name_of(connection: Connection, browser: str) -> str:
     """The name under which a browser sat down where something changed last; records that were brought in have the
     names of others."""

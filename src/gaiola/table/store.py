@@ -192,6 +192,11 @@ class Store:
         with self._reading() as connection:
             return lists.count_of(connection, browser, over) if browser else 0
 
+    def games_of(self, browser: str) -> set[str]:
+        """The games that it has played here, or begun to."""
+        with self._reading() as connection:
+            return lists.games_of(connection, browser) if browser else set()
+
     def knows(self, browser: str, id: str) -> bool:
         """Whether it laid this table or sits there."""
         mine = (schema.tables.c.id == id) & lists.belongs_to(browser)

@@ -79,7 +79,7 @@ class Table:
 
     `free_undo`: the humans share a screen (or are alone) and may go back as far as they like. `practice`: the seed
     was chosen and is no secret. `auto_single`: where there is no choice the table itself plays and returns the move
-    with the others, unless it is a secret one."""
+    with the others, unless it is a secret one. `chance` is another source of luck than the seed: it must record."""
 
     def __init__(
         self,
@@ -91,8 +91,10 @@ class Table:
         *,
         practice: bool = False,
         auto_single: bool = False,
+        chance: Chance | None = None,
     ) -> None:
-        self._sit_down(Recorder(game, players, Chance(seed, recording=True), seats, seed), free_undo, practice)
+        chance = chance or Chance(seed, recording=True)
+        self._sit_down(Recorder(game, players, chance, seats, seed), free_undo, practice)
         self.auto_single = auto_single
         self.forced_at_start = self._play_forced()
 
@@ -181,6 +183,10 @@ class Table:
         table.auto_single = auto_single
         table.forced_at_start = table._play_forced()
         return table
+
+    def chance_brings(self, chance: Chance) -> None:
+        """From now on this is drawn: for lessons, where luck is part of what is taught. It must record."""
+        self._recorder.chance = chance
 
     # ---- what there is to see
 

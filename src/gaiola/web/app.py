@@ -19,7 +19,7 @@ from starlette.routing import Route
 from ..table import StoreError
 from ..table.data import open_store
 from ..table.lock import Lock
-from . import faults, files, library, lobby, play, things
+from . import faults, files, learn, library, lobby, play, things
 from .guard import Guard, protect
 from .hub import Hub, hub_of
 from .limits import DAY, Limiter, Limits
@@ -78,6 +78,7 @@ def make_app(
                 *hub.rooms.files(),
             ),
             *lobby.ROUTES,
+            *learn.ROUTES,
             *library.ROUTES,
             *play.ROUTES,
             *hub.rooms.pages(),

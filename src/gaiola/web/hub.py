@@ -21,6 +21,7 @@ from ..table.rows import BETWEEN
 from ..table.store import Store
 from .faults import told_as
 from .laying import Laying
+from .lessons import Lessons
 from .limits import Limiter
 from .live import Live, Viewer, how_long
 from .outside import Outside
@@ -67,6 +68,7 @@ class Hub(Laying):
         """By table whose last change could not be kept: the key of the sentence that says why."""
         self._opening = asyncio.Lock()
         self.rooms = Rooms(self)
+        self.lessons = Lessons(self)
 
     def close(self) -> None:
         for live in self._lives.values():
@@ -102,7 +104,8 @@ class Hub(Laying):
             await self.run(self.store.append, id, table, table.forced_at_start)
         self._tidy()
         colours = self.colours(table.game, table.position.players)
-        self._lives[id] = Live(self, saved.info, table, colours)
+        live = self._lives[id] = Live(self, saved.info, table, colours)
+        await self.lessons.seat_coach(live)
 
     def _tidy(self) -> None:
         """Tables that nobody looks at leave memory; the store has them."""

@@ -22,6 +22,7 @@ from ..words import Rule, Words, read_rules
 from .figures import figures_of
 from .hub import hub_of
 from .lobby import open_box
+from .minute import minute_of
 from .markup import contains, folded, html_of, inline, mark, terms
 from .pages import fragment, render, words_of
 
@@ -175,6 +176,7 @@ def _found(box: Game, words: Words, query: str) -> Markup:
         "rules_text.html",
         words,
         game=_told(box, words),
+        minute="",
         found=found,
         query=query,
         most=MOST_SHOWN,
@@ -193,6 +195,7 @@ def _whole(template: str, box: Game, lang: str) -> Markup:
         template,
         words,
         game=_told(box, words),
+        minute=minute_of(box, lang),
         rules=rules_of(text, lang),
         rulings=rulings_of(text, lang),
         figures=figures_of(box, words.lang),

@@ -14,6 +14,8 @@ import msgspec
 
 from ..bots import strongest
 from ..table import SeatAt, StoreError, Table, TableInfo
+from . import aid
+from .coach import Coach, spoken
 from .pace import PACES, Pace
 from .recent import Recent
 from .refusals import Refused
@@ -22,6 +24,7 @@ from .thinking import ThinkingFailed, Thought, fresh_seed
 
 if TYPE_CHECKING:
     from .hub import Hub
+    from .screen import Screen
     from .sights import Sight
 
 MOST_SIGHTS = 24
@@ -67,6 +70,9 @@ class Eyes(NamedTuple):
 class Live:
     """A table and everything around it that is not worth keeping."""
 
+    teaches = False
+    """Whether it is the table of a lesson."""
+
     def __init__(self, hub: Hub, info: TableInfo, table: Table, colours: list[str]) -> None:
         self.hub = hub
         self.info = info
@@ -75,6 +81,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.gone = False  # the store refused a change: this is no longer the truth
         self.thinking: int | None = None
+        self.coach: Coach | None = None
+        """Who speaks to the only human here, whose first game of this it is."""
         self.trouble = False
         """Whether a bot gives no answer."""
         self.sights: Recent[Hashable, Sight] = Recent(MOST_SIGHTS)
@@ -93,6 +101,11 @@ class Live:
     @property
     def names(self) -> list[str]:
         return [at.name for at in self.info.seats]
+
+    def aid(self, screen: Screen) -> str:
+        """What stands beside the board for somebody who learns."""
+        said = self.coach.word(self.table) if self.coach is not None and screen.mine else None
+        return "" if said is None else aid.coach(screen, spoken(screen, said))
 
     def reseat(self, seats: list[SeatAt]) -> None:
         """Other people at the seats, or other names. Whoever has just sat down is there."""

@@ -23,6 +23,7 @@ from .guard import A_YEAR, LANGUAGE_COOKIE, visitor_of, wants_json
 from .hub import hub_of
 from .laying import Plan
 from .live import how_long
+from .minute import teaches
 from .pages import answer, render, words_of
 from .refusals import Refused
 from .seating import (
@@ -58,7 +59,10 @@ async def start(request: Request) -> Response:
     hub, words, browser = hub_of(request), words_of(request), visitor_of(request).browser
     running = await hub.read(hub.store.tables_of, browser, False, most=RUNNING_ON_START, my_turn_first=True)
     count = await hub.read(hub.store.count_of, browser, False)
+    played = await hub.read(hub.store.games_of, browser)
     games = [_box_on_shelf(request, hub.box(name)) for name in hub.game_names()]
+    for game in games:
+        game["first"] = game["teaches"] and game["id"] not in played
     games.sort(key=lambda game: game["weight"])  # the light ones first
     return render(
         request,
@@ -82,6 +86,7 @@ def _box_on_shelf(request: Request, box: Game) -> dict[str, Any]:
         "weight": int(words.say("shelf-weight")),
         "bots": len(usual_seats(box)) - 1,
         "cover": Markup(hub_of(request).board(box).cover(words)),
+        "teaches": teaches(box),
         "reconstructed": box.edition.reconstructed,
     }
 

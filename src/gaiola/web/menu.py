@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 
 def menu(screen: Screen) -> str:
+    if screen.live.teaches:
+        return f"<section>{_about(screen)}</section><section>{_lesson(screen)}</section>"
     parts = [_about(screen), _links(screen), _seats(screen), _speed(screen), _record(screen)]
     return "".join(f"<section>{part}</section>" for part in parts if part)
 
@@ -35,6 +37,12 @@ def _about(screen: Screen) -> str:
     lines.append(f'<p><a href="/rules/{game.name}">{icon("rules")} {esc(words.say("web-rules"))}</a></p>')
     lines.append(f'<p><a href="{screen.base}/things">{icon("eye")} {esc(words.say("thing-link"))}</a></p>')
     return "".join(lines)
+
+
+def _lesson(screen: Screen) -> str:
+    words, game = screen.words, screen.table.game.name
+    steps = f'<p><a href="/learn/{game}">{icon("prev")} {esc(words.say("learn-steps"))}</a></p>'
+    return f'{steps}<p><a href="/">{icon("prev")} {esc(words.say("web-leave"))}</a></p>'
 
 
 def _links(screen: Screen) -> str:

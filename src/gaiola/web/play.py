@@ -16,6 +16,7 @@ from ..kernel.box import Game
 from ..kernel.chance import Chance
 from ..kernel.moves import Move, UnknownMove
 from ..table.rows import BETWEEN, MOST_MOVES, only_answer
+from .coach import FIRST
 from .ending import ending_page
 from .forms import form_of
 from .guard import hang_up, is_number, turn_away, visitor_of
@@ -40,6 +41,10 @@ LONGEST_MOVE = 100
 async def _found(connection: HTTPConnection) -> tuple[Live, Viewer, str]:
     """The table an address means, who looks at it, and the address itself."""
     hub, browser = hub_of(connection), visitor_of(connection).browser
+    game = connection.path_params.get("game")
+    if game is not None:
+        lesson = await hub.lessons.live(game, browser, visitor_of(connection).lang)
+        return lesson, Viewer(browser), lesson.base
     key = connection.path_params.get("key")
     if key is not None:
         id = await hub.read(hub.store.watched, key)
@@ -61,14 +66,14 @@ async def _seated(request: Request) -> tuple[Live, Viewer, str]:
     return live, viewer, base
 
 
-def _number(form: dict[str, str], name: str) -> int:
+def number_of(form: dict[str, str], name: str) -> int:
     text = form.get(name, "")
     if not is_number(text):
         raise Refused(400, "web-no-number", name=name)
     return int(text)
 
 
-def _notation(text: str) -> str:
+def notation_of(text: str) -> str:
     """A move or a row as somebody wrote it. To look for what a long text might have meant takes long."""
     moves = text.split(BETWEEN)
     if len(moves) > MOST_MOVES or any(len(move) > LONGEST_MOVE for move in moves):
@@ -102,6 +107,7 @@ async def table_page(request: Request) -> Response:
         panes=state.panes,
         number=live.number,
         practice=live.table.practice,
+        teaching="lesson" if live.teaches else "coached" if live.info.origin == FIRST else "",
         waiting=not screen.mine and not live.table.position.over and screen.cover is None,
     )
 
@@ -165,7 +171,7 @@ async def why(request: Request) -> Response:
     live, viewer, base = await _found(request)
     async with live.lock:
         screen = Screen(live, viewer, visitor_of(request).lang, base)
-        written = _notation(request.query_params.get("move", "")).split(BETWEEN)
+        written = notation_of(request.query_params.get("move", "")).split(BETWEEN)
         try:
             moves = [live.table.game.move(notation) for notation in written]
         except UnknownMove as error:
@@ -318,22 +324,22 @@ class Line:
 async def play(request: Request) -> Response:
     live, viewer, base = await _seated(request)
     form = await form_of(request)
-    seat, after = _number(form, "seat"), _number(form, "after")
-    await hub_of(request).play(live, viewer, seat, _notation(form.get("move", "")), after)
+    seat, after = number_of(form, "seat"), number_of(form, "after")
+    await hub_of(request).play(live, viewer, seat, notation_of(form.get("move", "")), after)
     return answer(request, base)
 
 
 async def undo(request: Request) -> Response:
     live, viewer, base = await _seated(request)
     form = await form_of(request)
-    to = _number(form, "to") if "to" in form else None
-    await hub_of(request).undo(live, viewer, _number(form, "after"), to)
+    to = number_of(form, "to") if "to" in form else None
+    await hub_of(request).undo(live, viewer, number_of(form, "after"), to)
     return answer(request, base)
 
 
 async def face(request: Request) -> Response:
     live, viewer, base = await _seated(request)
-    live.face(viewer, _number(await form_of(request), "seat"))
+    live.face(viewer, number_of(await form_of(request), "seat"))
     return answer(request, base)
 
 
@@ -365,13 +371,22 @@ async def renew_watch(request: Request) -> Response:
 
 async def fork(request: Request) -> Response:
     live, viewer, _ = await _found(request)
-    id = await hub_of(request).fork(live, viewer, _number(await form_of(request), "number"))
+    id = await hub_of(request).fork(live, viewer, number_of(await form_of(request), "number"))
     return answer(request, f"/table/{id}")
 
 
 async def rematch(request: Request) -> Response:
     live, viewer, _ = await _seated(request)
     return answer(request, f"/table/{await hub_of(request).rematch(live, viewer)}")
+
+
+async def no_coach(request: Request) -> Response:
+    """The coach is silent from now on, at this table and at others."""
+    live, viewer, base = await _seated(request)
+    await hub_of(request).lessons.set_coach(viewer.browser, False)
+    live.coach = None
+    live.changed()
+    return answer(request, base)
 
 
 async def to_bot(request: Request) -> Response:
@@ -414,6 +429,7 @@ ROUTES: list[BaseRoute] = [
     Route("/table/{id}/skip", skip, methods=["POST"]),
     Route("/table/{id}/speed", speed, methods=["POST"]),
     Route("/table/{id}/rematch", rematch, methods=["POST"]),
+    Route("/table/{id}/coach", no_coach, methods=["POST"]),
     Route("/table/{id}/watch", renew_watch, methods=["POST"]),
     Route("/table/{id}/seat/{seat:int}/bot", to_bot, methods=["POST"]),
     Route("/table/{id}/seat/{seat:int}/back", from_bot, methods=["POST"]),

@@ -89,7 +89,7 @@ class Screen:
         """By the elements of the page that they stand in; none while the table is passed on."""
         if self.cover is not None:
             return {}
-        plain = {"prompt": prompt(self), "moves": listed_moves(self), "menu": menu(self)}
+        plain = {"prompt": prompt(self), "moves": listed_moves(self), "aid": self.live.aid(self), "menu": menu(self)}
         return self.present | {id: _plain(markup) for id, markup in plain.items()}
 
     def _notice(self) -> str:

@@ -79,6 +79,10 @@ class Words:
         """What a move does."""
         return self.move(move.verb, dict(zip(move.params, move.args, strict=True)))
 
+    def told(self, key: str, fields: Mapping[str, object]) -> str:
+        """A sentence about fields as events have them: ids become nouns."""
+        return self.say(key.replace("_", "-"), **self._worded(fields))
+
     def row(self, kind: str, moves: Sequence[Move]) -> str:
         """What several moves do that are one click: so many times the same (`repeat-sell`), all that can be done with
         their verb (`every-sell`), or some of it (`some-sell`). A game may have words of its own for it."""

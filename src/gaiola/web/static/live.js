@@ -86,7 +86,7 @@ function connect() {
 export const busy = () => main.classList.contains("busy");
 
 /** What changes the position; other requests are done when they are answered. */
-const AWAITED = /\/(play|undo|face)$/;
+const AWAITED = /\/(play|undo|face|next|step)$/;
 
 /** Posts to an address of this table. True if accepted; a refusal is shown in the server's words. */
 export async function send(address, fields) {
@@ -101,7 +101,7 @@ export async function send(address, fields) {
   }
   sentAt = 0;
   free();
-  if (!answer.ok) notice(answer.why || say("failed"));
+  if (!answer.ok) notice(answer.why ?? say("failed"));
   return answer.ok;
 }
 

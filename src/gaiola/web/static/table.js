@@ -1,6 +1,7 @@
 /** The table page: shows the states that the server sends, whole or what changed of them, and starts everything else.
     The server draws; this replaces. */
 
+import { seePoints } from "./aid.js";
 import { base, board, draw, late, main, notice, panes } from "./page.js";
 import { arrived, askForAll, listen, send } from "./live.js";
 import { clear, patch } from "./patch.js";
@@ -11,14 +12,14 @@ import { holdFocus, startKeys } from "./keys.js";
 import { measurePanes, seeTargets, startZoom } from "./zoom.js";
 import { offer, offerNothing } from "./choose.js";
 
-const PARTS = ["course", "players", "strip", "tray", "prompt", "moves", "menu"];
+const PARTS = ["course", "players", "strip", "tray", "prompt", "moves", "aid", "menu"];
 const title = document.title;
 const log = document.getElementById("log");
 const embedded = document.getElementById("state");
 const cover = document.getElementById("cover");
 
 /** Forms that change this table are sent from here; others (a fork, a language) leave the page as forms do. */
-const LIVE = /\/(undo|skip|speed|face|seat\/\d+\/(bot|back))$/;
+const LIVE = /\/(undo|skip|speed|face|next|step|coach|seat\/\d+\/(bot|back))$/;
 
 /** How long a number that changed stays marked. */
 const CHANGED = 1200;
@@ -69,6 +70,7 @@ function show(html, parts, log) {
   document.getElementById("prompt").classList.toggle("wait", !state.mine);
   document.title = state.mine ? `● ${title}` : title;
   seeTargets();
+  seePoints();
   focus();
 }
 

@@ -17,7 +17,7 @@ WHOLE: Final = (0.0, 0.0, float(MARKET), float(MARKET))
 HALL: Final = ("hall", "space-*")
 
 
-def _market(
+def laid(
     dump: Laid,
     box: Any,
     stands: Mapping[str, tuple[str, int]] = {},
@@ -55,32 +55,32 @@ def _sum(row: float, column: float, words: str) -> str:
 
 
 def _empty(dump: Laid, box: Any) -> None:
-    _market(dump, box)
+    laid(dump, box)
 
 
 def _gray(dump: Laid, box: Any) -> None:
-    _market(dump, box, gray=True)
+    laid(dump, box, gray=True)
 
 
 def _price(dump: Laid, box: Any) -> None:
     column = {"r1c4": ("fish", 1), "r2c4": ("grape", 0), "r5c4": ("tomato", 2)}
-    _market(dump, box, {"r3c2": ("meat", 1), **column})
+    laid(dump, box, {"r3c2": ("meat", 1), **column})
 
 
 def _next_door(dump: Laid, box: Any) -> None:
     stands = {"r2c3": ("fish", 0), "r3c4": ("fish", 1), "r4c3": ("flower", 2), "r2c2": ("fish", 2)}
-    _market(dump, box, stands, {"r3c3": "sushi_bar"})
+    laid(dump, box, stands, {"r3c3": "sushi_bar"})
 
 
 def _arrival(dump: Laid, box: Any) -> None:
     stands = {"r4c1": ("meat", 0), "r4c3": ("fish", 0), "r4c4": ("meat", 3)}
-    _market(dump, box, stands, {"r3c4": "burger_joint", "r4c5": "pub"}, {"e4": "k3_tomato_meat"})
+    laid(dump, box, stands, {"r3c4": "burger_joint", "r4c5": "pub"}, {"e4": "k3_tomato_meat"})
 
 
 def _opening(dump: Laid, box: Any) -> None:
     stands = {"r2c4": ("grape", 2), "r2c1": ("flower", 0), "r2c2": ("tomato", 1), "r4c4": ("fish", 1)}
     waiting = {"w2": "k2_fish_grape", "n4": "k1_meat_grape", "s4": "k1_tomato_meat"}
-    _market(dump, box, stands, {"r2c5": "wine_bar", "r1c4": "pub"}, waiting)
+    laid(dump, box, stands, {"r2c5": "wine_bar", "r1c4": "pub"}, waiting)
 
 
 def _door(side: str) -> str:

@@ -1,0 +1,97 @@
+### How Mercado is taught. Each step of `lesson.toml`: its title, what one sees and why one would want it, what to do
+### (`-do`; of a second decision `-do-2`), and what is said of another legal move (`-else`).
+
+lesson-coins-title = Coins are points
+lesson-coins = Here you see your coins. You pay with them, and in the end they are your points: whoever has the most wins. You have one; two others have opened a stand each and are broke.
+
+lesson-lines-title = Rows, columns, entrances
+lesson-lines = The market has five rows and five columns, and at both ends of each there is an entrance for customers. Whoever comes in at one of the four marked here walks past { space-r3c4 }: along row 3, or along column 4.
+
+lesson-stand-title = Open a stand
+lesson-stand = A stand costs as many coins as there are stands in its row or in its column, whichever is more, itself included. Row 3 and column 4 are empty, so { space-r3c4 } costs 1. In line with another stand it would cost 2 already.
+lesson-stand-do = Choose your fish tile, then { space-r3c4 }.
+lesson-stand-else = Possible, but let your first stand be the fish at { space-r3c4 }: the customers on offer are looking for fish.
+
+lesson-tile-title = Take a new tile
+lesson-tile = The stand is open and paid for. After each opening you take one of the three tiles in the display, so you always know what you can open next, and so do the others.
+lesson-tile-do = Take any tile. Meat is a good choice, since many customers want it.
+lesson-tile-else = First a tile from the display: that ends your turn.
+
+lesson-customers-title = Bring customers
+lesson-customers = The others, out of money, took a coin each. You can earn yours: at an end of your row or column lay a customer tile that wants what you sell. It needs as many stands behind it as it has customers, so for now it is a party of one.
+lesson-customers-do = Bring the one customer who wants fish or meat to one of the four entrances of your stand.
+lesson-customers-else = That would be legal, but it is customers for your fish who bring you money now.
+
+lesson-earn-first-title = Earn first, then pay
+lesson-earn-first = Your customer paid 1 coin and stays at the entrance. A new stand in that line that sells fish or meat is paid at once, before its price is due. So one coin is enough for a stand that costs 2.
+lesson-earn-first-do = Open a second fish stand in the line of your customer, such as { space-r3c2 }.
+lesson-earn-first-do-2 = It earned 1, and you paid 2. Now take a tile.
+lesson-earn-first-else = There a coin would do without any income. Try a place that costs 2, where the waiting customer pays the rest.
+
+lesson-everybody-title = Everybody who matches is paid
+lesson-everybody = Customers pay every stand in their line that sells what they want, whoever brought them. In row 3 both of those are yours: two customers pay each of them 2. In column 4 they would pay for somebody’s meat, too.
+lesson-everybody-do = Bring two customers who want fish to { entrance-w3 } or another free end of row 3.
+lesson-everybody-else = Look who would be paid there. In row 3 two customers who want fish pay you twice, and nobody else.
+
+lesson-gray-title = The gray tiles
+lesson-gray = A gray tile is a restaurant nobody has opened yet; its space is still free. Open a stand on it and the restaurant is yours, to be opened in a later turn. The two in the south are sushi bars: they make fish worth more.
+lesson-gray-do = Open a stand on a gray sushi bar: { space-r5c4 } is one.
+lesson-gray-do-2 = The sushi bar lies in front of you. Take a tile.
+lesson-gray-else = You would not get a sushi bar there, and your fish stands are waiting for one.
+
+lesson-restaurant-title = A restaurant next door
+lesson-restaurant = An open restaurant makes the stands beside it worth 1 more, for good, if they sell what it serves; across a corner it does nothing. It takes a space as a stand would, costs nothing, and brings you a coin.
+lesson-restaurant-do = Open the sushi bar at { space-r3c3 }, between your fish stands.
+lesson-restaurant-else = The sushi bar first, beside your fish: { space-r3c3 } touches both of your stands.
+
+lesson-times-title = Value times customers
+lesson-times = Your fish stand at { space-r3c4 } is now worth 2, and three stands stand in column 4. That is enough for a party of three: 2 for each of three customers makes 6 coins.
+lesson-times-do = Bring the three customers who want fish or grapes to { entrance-n4 } or { entrance-s4 }.
+lesson-times-else = A smaller deal than the one in sight: three customers in column 4 pay your fish stand 6.
+
+lesson-coin-title = Take a coin
+lesson-coin = When nothing pays, take a coin. But everybody watches this row of dots: if all three of you do it one after the other, the game ends at once.
+lesson-coin-do = Take a coin.
+lesson-coin-else = This time take the coin, and watch the first dot fill.
+
+lesson-end-title = How the game ends
+lesson-end = The market fills up. With four free spaces or four free entrances left, everybody else has one more turn, and that is it. Then your coins are counted, less one for each restaurant you never opened.
+
+lesson-alone-title = Alone: the golden rule
+lesson-alone = Alone you play nine challenges, each with a rule of its own and three amounts to reach. There is no coin to be taken then: that is the golden rule. So this row does not exist, and you are out when you can do nothing.
+
+## The coach of a first game
+
+coach-redraw = Your three tiles are all the same: { $good }. You may swap them for three of the { $count } in the bag before your action; most players do, for with one good only half the customers are yours.
+coach-alone = You are alone, in challenge { $challenge }: the first fame is at { $points } coins. There is no coin to be taken here, so never spend the last one on a stand that cannot earn.
+coach-stand =
+    You have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for your first stand, so look for a place that costs no more. Of your tiles { $good } sells best: { $count ->
+        [one] { $count } customer on offer wants it
+       *[other] { $count } customers on offer want it
+    }. People forget that both of its lines count, not only the one they like.
+coach-customers = Now customers can come to a stand of yours. They cost nothing, but each tile takes an entrance for good: { $count } are free, and at { $at } the end begins. Before you lay one, count what the others would be paid as well.
+coach-restaurant = A restaurant lies in front of you: { $restaurant }. Open it beside stands that sell what it serves ({ $good }), best between two of yours. It costs you a point if it is still there in the end.
+coach-coin =
+    { $count ->
+        [one] Somebody has just taken a coin. Taken { $most } times in a row, it ends the game at once
+       *[other] { $count } times in a row somebody has taken a coin. At { $most } the game ends at once
+    }. Whoever leads may want that; do anything else if you do not.
+coach-gray = { $count } gray restaurants are left. One serves what you sell ({ $good }: { $restaurant }): a stand opened there gets you the restaurant for nothing more than the price of the stand.
+coach-end = The end is near: { $spaces } free spaces (it begins at { $at_spaces }) and { $entrances } free entrances (at { $at_entrances }). From now on a stand must pay itself back at once; open your restaurants, too.
+coach-stop = You have { $score }, and the first fame is at { $points }. You may stop at the beginning of any turn: worth it only when every move left would cost you coins.
+coach-redraw-display = The display shows { $good } three times. You may have it swapped first; { $count } tiles are in the bag. Do it if you have enough of that good, for whatever you leave the next player gets.
+coach-take = The tile you take is your next stand. { $good } is what most want of what lies there: { $count } customers on offer. Look also at what others collect: what you take they do not get.
+coach-specialty = From now on a single good pays you, and you cannot change it. Most customers on offer want { $good } ({ $count }), but it is your stands in the market that should sell it.
+
+## The game in a minute
+
+figure-minute = A market in the middle of a game: stands, open and gray restaurants, customers at the entrances.
+minute-what = You run stands in a market hall. Coins are what you pay with and what you win by.
+minute-turn-1 = Open a stand on a free space. It costs as many coins as there are stands in its row or column, whichever is more.
+minute-turn-2 = Bring customers to an entrance. They pay every stand in that row or column that sells what they want, yours and others’: its value for each customer.
+minute-turn-3 = Open a restaurant. Stands beside it that sell what it serves are worth 1 more.
+minute-turn-4 = You get restaurants by opening stands on gray ones. And if nothing pays, take a coin. That is all: one of these a turn.
+minute-wins = When four spaces or four entrances are left the game ends. Most coins win.

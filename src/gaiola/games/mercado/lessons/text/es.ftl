@@ -1,0 +1,97 @@
+### Cómo se enseña Mercado. Cada paso de `lesson.toml`: su título, qué se ve y para qué sirve, qué hacer (`-do`; de una
+### segunda decisión `-do-2`), y qué se dice de otra jugada legal (`-else`).
+
+lesson-coins-title = Las monedas son puntos
+lesson-coins = Aquí ves tus monedas. Con ellas pagas y al final son tus puntos: gana quien tenga más. Tienes una; los otros dos ya han abierto un puesto cada uno y no les queda nada.
+
+lesson-lines-title = Filas, columnas, entradas
+lesson-lines = El mercado tiene cinco filas y cinco columnas, y en los dos extremos de cada una hay una entrada para clientes. Quien entra por una de las cuatro marcadas pasa por { space-r3c4 }: por la fila 3 o por la columna 4.
+
+lesson-stand-title = Abrir un puesto
+lesson-stand = Un puesto cuesta tantas monedas como puestos haya en su fila o en su columna, lo que sea más, contándolo a él. La fila 3 y la columna 4 están vacías, así que { space-r3c4 } cuesta 1. En la línea de otro puesto ya costaría 2.
+lesson-stand-do = Elige tu loseta de pescado y luego { space-r3c4 }.
+lesson-stand-else = Se puede, pero que tu primer puesto sea el de pescado en { space-r3c4 }: hay clientes que buscan pescado.
+
+lesson-tile-title = Tomar otra loseta
+lesson-tile = El puesto está abierto y pagado. Después de cada apertura tomas una de las tres losetas de la muestra; así sabes siempre qué puedes abrir después, y los demás también.
+lesson-tile-do = Toma la loseta que quieras. La carne es buena elección: la piden muchos clientes.
+lesson-tile-else = Primero una loseta de la muestra: con eso termina tu turno.
+
+lesson-customers-title = Traer clientes
+lesson-customers = Los otros, sin dinero, han tomado una moneda cada uno. Tú puedes ganarla: pon en un extremo de tu fila o columna una loseta de clientes que quieran lo que vendes. Detrás hacen falta tantos puestos como clientes; por ahora, uno.
+lesson-customers-do = Trae al cliente que quiere pescado o carne a una de las cuatro entradas de tu puesto.
+lesson-customers-else = Sería legal, pero ahora te dan dinero los clientes que quieren tu pescado.
+
+lesson-earn-first-title = Primero ingresar, después pagar
+lesson-earn-first = Tu cliente pagó 1 moneda y se queda en la entrada. A un puesto nuevo de esa línea que venda pescado o carne le paga enseguida, antes de que haya que pagar el precio. Por eso te basta una moneda para un puesto que cuesta 2.
+lesson-earn-first-do = Abre un segundo puesto de pescado en la línea de tu cliente, por ejemplo en { space-r3c2 }.
+lesson-earn-first-do-2 = Ingresó 1 y pagaste 2. Ahora toma una loseta.
+lesson-earn-first-else = Ahí bastaría una moneda sin ningún ingreso. Busca un lugar que cueste 2, donde el cliente que espera pague el resto.
+
+lesson-everybody-title = Cobran todos los que coinciden
+lesson-everybody = Los clientes pagan a todos los puestos de su línea que venden lo que quieren, los haya traído quien sea. En la fila 3 los dos son tuyos: dos clientes pagan 2 a cada uno. En la columna 4 pagarían también la carne de otro.
+lesson-everybody-do = Trae dos clientes que quieran pescado a { entrance-w3 } o a otro extremo libre de la fila 3.
+lesson-everybody-else = Mira quién cobraría ahí. En la fila 3 dos clientes que quieren pescado te pagan dos veces, y a nadie más.
+
+lesson-gray-title = Las losetas grises
+lesson-gray = Una loseta gris es un restaurante que nadie ha abierto; su espacio sigue libre. Si abres un puesto encima, el restaurante es tuyo y podrás abrirlo en otro turno. Los dos del sur son bares de sushi: hacen valer más el pescado.
+lesson-gray-do = Abre un puesto sobre un bar de sushi gris: { space-r5c4 } es uno.
+lesson-gray-do-2 = El bar de sushi está delante de ti. Toma una loseta.
+lesson-gray-else = Ahí no conseguirías un bar de sushi, y tus puestos de pescado lo esperan.
+
+lesson-restaurant-title = Un restaurante al lado
+lesson-restaurant = Un restaurante abierto hace valer 1 más, para siempre, los puestos de al lado que venden lo que sirve; en diagonal no hace nada. Ocupa un espacio como un puesto, no cuesta nada y te da una moneda.
+lesson-restaurant-do = Abre el bar de sushi en { space-r3c3 }, entre tus puestos de pescado.
+lesson-restaurant-else = Antes el bar de sushi junto a tu pescado: { space-r3c3 } toca tus dos puestos.
+
+lesson-times-title = Valor por clientes
+lesson-times = Tu puesto de pescado de { space-r3c4 } vale ahora 2, y en la columna 4 hay tres puestos. Bastan para un grupo de tres: 2 por cada uno de tres clientes son 6 monedas.
+lesson-times-do = Trae a los tres clientes que quieren pescado o uvas a { entrance-n4 } o a { entrance-s4 }.
+lesson-times-else = Hay un negocio mejor a la vista: tres clientes en la columna 4 pagan 6 a tu puesto de pescado.
+
+lesson-coin-title = Tomar una moneda
+lesson-coin = Cuando nada compensa, toma una moneda. Pero todos vigilan esta serie de puntos: si los tres lo hacéis uno tras otro, la partida termina en el acto.
+lesson-coin-do = Toma una moneda.
+lesson-coin-else = Esta vez toma la moneda y mira cómo se llena el primer punto.
+
+lesson-end-title = Cómo termina la partida
+lesson-end = El mercado se llena. Cuando quedan cuatro espacios libres o cuatro entradas libres, los demás tienen un turno más, y se acabó. Entonces se cuentan tus monedas, menos una por cada restaurante que no abriste.
+
+lesson-alone-title = En solitario: la regla de oro
+lesson-alone = En solitario juegas nueve desafíos, cada uno con su regla y tres cantidades que alcanzar. Entonces no se pueden tomar monedas: es la regla de oro. Esta serie no existe, y terminas cuando no puedes hacer nada.
+
+## El consejero de una primera partida
+
+coach-redraw = Tus tres losetas son iguales: { $good }. Antes de tu acción puedes cambiarlas por tres de las { $count } de la bolsa; casi todos lo hacen, pues con un solo bien la mitad de los clientes no son para ti.
+coach-alone = Juegas en solitario el desafío { $challenge }: la primera fama está en { $points } monedas. Aquí no se toman monedas, así que no gastes la última en un puesto que no pueda ingresar nada.
+coach-stand =
+    Tienes { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    } para tu primer puesto: busca un lugar que no cueste más. De tus losetas lo que mejor se vende es esto: { $good }; { $count ->
+        [one] lo quiere { $count } cliente visible
+       *[other] lo quieren { $count } clientes visibles
+    }. Se suele olvidar que cuentan sus dos líneas, no solo la que uno mira.
+coach-customers = Ya pueden venir clientes a un puesto tuyo. No cuestan nada, pero cada loseta ocupa una entrada para siempre: quedan { $count }, y con { $at } empieza el final. Antes de poner una, cuenta también lo que cobrarían los demás.
+coach-restaurant = Delante de ti hay un restaurante: { $restaurant }. Ábrelo junto a puestos que vendan lo que sirve ({ $good }), mejor entre dos tuyos. Si al final sigue ahí te cuesta un punto.
+coach-coin =
+    { $count ->
+        [one] Alguien acaba de tomar una moneda. Si pasa { $most } veces seguidas la partida termina en el acto
+       *[other] { $count } veces seguidas alguien ha tomado una moneda. Con { $most } la partida termina en el acto
+    }. A quien va ganando puede convenirle; si a ti no, haz cualquier otra cosa.
+coach-gray = Quedan { $count } restaurantes grises. Uno sirve lo que vendes ({ $good }: { $restaurant }): con un puesto abierto encima te llevas el restaurante sin pagar más que el puesto.
+coach-end = El final está cerca: { $spaces } espacios libres (empieza con { $at_spaces }) y { $entrances } entradas libres (con { $at_entrances }). Desde ahora un puesto tiene que amortizarse enseguida; abre también tus restaurantes.
+coach-stop = Tienes { $score }, y la primera fama está en { $points }. Puedes terminar al empezar cualquier turno: solo compensa cuando toda jugada que queda te cuesta monedas.
+coach-redraw-display = La muestra tiene tres veces esto: { $good }. Antes puedes hacer que se cambie; en la bolsa hay { $count } losetas. Hazlo si ya tienes bastante, pues lo que dejes se lo lleva el siguiente.
+coach-take = La loseta que tomas es tu próximo puesto. De lo que hay, lo más pedido es esto: { $good } ({ $count } clientes visibles). Mira también qué reúnen los demás: lo que tomas no se lo llevan.
+coach-specialty = Desde ahora te paga un solo bien, y no podrás cambiarlo. Lo que más piden los clientes visibles es esto: { $good } ({ $count }), pero importa que lo vendan tus puestos del mercado.
+
+## El juego en un minuto
+
+figure-minute = Un mercado a media partida: puestos, restaurantes abiertos y grises, clientes en las entradas.
+minute-what = Llevas puestos en un mercado cubierto. Con las monedas se paga y con las monedas se gana.
+minute-turn-1 = Abre un puesto en un espacio libre. Cuesta tantas monedas como puestos haya en su fila o en su columna, lo que sea más.
+minute-turn-2 = Trae clientes a una entrada. Pagan a todos los puestos de esa fila o columna que venden lo que quieren, tuyos y ajenos: su valor por cada cliente.
+minute-turn-3 = Abre un restaurante. Los puestos de al lado que venden lo que sirve valen 1 más.
+minute-turn-4 = Consigues restaurantes abriendo puestos sobre los grises. Y si nada compensa, toma una moneda. Eso es todo: una de estas cosas por turno.
+minute-wins = Cuando quedan cuatro espacios o cuatro entradas, la partida termina. Gana quien tenga más monedas.

@@ -1,0 +1,97 @@
+### Como se ensina Mercado. Cada passo de `lesson.toml`: o título, o que se vê e para que serve, o que fazer (`-do`; de
+### uma segunda decisão `-do-2`), e o que se diz de outra jogada legal (`-else`).
+
+lesson-coins-title = As moedas são pontos
+lesson-coins = Aqui vês as tuas moedas. Com elas pagas e no fim são os teus pontos: ganha quem tiver mais. Tens uma; os outros dois já abriram uma banca cada um e ficaram sem nada.
+
+lesson-lines-title = Linhas, colunas, entradas
+lesson-lines = O mercado tem cinco linhas e cinco colunas, e nos dois extremos de cada uma há uma entrada para clientes. Quem entra por uma das quatro assinaladas passa por { space-r3c4 }: pela linha 3 ou pela coluna 4.
+
+lesson-stand-title = Abrir uma banca
+lesson-stand = Uma banca custa tantas moedas quantas bancas houver na sua linha ou na sua coluna, o que for mais, contando com ela. A linha 3 e a coluna 4 estão vazias, por isso { space-r3c4 } custa 1. Em linha com outra banca já custaria 2.
+lesson-stand-do = Escolhe a tua peça de peixe e depois { space-r3c4 }.
+lesson-stand-else = É possível, mas que a tua primeira banca seja a de peixe em { space-r3c4 }: há clientes à procura de peixe.
+
+lesson-tile-title = Ficar com outra peça
+lesson-tile = A banca está aberta e paga. Depois de cada abertura ficas com uma das três peças do expositor; assim sabes sempre o que podes abrir a seguir, e os outros também.
+lesson-tile-do = Fica com a peça que quiseres. A carne é boa escolha: muitos clientes a querem.
+lesson-tile-else = Primeiro uma peça do expositor: com ela acaba a tua vez.
+
+lesson-customers-title = Trazer clientes
+lesson-customers = Os outros, sem dinheiro, receberam 1 moeda cada um. Tu podes ganhá-la: põe num extremo da tua linha ou coluna uma peça de clientes que queiram o que vendes. Por trás tem de haver tantas bancas quantos os clientes; por agora, uma.
+lesson-customers-do = Traz o cliente que quer peixe ou carne a uma das quatro entradas da tua banca.
+lesson-customers-else = Seria legal, mas agora são os clientes do teu peixe que te dão dinheiro.
+
+lesson-earn-first-title = Primeiro ganhar, depois pagar
+lesson-earn-first = O teu cliente pagou 1 moeda e fica na entrada. A uma banca nova dessa linha que venda peixe ou carne paga logo, antes de ser preciso pagar o preço. Por isso basta uma moeda para uma banca que custa 2.
+lesson-earn-first-do = Abre uma segunda banca de peixe na linha ou coluna do teu cliente, por exemplo em { space-r3c2 }.
+lesson-earn-first-do-2 = Ganhou 1 e pagaste 2. Agora fica com uma peça.
+lesson-earn-first-else = Aí bastaria uma moeda sem nenhuma receita. Procura um lugar que custe 2, onde o cliente que espera pague o resto.
+
+lesson-everybody-title = Recebem todos os que vendem
+lesson-everybody = Os clientes pagam a todas as bancas da sua linha ou coluna que vendem o que eles querem, seja quem for que os trouxe. Na linha 3 as duas são tuas: dois clientes pagam 2 a cada uma. Na coluna 4 pagariam também a carne de outro.
+lesson-everybody-do = Traz dois clientes que queiram peixe a { entrance-w3 } ou a outro extremo livre da linha 3.
+lesson-everybody-else = Vê quem receberia aí. Na linha 3 dois clientes que querem peixe pagam-te duas vezes, e a mais ninguém.
+
+lesson-gray-title = As peças cinzentas
+lesson-gray = Uma peça cinzenta é um restaurante que ninguém abriu; o espaço continua livre. Se abrires uma banca em cima, o restaurante é teu e podes abri-lo noutro turno. Os dois do sul são bares de sushi: fazem valer mais o peixe.
+lesson-gray-do = Abre uma banca sobre um bar de sushi cinzento: { space-r5c4 } é um.
+lesson-gray-do-2 = O bar de sushi está à tua frente. Fica com uma peça.
+lesson-gray-else = Aí não ganhavas um bar de sushi, e as tuas bancas de peixe estão à espera dele.
+
+lesson-restaurant-title = Um restaurante ao lado
+lesson-restaurant = Um restaurante aberto faz valer mais 1, para sempre, as bancas ao lado que vendem o que ele serve; na diagonal não faz nada. Ocupa um espaço como uma banca, não custa nada e dá-te 1 moeda.
+lesson-restaurant-do = Abre o bar de sushi em { space-r3c3 }, entre as tuas bancas de peixe.
+lesson-restaurant-else = Antes o bar de sushi junto ao teu peixe: { space-r3c3 } toca nas tuas duas bancas.
+
+lesson-times-title = Valor vezes clientes
+lesson-times = A tua banca de peixe em { space-r3c4 } vale agora 2, e na coluna 4 há três bancas. Chegam para um grupo de três: 2 por cada um de três clientes são 6 moedas.
+lesson-times-do = Traz os três clientes que querem peixe ou uvas a { entrance-n4 } ou a { entrance-s4 }.
+lesson-times-else = Há um negócio melhor à vista: três clientes na coluna 4 pagam 6 à tua banca de peixe.
+
+lesson-coin-title = Receber 1 moeda
+lesson-coin = Quando nada compensa, recebe 1 moeda. Mas todos vigiam esta fila de pontos: se os três o fizerem um a seguir ao outro, o jogo acaba logo.
+lesson-coin-do = Recebe 1 moeda.
+lesson-coin-else = Desta vez recebe a moeda e vê o primeiro ponto encher-se.
+
+lesson-end-title = Como acaba o jogo
+lesson-end = O mercado enche-se. Quando restam quatro espaços livres ou quatro entradas livres, os outros têm mais um turno, e acabou. Então contam-se as tuas moedas, menos uma por cada restaurante que não abriste.
+
+lesson-alone-title = A solo: a regra de ouro
+lesson-alone = A solo jogas nove desafios, cada um com a sua regra e três quantias a alcançar. Aí não se recebem moedas do banco: é a regra de ouro. Esta fila não existe, e acabas quando não podes fazer nada.
+
+## O conselheiro de um primeiro jogo
+
+coach-redraw = As tuas três peças são iguais: { $good }. Antes da tua ação podes trocá-las por três das { $count } do saco; quase todos o fazem, pois com um só produto metade dos clientes não são para ti.
+coach-alone = Jogas a solo o desafio { $challenge }: a primeira fama está em { $points } moedas. Aqui não se recebem moedas do banco, por isso não gastes a última numa banca que não possa ganhar nada.
+coach-stand =
+    Tens { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    } para a tua primeira banca: procura um lugar que não custe mais. Das tuas peças o que melhor se vende é isto: { $good }; { $count ->
+        [one] quer-o { $count } cliente à vista
+       *[other] querem-no { $count } clientes à vista
+    }. Costuma esquecer-se que contam a linha e a coluna, não só aquela para que se olha.
+coach-customers = Já podem vir clientes a uma banca tua. Não custam nada, mas cada peça ocupa uma entrada para sempre: restam { $count }, e com { $at } começa o fim. Antes de pôr uma, conta também o que os outros receberiam.
+coach-restaurant = À tua frente está um restaurante: { $restaurant }. Abre-o junto de bancas que vendam o que ele serve ({ $good }), de preferência entre duas tuas. Se no fim ainda aí estiver, custa-te um ponto.
+coach-coin =
+    { $count ->
+        [one] Alguém acabou de receber 1 moeda. Se acontecer { $most } vezes seguidas o jogo acaba logo
+       *[other] { $count } vezes seguidas alguém recebeu 1 moeda. Com { $most } o jogo acaba logo
+    }. A quem vai à frente pode convir; se não te convém, faz outra coisa qualquer.
+coach-gray = Restam { $count } restaurantes cinzentos. Um serve o que vendes ({ $good }: { $restaurant }): com uma banca aberta em cima ficas com o restaurante sem pagar mais do que a banca.
+coach-end = O fim está perto: { $spaces } espaços livres (começa com { $at_spaces }) e { $entrances } entradas livres (com { $at_entrances }). A partir de agora uma banca tem de se pagar logo; abre também os teus restaurantes.
+coach-stop = Tens { $score }, e a primeira fama está em { $points }. Podes terminar no início de qualquer turno: só compensa quando todas as jogadas que restam te custam moedas.
+coach-redraw-display = O expositor tem três vezes isto: { $good }. Antes podes mandá-lo trocar; no saco há { $count } peças. Fá-lo se já tens que chegue, pois o que deixares fica para o seguinte.
+coach-take = A peça com que ficas é a tua próxima banca. Do que lá está, o mais procurado é isto: { $good } ({ $count } clientes à vista). Vê também o que os outros juntam: o que levas não levam eles.
+coach-specialty = A partir de agora paga-te um só produto, e não o podes mudar. O que mais clientes à vista querem é isto: { $good } ({ $count }), mas importa que as tuas bancas no mercado o vendam.
+
+## O jogo num minuto
+
+figure-minute = Um mercado a meio do jogo: bancas, restaurantes abertos e cinzentos, clientes nas entradas.
+minute-what = Tens bancas num mercado coberto. Com as moedas se paga e com as moedas se ganha.
+minute-turn-1 = Abre uma banca num espaço livre. Custa tantas moedas quantas bancas houver na sua linha ou na sua coluna, o que for mais.
+minute-turn-2 = Traz clientes a uma entrada. Pagam a todas as bancas dessa linha ou coluna que vendem o que eles querem, tuas e dos outros: o valor por cada cliente.
+minute-turn-3 = Abre um restaurante. As bancas ao lado que vendem o que ele serve valem mais 1.
+minute-turn-4 = Ganhas restaurantes abrindo bancas sobre os cinzentos. E se nada compensa, recebe 1 moeda. É tudo: uma destas coisas por turno.
+minute-wins = Quando restam quatro espaços ou quatro entradas o jogo acaba. Ganha quem tiver mais moedas.

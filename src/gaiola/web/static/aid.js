@@ -1,0 +1,18 @@
+/** What a lesson points at: it comes into sight when it is first pointed at, and not again. */
+
+import { board, isPhone, main } from "./page.js";
+import { showPane } from "./panels.js";
+
+let shown = "";
+
+export function seePoints() {
+  const points = document.querySelector("#aid [data-points]")?.dataset.points ?? "";
+  if (points === shown) return;
+  shown = points;
+  const named = points.split(" ").map((point) => `[data-touch="${point}"],[data-kind="${point}"]`);
+  const first = points && main.querySelector(`:is(#board,#tray) :is(${named})`);
+  if (!first) return;
+  const pane = first.closest(".pane");
+  if (isPhone() && pane && board.contains(pane)) showPane(pane.dataset.pane);
+  else first.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
