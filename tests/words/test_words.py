@@ -19,6 +19,7 @@ from tests.words.told import SOURCE, Text, dashed, everything, family, files, me
 FAMILIES = (
     *("event", "move", "ask", "now", "waits", "no", "rule", "quote", "brings", "sum", "source", "option"),
     *("help", "short", "group", "bot", "cause", "gain", "repeat", "every", "some", "log", "about", "icon"),
+    *("lesson", "coach", "minute", "figure"),
 )
 INTEGERS = ("need", "have", "count", "number", "score", "points", "level", "moves", "value", "amount")
 

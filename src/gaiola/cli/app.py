@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from ..games import brought
-from . import bench, data, lab, library, play, reports, serve
+from . import bench, data, lab, learn, library, play, reports, serve
 from .shared import engine
 
 app = typer.Typer(
@@ -37,6 +37,7 @@ def options(
 play.add(app)
 for room in brought("commands").values():
     room.add(app)
+learn.add(app)
 library.add(app)
 lab.add(app)
 reports.add(lab.lab)

@@ -5,7 +5,7 @@ lesson-coins-title = Coins are points
 lesson-coins = Here you see your coins. You pay with them, and in the end they are your points: whoever has the most wins. You have one; two others have opened a stand each and are broke.
 
 lesson-lines-title = Rows, columns, entrances
-lesson-lines = The market has five rows and five columns, and at both ends of each there is an entrance for customers. Whoever comes in at one of the four marked here walks past { space-r3c4 }: along row 3, or along column 4.
+lesson-lines = The market has five rows and five columns, and at both ends of each there is an entrance for customers. Whoever comes in at { entrance-w3 }, { entrance-e3 }, { entrance-n4 } or { entrance-s4 } walks past { space-r3c4 }: along row 3, or along column 4.
 
 lesson-stand-title = Open a stand
 lesson-stand = A stand costs as many coins as there are stands in its row or in its column, whichever is more, itself included. Row 3 and column 4 are empty, so { space-r3c4 } costs 1. In line with another stand it would cost 2 already.
@@ -14,8 +14,8 @@ lesson-stand-else = Possible, but let your first stand be the fish at { space-r3
 
 lesson-tile-title = Take a new tile
 lesson-tile = The stand is open and paid for. After each opening you take one of the three tiles in the display, so you always know what you can open next, and so do the others.
-lesson-tile-do = Take any tile. Meat is a good choice, since many customers want it.
-lesson-tile-else = First a tile from the display: that ends your turn.
+lesson-tile-do = Take meat or grapes: of what lies there most customers want these.
+lesson-tile-else = Fewer customers on offer want tomatoes. Take meat or grapes.
 
 lesson-customers-title = Bring customers
 lesson-customers = The others, out of money, took a coin each. You can earn yours: at an end of your row or column lay a customer tile that wants what you sell. It needs as many stands behind it as it has customers, so for now it is a party of one.
@@ -50,15 +50,15 @@ lesson-times-do = Bring the three customers who want fish or grapes to { entranc
 lesson-times-else = A smaller deal than the one in sight: three customers in column 4 pay your fish stand 6.
 
 lesson-coin-title = Take a coin
-lesson-coin = When nothing pays, take a coin. But everybody watches this row of dots: if all three of you do it one after the other, the game ends at once.
+lesson-coin = When nothing pays, take a coin. But everybody counts along: if all three of you do it one after the other, the game ends at once.
 lesson-coin-do = Take a coin.
-lesson-coin-else = This time take the coin, and watch the first dot fill.
+lesson-coin-else = This time take the coin, and see how coins in a row are counted.
 
 lesson-end-title = How the game ends
 lesson-end = The market fills up. With four free spaces or four free entrances left, everybody else has one more turn, and that is it. Then your coins are counted, less one for each restaurant you never opened.
 
 lesson-alone-title = Alone: the golden rule
-lesson-alone = Alone you play nine challenges, each with a rule of its own and three amounts to reach. There is no coin to be taken then: that is the golden rule. So this row does not exist, and you are out when you can do nothing.
+lesson-alone = Alone you play nine challenges, each with a rule of its own and three amounts to reach. There is no coin to be taken then: that is the golden rule. A challenge is over when you can do nothing more.
 
 ## The coach of a first game
 

@@ -5,7 +5,7 @@ lesson-coins-title = Las monedas son puntos
 lesson-coins = Aquí ves tus monedas. Con ellas pagas y al final son tus puntos: gana quien tenga más. Tienes una; los otros dos ya han abierto un puesto cada uno y no les queda nada.
 
 lesson-lines-title = Filas, columnas, entradas
-lesson-lines = El mercado tiene cinco filas y cinco columnas, y en los dos extremos de cada una hay una entrada para clientes. Quien entra por una de las cuatro marcadas pasa por { space-r3c4 }: por la fila 3 o por la columna 4.
+lesson-lines = El mercado tiene cinco filas y cinco columnas, y en los dos extremos de cada una hay una entrada para clientes. Quien entra por { entrance-w3 }, { entrance-e3 }, { entrance-n4 } o { entrance-s4 } pasa por { space-r3c4 }: por la fila 3 o por la columna 4.
 
 lesson-stand-title = Abrir un puesto
 lesson-stand = Un puesto cuesta tantas monedas como puestos haya en su fila o en su columna, lo que sea más, contándolo a él. La fila 3 y la columna 4 están vacías, así que { space-r3c4 } cuesta 1. En la línea de otro puesto ya costaría 2.
@@ -14,8 +14,8 @@ lesson-stand-else = Se puede, pero que tu primer puesto sea el de pescado en { s
 
 lesson-tile-title = Tomar otra loseta
 lesson-tile = El puesto está abierto y pagado. Después de cada apertura tomas una de las tres losetas de la muestra; así sabes siempre qué puedes abrir después, y los demás también.
-lesson-tile-do = Toma la loseta que quieras. La carne es buena elección: la piden muchos clientes.
-lesson-tile-else = Primero una loseta de la muestra: con eso termina tu turno.
+lesson-tile-do = Toma carne o uvas: de lo que hay, es lo que quieren más clientes.
+lesson-tile-else = Menos clientes visibles quieren tomates. Toma carne o uvas.
 
 lesson-customers-title = Traer clientes
 lesson-customers = Los otros, sin dinero, han tomado una moneda cada uno. Tú puedes ganarla: pon en un extremo de tu fila o columna una loseta de clientes que quieran lo que vendes. Detrás hacen falta tantos puestos como clientes; por ahora, uno.
@@ -50,15 +50,15 @@ lesson-times-do = Trae a los tres clientes que quieren pescado o uvas a { entran
 lesson-times-else = Hay un negocio mejor a la vista: tres clientes en la columna 4 pagan 6 a tu puesto de pescado.
 
 lesson-coin-title = Tomar una moneda
-lesson-coin = Cuando nada compensa, toma una moneda. Pero todos vigilan esta serie de puntos: si los tres lo hacéis uno tras otro, la partida termina en el acto.
+lesson-coin = Cuando nada compensa, toma una moneda. Pero todos llevan la cuenta: si los tres lo hacéis uno tras otro, la partida termina en el acto.
 lesson-coin-do = Toma una moneda.
-lesson-coin-else = Esta vez toma la moneda y mira cómo se llena el primer punto.
+lesson-coin-else = Esta vez toma la moneda y mira cómo se cuentan las monedas seguidas.
 
 lesson-end-title = Cómo termina la partida
 lesson-end = El mercado se llena. Cuando quedan cuatro espacios libres o cuatro entradas libres, los demás tienen un turno más, y se acabó. Entonces se cuentan tus monedas, menos una por cada restaurante que no abriste.
 
 lesson-alone-title = En solitario: la regla de oro
-lesson-alone = En solitario juegas nueve desafíos, cada uno con su regla y tres cantidades que alcanzar. Entonces no se pueden tomar monedas: es la regla de oro. Esta serie no existe, y terminas cuando no puedes hacer nada.
+lesson-alone = En solitario juegas nueve desafíos, cada uno con su regla y tres cantidades que alcanzar. Entonces no se pueden tomar monedas: es la regla de oro. Un desafío termina cuando ya no puedes hacer nada.
 
 ## El consejero de una primera partida
 

@@ -5,7 +5,7 @@ lesson-coins-title = As moedas são pontos
 lesson-coins = Aqui vês as tuas moedas. Com elas pagas e no fim são os teus pontos: ganha quem tiver mais. Tens uma; os outros dois já abriram uma banca cada um e ficaram sem nada.
 
 lesson-lines-title = Linhas, colunas, entradas
-lesson-lines = O mercado tem cinco linhas e cinco colunas, e nos dois extremos de cada uma há uma entrada para clientes. Quem entra por uma das quatro assinaladas passa por { space-r3c4 }: pela linha 3 ou pela coluna 4.
+lesson-lines = O mercado tem cinco linhas e cinco colunas, e nos dois extremos de cada uma há uma entrada para clientes. Quem entra por { entrance-w3 }, { entrance-e3 }, { entrance-n4 } ou { entrance-s4 } passa por { space-r3c4 }: pela linha 3 ou pela coluna 4.
 
 lesson-stand-title = Abrir uma banca
 lesson-stand = Uma banca custa tantas moedas quantas bancas houver na sua linha ou na sua coluna, o que for mais, contando com ela. A linha 3 e a coluna 4 estão vazias, por isso { space-r3c4 } custa 1. Em linha com outra banca já custaria 2.
@@ -14,8 +14,8 @@ lesson-stand-else = É possível, mas que a tua primeira banca seja a de peixe e
 
 lesson-tile-title = Ficar com outra peça
 lesson-tile = A banca está aberta e paga. Depois de cada abertura ficas com uma das três peças do expositor; assim sabes sempre o que podes abrir a seguir, e os outros também.
-lesson-tile-do = Fica com a peça que quiseres. A carne é boa escolha: muitos clientes a querem.
-lesson-tile-else = Primeiro uma peça do expositor: com ela acaba a tua vez.
+lesson-tile-do = Fica com carne ou uvas: do que lá está, é o que mais clientes querem.
+lesson-tile-else = Menos clientes à vista querem tomates. Fica com carne ou uvas.
 
 lesson-customers-title = Trazer clientes
 lesson-customers = Os outros, sem dinheiro, receberam 1 moeda cada um. Tu podes ganhá-la: põe num extremo da tua linha ou coluna uma peça de clientes que queiram o que vendes. Por trás tem de haver tantas bancas quantos os clientes; por agora, uma.
@@ -50,15 +50,15 @@ lesson-times-do = Traz os três clientes que querem peixe ou uvas a { entrance-n
 lesson-times-else = Há um negócio melhor à vista: três clientes na coluna 4 pagam 6 à tua banca de peixe.
 
 lesson-coin-title = Receber 1 moeda
-lesson-coin = Quando nada compensa, recebe 1 moeda. Mas todos vigiam esta fila de pontos: se os três o fizerem um a seguir ao outro, o jogo acaba logo.
+lesson-coin = Quando nada compensa, recebe 1 moeda. Mas todos vão contando: se os três o fizerem um a seguir ao outro, o jogo acaba logo.
 lesson-coin-do = Recebe 1 moeda.
-lesson-coin-else = Desta vez recebe a moeda e vê o primeiro ponto encher-se.
+lesson-coin-else = Desta vez recebe a moeda e vê como se contam as moedas seguidas.
 
 lesson-end-title = Como acaba o jogo
 lesson-end = O mercado enche-se. Quando restam quatro espaços livres ou quatro entradas livres, os outros têm mais um turno, e acabou. Então contam-se as tuas moedas, menos uma por cada restaurante que não abriste.
 
 lesson-alone-title = A solo: a regra de ouro
-lesson-alone = A solo jogas nove desafios, cada um com a sua regra e três quantias a alcançar. Aí não se recebem moedas do banco: é a regra de ouro. Esta fila não existe, e acabas quando não podes fazer nada.
+lesson-alone = A solo jogas nove desafios, cada um com a sua regra e três quantias a alcançar. Aí não se recebem moedas do banco: é a regra de ouro. Um desafio acaba quando já não podes fazer nada.
 
 ## O conselheiro de um primeiro jogo
 
