@@ -16,6 +16,10 @@ ANSWERED = "() => !document.getElementById('table').classList.contains('busy')"
 
 def play_now(page: Page, game: str) -> None:
     """From the start page into a game against bots, at one click."""
+    first = page.locator(f".go a[href='/learn/{game}']")  # whoever has not played it sees it in a minute before
+    if first.count():
+        first.click()
+        page.wait_for_url(f"**/learn/{game}")
     page.locator(f"form[action='/play-now']:has([name=game][value={game}]) button").click()
     settled(page)
 

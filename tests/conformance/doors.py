@@ -37,6 +37,8 @@ BOXES: dict[str, Game] = {}
 
 UNLIMITED = Limits(household=1_000, requests_a_minute=10**6, tables_a_day=10**6, lines=10**4, spectators=10**4)
 
+LESSON = "a table where only its learner sits; what is drawn there is printed in the lesson"
+
 EXCUSED = {
     f"GET {ICONS_AT}": "a file",
     "GET /static/tokens.css": "a file",
@@ -47,6 +49,16 @@ EXCUSED = {
     "GET /rules": "no table in it",
     "GET /rules/{game}": "no table in it",
     "GET /about": "no table in it",
+    "GET /learn/{game}": "no table in it",
+    "POST /learn/{game}/first": "lays a table",
+    "GET /learn/{game}/table": LESSON,
+    "GET /learn/{game}/table/at/{number:int}": LESSON,
+    "GET /learn/{game}/table/why": LESSON,
+    "GET /learn/{game}/table/things": LESSON,
+    "LIVE /learn/{game}/table/live": LESSON,
+    "POST /learn/{game}/table/play": LESSON,
+    "POST /learn/{game}/table/step": LESSON,
+    "POST /learn/{game}/table/next": LESSON,
     "POST /play-now": "lays a table",
     "POST /new": "lays a table",
     "POST /import": "lays a table",
@@ -54,6 +66,7 @@ EXCUSED = {
     "POST /seat/{key}": "takes the seat; answers with an address",
     "POST /table/{id}/face": "answers with an address; what is shown then is what the seat may see",
     "POST /table/{id}/skip": "answers with an address",
+    "POST /table/{id}/coach": "answers with an address; a coach reads the view of the seat alone",
     "POST /table/{id}/speed": "answers with an address",
     "POST /table/{id}/seat/{seat:int}/bot": "changes who sits; answers with an address",
     "POST /table/{id}/seat/{seat:int}/back": "changes who sits; answers with an address",

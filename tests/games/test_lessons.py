@@ -161,9 +161,7 @@ def _play(game: str, seed: int, words: tuple[CoachWord, ...], found: dict[str, A
 @pytest.mark.parametrize("game", TAUGHT)
 def test_every_verb_occurs_in_the_lesson_or_is_met_by_the_coach(game: str) -> None:
     box, words = opened(game), coach_of(opened(game))
-    taught = {
-        step.serving(decision)[0].partition(" ")[0] for step in lesson(game).steps for decision in range(len(step.serves))
-    }
+    taught = {answers.partition(" ")[0] for step in lesson(game).steps for answers in step.serves}
     about = {word.verb for word in words if word.verb}
     asked = {word.step for word in words if not word.verb}
     steps = {verb.word: {name for name, step in box.steps.items() if verb in step.verbs} for verb in _verbs(box)}

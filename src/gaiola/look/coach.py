@@ -1,5 +1,5 @@
-"""What a coach says in somebody's first game: a word at each new kind of decision, with a number or a thing of the table
-as it stands. A game's `lessons` lists them (`COACH`); what each says is the message `coach-` and its name."""
+"""What a coach says in somebody's first game: a word at each new kind of decision, with a number or a thing of the
+table as it stands. A game's `lessons` lists them (`COACH`); what each says is the message `coach-` and its name."""
 
 from __future__ import annotations
 

@@ -9,7 +9,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from ..bots import easiest
-from ..kernel.box import Game
 from ..table.lessons import lesson_of
 from .coach import FIRST, coach_of
 from .forms import form_of
@@ -23,6 +22,7 @@ from .pages import answer, render, words_of
 from .play import follow, notation_of, number_of, position_at, table_page, things, why
 from .refusals import Refused
 from .seating import bot_names, usual_seats
+
 
 class StepLine(NamedTuple):
     """A step in the list of all of them."""
@@ -118,5 +118,3 @@ ROUTES: list[BaseRoute] = [
     Route(f"{TABLE}/step", to_step, methods=["POST"]),
     Route(f"{TABLE}/next", next_step, methods=["POST"]),
 ]
-
-

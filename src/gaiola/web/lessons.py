@@ -50,9 +50,7 @@ class LessonLive(Live):
         """What was said of the last move, if it was not made."""
         bot = easiest()
         seats = [
-            SeatAt(name=name, kind="here", owner=browser)
-            if seat == LEARNER
-            else SeatAt(name=name, kind="bot", bot=bot)
+            SeatAt(name=name, kind="here", owner=browser) if seat == LEARNER else SeatAt(name=name, kind="bot", bot=bot)
             for seat, name in enumerate(walk.names)
         ]
         table, game = walk.table, walk.lesson.box

@@ -22,8 +22,8 @@ from ..words import Rule, Words, read_rules
 from .figures import figures_of
 from .hub import hub_of
 from .lobby import open_box
-from .minute import minute_of
 from .markup import contains, folded, html_of, inline, mark, terms
+from .minute import minute_of
 from .pages import fragment, render, words_of
 
 LONGEST_QUERY = 80

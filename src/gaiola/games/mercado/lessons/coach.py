@@ -65,7 +65,7 @@ def _coin(view: View) -> Facts | None:
 
 def _gray(view: View) -> Facts | None:
     gray = [space["gray"] for space in view["spaces"].values() if space and space.get("gray")]
-    sold = {good for good in _mine(view)["tiles"]}
+    sold = set(_mine(view)["tiles"])
     sold |= {space["stand"] for space in view["spaces"].values() if space and space.get("owner") == view["to_move"]}
     serves = next((kind for kind in gray if len(view["serves"][kind]) == 1 and view["serves"][kind][0] in sold), None)
     return None if serves is None else {"restaurant": serves, "good": view["serves"][serves], "count": len(gray)}
