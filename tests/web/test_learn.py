@@ -11,6 +11,9 @@ import pytest
 import gaiola
 from gaiola.games import texts_of
 from gaiola.web import lessons as at_lessons
+from gaiola.web.lessons import LessonLive
+from gaiola.web.live import Viewer
+from gaiola.web.screen import Screen
 from gaiola.words import LANGUAGES, Words
 from tests.games.found import ON_A_SHELF
 from tests.games.lessons import TAUGHT, lesson, opened
@@ -21,10 +24,14 @@ ONE = TAUGHT[0]
 TABLE = f"/learn/{ONE}/table"
 
 
+def text(markup: str) -> str:
+    return unescape(re.sub(r"<[^>]+>", " ", markup.partition("<style>")[0]))
+
+
 def aid(page: str) -> str:
     """What the card beside the board says."""
-    card = page.partition('<section id="aid"')[2].partition("<style>")[0].partition("</section>")[0]
-    return unescape(re.sub(r"<[^>]+>", " ", card))
+    card = page.partition('<section id="aid"')[2].partition("</section>")[0]
+    return text(card.partition(">")[2])
 
 
 def number(page: str) -> int:
@@ -48,35 +55,40 @@ def take(person: Person, game: str) -> str:
 # ---- the lesson
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_text_of_every_step_is_shown_in_every_language(ana: Person, game: str) -> None:
+    hub, call = ana.house.hub, ana.house.call
+    live: LessonLive = call(hub.lessons.live, game, ana.browser, "en")
+    told = {lang: Words(lang, *texts_of(opened(game))) for lang in LANGUAGES}
+
+    def shown(*keys: str) -> None:
+        for lang, words in told.items():
+            card = text(live.aid(Screen(live, Viewer(ana.browser), lang, live.base)))
+            assert [key for key in keys if words.say(key) not in card] == []
+
+    for step in lesson(game).steps:
+        key = f"lesson-{step.id}"
+        shown(key, f"{key}-title")
+        for decision, answers in enumerate(step.serves):
+            shown(f"{key}-do" + (f"-{decision + 1}" if decision else ""))
+            other = next((move for move in live.table.position.legal() if move not in live.walk.serving()), None)
+            if other is not None:
+                assert not call(hub.lessons.play, live, other.notation, live.number)
+                shown(f"{key}-else")
+            assert call(hub.lessons.play, live, answers.partition(" | ")[0], live.number)
+        if not step.serves:
+            call(hub.lessons.advance, live, live.walk.number)
+    shown("learn-done", "learn-done-text")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", TAUGHT)
-def test_every_text_of_every_step_is_shown(ana: Person, game: str, lang: str) -> None:
+def test_the_page_of_a_game_has_its_minute_and_all_steps(ana: Person, game: str, lang: str) -> None:
     ana.lang = lang
-    words, base = Words(lang, *texts_of(opened(game))), f"/learn/{game}/table"
-    overview = unescape(ana.get(f"/learn/{game}").text)
-    for key in ("minute-what", "minute-turn-1", "minute-wins", "learn-begin", "learn-first"):
-        assert words.say(key) in overview
-    for step in lesson(game).steps:
-        assert words.say(f"lesson-{step.id}-title") in overview
-        for decision in range(max(1, len(step.serves))):
-            page = ana.get(base).text
-            told = aid(page)
-            texts = [] if decision else [f"lesson-{step.id}-title", f"lesson-{step.id}"]
-            texts += [f"lesson-{step.id}-do" + (f"-{decision + 1}" if decision else "")] if step.serves else []
-            assert [key for key in texts if words.say(key) not in told] == []
-            assert decision or all(f'"{point}"' in page for point in step.points)
-            if step.serves:
-                moves = re.findall(r'<li><button name="move" value="([^"]*)"', page)
-                live = ana.house.call(ana.house.hub.lessons.live, game, ana.browser, lang)
-                serving = {move.notation for move in live.walk.serving()}
-                other = next((move for move in moves if unescape(move) not in serving), None)
-                if other is not None:
-                    ana.post(f"{base}/play", after=number(page), seat=0, move=unescape(other))
-                    assert words.say(f"lesson-{step.id}-else") in aid(ana.get(base).text)
-                ana.post(f"{base}/play", after=number(page), seat=0, move=step.serving(decision)[0])
-        if not step.serves:
-            ana.post(f"{base}/next", number=lesson(game).steps.index(step))
-    assert words.say("learn-done-text") in aid(ana.get(base).text)
+    words, page = Words(lang, *texts_of(opened(game))), unescape(ana.get(f"/learn/{game}").text)
+    keys = ["minute-what", "minute-turn-1", "minute-wins", "learn-begin", "learn-first"]
+    keys += [f"lesson-{step.id}-title" for step in lesson(game).steps]
+    assert [key for key in keys if words.say(key) not in page] == []
 
 
 def test_another_move_is_answered_and_not_made(ana: Person) -> None:
