@@ -186,8 +186,9 @@ def test_the_minute_stands_before_the_rules(ana: Person) -> None:
 # ---- the coach
 
 
-def first_game(person: Person, **form: object) -> str:
-    return str(person.post(f"/learn/{ONE}/first", **form).headers["location"])
+def first_game(person: Person, **form: int) -> str:
+    answer = person.post(f"/learn/{ONE}/first", None, **form)
+    return str(answer.headers["location"])
 
 
 def test_a_coach_speaks_in_the_first_game_until_told_not_to(ana: Person, rui: Person) -> None:

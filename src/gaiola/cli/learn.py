@@ -11,6 +11,7 @@ from ..table.lessons import LEARNER, LessonError, Walk, lesson_of
 from ..words import Words
 from .session import Left, Session
 from .shared import GameName, Lang, Language, Printer, fail, open_game, sentences, words_for
+from .show import Group
 
 NEXT, STEP = "next", "step"
 
@@ -98,14 +99,14 @@ class LessonSession(Session):
         if step.serves:
             self.printer.say(say(f"{key}-do-{walk.decided + 1}" if walk.decided else f"{key}-do"), "bold")
 
-    def _answer(self, seat: int, text: str, groups: list[object]) -> None:  # type: ignore[override]
+    def _answer(self, seat: int, text: str, groups: list[Group]) -> None:
         command, _, rest = text.partition(" ")
         if command == NEXT:
             self._go(self.walk.number + 1)
         elif command == STEP and rest.isdecimal() and 1 <= int(rest[:4]) <= len(self.walk.lesson.steps):
             self._go(int(rest) - 1, again=True)
         else:
-            super()._answer(seat, text, groups)  # type: ignore[arg-type]
+            super()._answer(seat, text, groups)
 
     def _go(self, number: int, *, again: bool = False) -> None:
         step = self.walk.step
@@ -115,7 +116,7 @@ class LessonSession(Session):
             self.walk.advance()
         self._seat()
 
-    def _undo(self, seat: int, text: str, groups: list[object]) -> None:  # type: ignore[override]
+    def _undo(self, seat: int, text: str, groups: list[Group]) -> None:
         """Back to the beginning of the step."""
         self._go(self.walk.number, again=True)
 

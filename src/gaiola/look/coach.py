@@ -13,7 +13,8 @@ Facts = Mapping[str, object]
 
 
 class CoachWord(NamedTuple):
-    """Said once, when `step` asks and, if it is about a `verb`, that can be answered. `facts` reads from the view of
+    """Said once, when `step` asks (without one, whichever asks) and, if it is about a `verb`, that can be answered.
+    `facts` reads from the view of
     whoever is asked what is at stake; None if there is nothing to say yet."""
 
     name: str
@@ -32,7 +33,7 @@ class Said(NamedTuple):
 def due(words: Sequence[CoachWord], view: View, verbs: Collection[str], said: Collection[str]) -> Said | None:
     """The first word that fits this decision and has not been said."""
     for word in words:
-        if word.name in said or word.step != view["step"] or (word.verb and word.verb not in verbs):
+        if word.name in said or word.step not in ("", view["step"]) or (word.verb and word.verb not in verbs):
             continue
         facts = word.facts(view)
         if facts is not None:

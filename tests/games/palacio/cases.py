@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+import gaiola
 from gaiola.games.palacio.edition import checks
 from gaiola.kernel.box import Game
+from gaiola.kernel.position import Position
 from tests.conformance.cases import Case, case_of
 from tests.games.origins import Origins
 from tests.games.palacio.scorer import problems, ranking, score
@@ -68,3 +71,18 @@ TOLD = Told(
 )
 
 ORIGINS = Origins(checks)
+
+
+def RARE(box: Game) -> Iterator[Position[Any]]:  # noqa: N802
+    """Decisions of somebody who holds the King, whom few games of chance give to anybody: hiring and placing."""
+    chance = gaiola.Chance(1)
+    pos = box.start(2, chance)
+    while pos.agenda[-1].name != "hire":
+        pos.play(pos.legal()[0], chance)
+    dump = pos.dump()
+    dump["cards"][list(box.edition.data["characters"]).index("king")] = pos.to_move
+    pos = box.load(dump)
+    yield pos
+    pos.play(box.move("hire-with-king 1"), chance)
+    pos.play(box.move("hire 1"), chance)
+    yield pos

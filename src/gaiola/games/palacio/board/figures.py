@@ -15,50 +15,50 @@ CASCADE: Final = (EDGE + 3 * BAY - 4, TOP - 12, BAY + 8, HEIGHT - TOP + 12)
 RIGHT_COLUMN: Final = 8 + 3 * (COLUMN + GAP) + CREEK_WIDTH + GAP
 
 
-def _worker(dump: Laid, box: Any, place: str, seat: int) -> None:
+def worker(dump: Laid, box: Any, place: str, seat: int) -> None:
     dump["workers"][box.locations.index(place) * dump["players"] + seat] += 1
 
 
-def _climb(dump: Laid, box: Any, venue: str, *levels: int) -> None:
+def climb(dump: Laid, box: Any, venue: str, *levels: int) -> None:
     """How high the cube of each seat stands."""
     at = box.venues.index(box.locations.index(venue)) * dump["players"]
     dump["cubes"][at : at + len(levels)] = levels
 
 
 def _harvest(dump: Laid, box: Any) -> None:
-    _worker(dump, box, "olive_plantation", 0)
-    _worker(dump, box, "olive_plantation", 2)
+    worker(dump, box, "olive_plantation", 0)
+    worker(dump, box, "olive_plantation", 2)
 
 
 def _mills(dump: Laid, box: Any) -> None:
     """One worker has just come, another has begun in the round before."""
-    _worker(dump, box, "wine_mill", 1)
+    worker(dump, box, "wine_mill", 1)
     dump["second"][0], dump["started"][0] = 0, dump["round"]
 
 
 def _squares(dump: Laid, box: Any) -> None:
-    _climb(dump, box, "cascade_of_poets", 1, 2, 0)
-    _worker(dump, box, "cascade_of_poets", 2)
+    climb(dump, box, "cascade_of_poets", 1, 2, 0)
+    worker(dump, box, "cascade_of_poets", 2)
 
 
 def _rectangle(dump: Laid, box: Any) -> None:
-    _climb(dump, box, "cascade_of_poets", 3, 2, 1)
+    climb(dump, box, "cascade_of_poets", 3, 2, 1)
     dump["cards"][box.characters.index("architect")] = IN_PLACE
-    _worker(dump, box, "cascade_of_poets", 0)
+    worker(dump, box, "cascade_of_poets", 0)
 
 
 def _fishing(dump: Laid, box: Any) -> None:
-    _worker(dump, box, "fishing_house", 1)
+    worker(dump, box, "fishing_house", 1)
 
 
 def _selling(dump: Laid, box: Any) -> None:
-    _worker(dump, box, "laje_creek", 0)
-    _worker(dump, box, "laje_creek", 2)
+    worker(dump, box, "laje_creek", 0)
+    worker(dump, box, "laje_creek", 2)
 
 
 def _first(dump: Laid, box: Any) -> None:
     dump["token"] = 0
-    _worker(dump, box, "starting_player_coat", 1)
+    worker(dump, box, "starting_player_coat", 1)
 
 
 FIGURES: Final = (

@@ -2,13 +2,13 @@
 ### (`-do`; of a second decision `-do-2`), and what is said of another legal move (`-else`).
 
 lesson-coins-title = Coins are points
-lesson-coins = Here you see your coins. You pay with them, and in the end they are your points: whoever has the most wins. You have one; two others have opened a stand each and are broke.
+lesson-coins = Here you see your coins: you pay with them, and in the end they are your points, so whoever has the most wins. You have one; two others have opened a stand each and are broke.
 
 lesson-lines-title = Rows, columns, entrances
 lesson-lines = The market has five rows and five columns, and at both ends of each there is an entrance for customers. Whoever comes in at { entrance-w3 }, { entrance-e3 }, { entrance-n4 } or { entrance-s4 } walks past { space-r3c4 }: along row 3, or along column 4.
 
 lesson-stand-title = Open a stand
-lesson-stand = A stand costs as many coins as there are stands in its row or in its column, whichever is more, itself included. Row 3 and column 4 are empty, so { space-r3c4 } costs 1. In line with another stand it would cost 2 already.
+lesson-stand = A stand costs as many coins as there are stands in its row or in its column, whichever is more, itself included. Row 3 and column 4 are empty, so { space-r3c4 } costs 1; in line with another stand it would cost 2 already.
 lesson-stand-do = Choose your fish tile, then { space-r3c4 }.
 lesson-stand-else = Possible, but let your first stand be the fish at { space-r3c4 }: the customers on offer are looking for fish.
 
@@ -18,23 +18,23 @@ lesson-tile-do = Take meat or grapes: of what lies there most customers want the
 lesson-tile-else = Fewer customers on offer want tomatoes. Take meat or grapes.
 
 lesson-customers-title = Bring customers
-lesson-customers = The others, out of money, took a coin each. You can earn yours: at an end of your row or column lay a customer tile that wants what you sell. It needs as many stands behind it as it has customers, so for now it is a party of one.
+lesson-customers = The others, out of money, took a coin each; you can earn yours, with customers at an end of your row or column who want what you sell. They need as many stands behind them as they are, so for now it is a party of one.
 lesson-customers-do = Bring the one customer who wants fish or meat to one of the four entrances of your stand.
 lesson-customers-else = That would be legal, but it is customers for your fish who bring you money now.
 
 lesson-earn-first-title = Earn first, then pay
-lesson-earn-first = Your customer paid 1 coin and stays at the entrance. A new stand in that line that sells fish or meat is paid at once, before its price is due. So one coin is enough for a stand that costs 2.
+lesson-earn-first = Your customer paid 1 coin and stays at the entrance: a new stand in that line that sells fish or meat is paid at once, before its price is due. So one coin is enough for a stand that costs 2.
 lesson-earn-first-do = Open a second fish stand in the line of your customer, such as { space-r3c2 }.
 lesson-earn-first-do-2 = It earned 1, and you paid 2. Now take a tile.
 lesson-earn-first-else = There a coin would do without any income. Try a place that costs 2, where the waiting customer pays the rest.
 
 lesson-everybody-title = Everybody who matches is paid
-lesson-everybody = Customers pay every stand in their line that sells what they want, whoever brought them. In row 3 both of those are yours: two customers pay each of them 2. In column 4 they would pay for somebody’s meat, too.
+lesson-everybody = Customers pay every stand in their line that sells what they want, whoever brought them. In row 3 both of those are yours: two customers pay each of them 2; in column 4 they would pay for somebody’s meat, too.
 lesson-everybody-do = Bring two customers who want fish to { entrance-w3 } or another free end of row 3.
 lesson-everybody-else = Look who would be paid there. In row 3 two customers who want fish pay you twice, and nobody else.
 
 lesson-gray-title = The gray tiles
-lesson-gray = A gray tile is a restaurant nobody has opened yet; its space is still free. Open a stand on it and the restaurant is yours, to be opened in a later turn. The two in the south are sushi bars: they make fish worth more.
+lesson-gray = A gray tile is a restaurant nobody has opened yet; its space is still free. Open a stand on it and the restaurant is yours, to be opened in a later turn; the two in the south are sushi bars: they make fish worth more.
 lesson-gray-do = Open a stand on a gray sushi bar: { space-r5c4 } is one.
 lesson-gray-do-2 = The sushi bar lies in front of you. Take a tile.
 lesson-gray-else = You would not get a sushi bar there, and your fish stands are waiting for one.
@@ -55,10 +55,10 @@ lesson-coin-do = Take a coin.
 lesson-coin-else = This time take the coin, and see how coins in a row are counted.
 
 lesson-end-title = How the game ends
-lesson-end = The market fills up. With four free spaces or four free entrances left, everybody else has one more turn, and that is it. Then your coins are counted, less one for each restaurant you never opened.
+lesson-end = The market fills up, and with four free spaces or four free entrances left everybody else has one more turn. Then your coins are counted, less one for each restaurant you never opened.
 
 lesson-alone-title = Alone: the golden rule
-lesson-alone = Alone you play nine challenges, each with a rule of its own and three amounts to reach. There is no coin to be taken then: that is the golden rule. A challenge is over when you can do nothing more.
+lesson-alone = Alone you play nine challenges, each with a rule of its own and three amounts to reach. The golden rule: there is no coin to be taken; a challenge is over when you can do nothing more.
 
 ## The coach of a first game
 

@@ -2,13 +2,13 @@
 ### segunda decisión `-do-2`), y qué se dice de otra jugada legal (`-else`).
 
 lesson-coins-title = Las monedas son puntos
-lesson-coins = Aquí ves tus monedas. Con ellas pagas y al final son tus puntos: gana quien tenga más. Tienes una; los otros dos ya han abierto un puesto cada uno y no les queda nada.
+lesson-coins = Aquí ves tus monedas: con ellas pagas y al final son tus puntos: gana quien tenga más. Tienes una; los otros dos ya han abierto un puesto cada uno y no les queda nada.
 
 lesson-lines-title = Filas, columnas, entradas
 lesson-lines = El mercado tiene cinco filas y cinco columnas, y en los dos extremos de cada una hay una entrada para clientes. Quien entra por { entrance-w3 }, { entrance-e3 }, { entrance-n4 } o { entrance-s4 } pasa por { space-r3c4 }: por la fila 3 o por la columna 4.
 
 lesson-stand-title = Abrir un puesto
-lesson-stand = Un puesto cuesta tantas monedas como puestos haya en su fila o en su columna, lo que sea más, contándolo a él. La fila 3 y la columna 4 están vacías, así que { space-r3c4 } cuesta 1. En la línea de otro puesto ya costaría 2.
+lesson-stand = Un puesto cuesta tantas monedas como puestos haya en su fila o en su columna, lo que sea más, contándolo a él. La fila 3 y la columna 4 están vacías, así que { space-r3c4 } cuesta 1; en la línea de otro puesto ya costaría 2.
 lesson-stand-do = Elige tu loseta de pescado y luego { space-r3c4 }.
 lesson-stand-else = Se puede, pero que tu primer puesto sea el de pescado en { space-r3c4 }: hay clientes que buscan pescado.
 
@@ -18,23 +18,23 @@ lesson-tile-do = Toma carne o uvas: de lo que hay, es lo que quieren más client
 lesson-tile-else = Menos clientes visibles quieren tomates. Toma carne o uvas.
 
 lesson-customers-title = Traer clientes
-lesson-customers = Los otros, sin dinero, han tomado una moneda cada uno. Tú puedes ganarla: pon en un extremo de tu fila o columna una loseta de clientes que quieran lo que vendes. Detrás hacen falta tantos puestos como clientes; por ahora, uno.
+lesson-customers = Los otros, sin dinero, han tomado una moneda cada uno; tú puedes ganarla con clientes que quieran lo que vendes, en un extremo de tu fila o columna. Detrás hacen falta tantos puestos como clientes; por ahora, uno.
 lesson-customers-do = Trae al cliente que quiere pescado o carne a una de las cuatro entradas de tu puesto.
 lesson-customers-else = Sería legal, pero ahora te dan dinero los clientes que quieren tu pescado.
 
 lesson-earn-first-title = Primero ingresar, después pagar
-lesson-earn-first = Tu cliente pagó 1 moneda y se queda en la entrada. A un puesto nuevo de esa línea que venda pescado o carne le paga enseguida, antes de que haya que pagar el precio. Por eso te basta una moneda para un puesto que cuesta 2.
+lesson-earn-first = Tu cliente pagó 1 moneda y se queda en la entrada: a un puesto nuevo de esa línea que venda pescado o carne le paga enseguida, antes de que haya que pagar el precio. Por eso te basta una moneda para un puesto que cuesta 2.
 lesson-earn-first-do = Abre un segundo puesto de pescado en la línea de tu cliente, por ejemplo en { space-r3c2 }.
 lesson-earn-first-do-2 = Ingresó 1 y pagaste 2. Ahora toma una loseta.
 lesson-earn-first-else = Ahí bastaría una moneda sin ningún ingreso. Busca un lugar que cueste 2, donde el cliente que espera pague el resto.
 
 lesson-everybody-title = Cobran todos los que coinciden
-lesson-everybody = Los clientes pagan a todos los puestos de su línea que venden lo que quieren, los haya traído quien sea. En la fila 3 los dos son tuyos: dos clientes pagan 2 a cada uno. En la columna 4 pagarían también la carne de otro.
+lesson-everybody = Los clientes pagan a todos los puestos de su línea que venden lo que quieren, los haya traído quien sea. En la fila 3 los dos son tuyos: dos clientes pagan 2 a cada uno; en la columna 4 pagarían también la carne de otro.
 lesson-everybody-do = Trae dos clientes que quieran pescado a { entrance-w3 } o a otro extremo libre de la fila 3.
 lesson-everybody-else = Mira quién cobraría ahí. En la fila 3 dos clientes que quieren pescado te pagan dos veces, y a nadie más.
 
 lesson-gray-title = Las losetas grises
-lesson-gray = Una loseta gris es un restaurante que nadie ha abierto; su espacio sigue libre. Si abres un puesto encima, el restaurante es tuyo y podrás abrirlo en otro turno. Los dos del sur son bares de sushi: hacen valer más el pescado.
+lesson-gray = Una loseta gris es un restaurante que nadie ha abierto; su espacio sigue libre. Si abres un puesto encima, el restaurante es tuyo y podrás abrirlo en otro turno; los dos del sur son bares de sushi: hacen valer más el pescado.
 lesson-gray-do = Abre un puesto sobre un bar de sushi gris: { space-r5c4 } es uno.
 lesson-gray-do-2 = El bar de sushi está delante de ti. Toma una loseta.
 lesson-gray-else = Ahí no conseguirías un bar de sushi, y tus puestos de pescado lo esperan.
@@ -55,10 +55,10 @@ lesson-coin-do = Toma una moneda.
 lesson-coin-else = Esta vez toma la moneda y mira cómo se cuentan las monedas seguidas.
 
 lesson-end-title = Cómo termina la partida
-lesson-end = El mercado se llena. Cuando quedan cuatro espacios libres o cuatro entradas libres, los demás tienen un turno más, y se acabó. Entonces se cuentan tus monedas, menos una por cada restaurante que no abriste.
+lesson-end = El mercado se llena, y cuando quedan cuatro espacios libres o cuatro entradas libres los demás tienen un turno más. Entonces se cuentan tus monedas, menos una por cada restaurante que no abriste.
 
 lesson-alone-title = En solitario: la regla de oro
-lesson-alone = En solitario juegas nueve desafíos, cada uno con su regla y tres cantidades que alcanzar. Entonces no se pueden tomar monedas: es la regla de oro. Un desafío termina cuando ya no puedes hacer nada.
+lesson-alone = En solitario juegas nueve desafíos, cada uno con su regla y tres cantidades que alcanzar. La regla de oro: no se pueden tomar monedas; un desafío termina cuando ya no puedes hacer nada.
 
 ## El consejero de una primera partida
 

@@ -2,13 +2,13 @@
 ### uma segunda decisão `-do-2`), e o que se diz de outra jogada legal (`-else`).
 
 lesson-coins-title = As moedas são pontos
-lesson-coins = Aqui vês as tuas moedas. Com elas pagas e no fim são os teus pontos: ganha quem tiver mais. Tens uma; os outros dois já abriram uma banca cada um e ficaram sem nada.
+lesson-coins = Aqui vês as tuas moedas: com elas pagas e no fim são os teus pontos: ganha quem tiver mais. Tens uma; os outros dois já abriram uma banca cada um e ficaram sem nada.
 
 lesson-lines-title = Linhas, colunas, entradas
 lesson-lines = O mercado tem cinco linhas e cinco colunas, e nos dois extremos de cada uma há uma entrada para clientes. Quem entra por { entrance-w3 }, { entrance-e3 }, { entrance-n4 } ou { entrance-s4 } passa por { space-r3c4 }: pela linha 3 ou pela coluna 4.
 
 lesson-stand-title = Abrir uma banca
-lesson-stand = Uma banca custa tantas moedas quantas bancas houver na sua linha ou na sua coluna, o que for mais, contando com ela. A linha 3 e a coluna 4 estão vazias, por isso { space-r3c4 } custa 1. Em linha com outra banca já custaria 2.
+lesson-stand = Uma banca custa tantas moedas quantas bancas houver na sua linha ou na sua coluna, o que for mais, contando com ela. A linha 3 e a coluna 4 estão vazias, por isso { space-r3c4 } custa 1; em linha com outra banca já custaria 2.
 lesson-stand-do = Escolhe a tua peça de peixe e depois { space-r3c4 }.
 lesson-stand-else = É possível, mas que a tua primeira banca seja a de peixe em { space-r3c4 }: há clientes à procura de peixe.
 
@@ -18,23 +18,23 @@ lesson-tile-do = Fica com carne ou uvas: do que lá está, é o que mais cliente
 lesson-tile-else = Menos clientes à vista querem tomates. Fica com carne ou uvas.
 
 lesson-customers-title = Trazer clientes
-lesson-customers = Os outros, sem dinheiro, receberam 1 moeda cada um. Tu podes ganhá-la: põe num extremo da tua linha ou coluna uma peça de clientes que queiram o que vendes. Por trás tem de haver tantas bancas quantos os clientes; por agora, uma.
+lesson-customers = Os outros, sem dinheiro, receberam 1 moeda cada um; tu podes ganhá-la com clientes que queiram o que vendes, num extremo da tua linha ou coluna. Por trás tem de haver tantas bancas quantos os clientes; por agora, uma.
 lesson-customers-do = Traz o cliente que quer peixe ou carne a uma das quatro entradas da tua banca.
 lesson-customers-else = Seria legal, mas agora são os clientes do teu peixe que te dão dinheiro.
 
 lesson-earn-first-title = Primeiro ganhar, depois pagar
-lesson-earn-first = O teu cliente pagou 1 moeda e fica na entrada. A uma banca nova dessa linha que venda peixe ou carne paga logo, antes de ser preciso pagar o preço. Por isso basta uma moeda para uma banca que custa 2.
+lesson-earn-first = O teu cliente pagou 1 moeda e fica na entrada: a uma banca nova dessa linha que venda peixe ou carne paga logo, antes de ser preciso pagar o preço. Por isso basta uma moeda para uma banca que custa 2.
 lesson-earn-first-do = Abre uma segunda banca de peixe na linha ou coluna do teu cliente, por exemplo em { space-r3c2 }.
 lesson-earn-first-do-2 = Ganhou 1 e pagaste 2. Agora fica com uma peça.
 lesson-earn-first-else = Aí bastaria uma moeda sem nenhuma receita. Procura um lugar que custe 2, onde o cliente que espera pague o resto.
 
 lesson-everybody-title = Recebem todos os que vendem
-lesson-everybody = Os clientes pagam a todas as bancas da sua linha ou coluna que vendem o que eles querem, seja quem for que os trouxe. Na linha 3 as duas são tuas: dois clientes pagam 2 a cada uma. Na coluna 4 pagariam também a carne de outro.
+lesson-everybody = Os clientes pagam a todas as bancas da sua linha ou coluna que vendem o que eles querem, seja quem for que os trouxe. Na linha 3 as duas são tuas: dois clientes pagam 2 a cada uma; na coluna 4 pagariam também a carne de outro.
 lesson-everybody-do = Traz dois clientes que queiram peixe a { entrance-w3 } ou a outro extremo livre da linha 3.
 lesson-everybody-else = Vê quem receberia aí. Na linha 3 dois clientes que querem peixe pagam-te duas vezes, e a mais ninguém.
 
 lesson-gray-title = As peças cinzentas
-lesson-gray = Uma peça cinzenta é um restaurante que ninguém abriu; o espaço continua livre. Se abrires uma banca em cima, o restaurante é teu e podes abri-lo noutro turno. Os dois do sul são bares de sushi: fazem valer mais o peixe.
+lesson-gray = Uma peça cinzenta é um restaurante que ninguém abriu; o espaço continua livre. Se abrires uma banca em cima, o restaurante é teu e podes abri-lo noutro turno; os dois do sul são bares de sushi: fazem valer mais o peixe.
 lesson-gray-do = Abre uma banca sobre um bar de sushi cinzento: { space-r5c4 } é um.
 lesson-gray-do-2 = O bar de sushi está à tua frente. Fica com uma peça.
 lesson-gray-else = Aí não ganhavas um bar de sushi, e as tuas bancas de peixe estão à espera dele.
@@ -55,10 +55,10 @@ lesson-coin-do = Recebe 1 moeda.
 lesson-coin-else = Desta vez recebe a moeda e vê como se contam as moedas seguidas.
 
 lesson-end-title = Como acaba o jogo
-lesson-end = O mercado enche-se. Quando restam quatro espaços livres ou quatro entradas livres, os outros têm mais um turno, e acabou. Então contam-se as tuas moedas, menos uma por cada restaurante que não abriste.
+lesson-end = O mercado enche-se, e quando restam quatro espaços livres ou quatro entradas livres os outros têm mais um turno. Então contam-se as tuas moedas, menos uma por cada restaurante que não abriste.
 
 lesson-alone-title = A solo: a regra de ouro
-lesson-alone = A solo jogas nove desafios, cada um com a sua regra e três quantias a alcançar. Aí não se recebem moedas do banco: é a regra de ouro. Um desafio acaba quando já não podes fazer nada.
+lesson-alone = A solo jogas nove desafios, cada um com a sua regra e três quantias a alcançar. A regra de ouro: não se recebem moedas do banco; um desafio acaba quando já não podes fazer nada.
 
 ## O conselheiro de um primeiro jogo
 
