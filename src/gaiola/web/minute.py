@@ -17,6 +17,9 @@ from ..words import Words
 from .figures import figure_drawn
 from .pages import fragment
 
+WIDE = 1.6
+"""A drawing that is so many times as wide as high stands over its words."""
+
 MOST_TURNS = 6
 """Things that one does in a turn, as the drawing numbers them."""
 
@@ -39,4 +42,5 @@ def minute_of(box: Game, lang: str) -> Markup:
     shipped, board = type(box).open(None, {}), cast(Board, module_of(box, "board"))
     drawn = Markup(figure_drawn(figure, shipped, board, words))
     turns = [words.say(key) for number in range(1, MOST_TURNS + 1) if words.has(key := f"minute-turn-{number}")]
-    return fragment("minute.html", words, drawn=drawn, turns=turns)
+    _, _, width, height = figure.cut
+    return fragment("minute.html", words, drawn=drawn, turns=turns, wide=width > WIDE * height)
