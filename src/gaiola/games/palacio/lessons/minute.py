@@ -7,7 +7,7 @@ from typing import Any, Final
 from ....look.figures import Figure, Laid
 from ....look.svg import circle, text
 from ..board.figures import BAY, climb, worker
-from ..board.palace import EDGE, HEIGHT, TOP, WIDTH
+from ..board.palace import EDGE, HEIGHT, WIDTH
 from ..constants import IN_PLACE
 
 
@@ -34,10 +34,7 @@ MINUTE: Final = Figure(
     ("*",),
     (0.0, 0.0, float(WIDTH), float(HEIGHT)),
     _palace,
-    _number(1, 4.9, HEIGHT - 24)
-    + _number(2, 1.06, HEIGHT - 24)
-    + _number(3, 1.06, TOP + 96)
-    + _number(4, 1.06, TOP - 20),
+    _number(1, 1.22, HEIGHT - 34) + _number(2, 1.0, 202) + _number(3, 1.0, 116) + _number(4, 1.0, 80),
     players=2,
     until="hire",
     scale=0.8,
