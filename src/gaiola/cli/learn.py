@@ -8,6 +8,7 @@ import typer
 
 from ..kernel.moves import Move
 from ..table.lessons import LEARNER, LessonError, Walk, lesson_of
+from ..table.rows import Row
 from ..words import Words
 from .session import Left, Session
 from .shared import GameName, Lang, Language, Printer, fail, open_game, sentences, words_for
@@ -121,12 +122,19 @@ class LessonSession(Session):
         self._go(self.walk.number, again=True)
 
     def _play(self, seat: int, move: Move) -> None:
-        step = self.walk.step
-        assert step is not None
         if self.walk.play(move):
             self._seat()
         else:
-            self.printer.say(self.words.say(f"lesson-{step.id}-else"), "yellow")
+            self._elsewhere()
+
+    def _play_row(self, seat: int, row: Row) -> None:
+        """What is learned is done one by one."""
+        self._elsewhere()
+
+    def _elsewhere(self) -> None:
+        step = self.walk.step
+        assert step is not None
+        self.printer.say(self.words.say(f"lesson-{step.id}-else"), "yellow")
 
     def _seat(self) -> None:
         """The walk may have laid another table."""

@@ -13,6 +13,7 @@ from ..kernel.moves import UnknownMove
 from ..kernel.refusals import IllegalMove
 from ..table import SeatAt, TableInfo
 from ..table.lessons import LEARNER, Lesson, Walk, lesson_of
+from ..table.rows import BETWEEN
 from ..words import Words
 from . import aid
 from .coach import FIRST, Coach
@@ -118,7 +119,8 @@ class Lessons:
                 raise Refused(409, "no-stale")
             step = live.walk.step
             try:
-                served = live.walk.play(live.table.game.move(notation))
+                moves = [live.table.game.move(each) for each in notation.split(BETWEEN)]
+                served = len(moves) == 1 and live.walk.play(moves[0])  # what is learned is done one by one
             except (UnknownMove, IllegalMove) as error:
                 raise Refused(409, "web-no-move", move=notation, reason=str(error)) from None
             if served:
