@@ -15,6 +15,7 @@ from gaiola.look.svg import rect
 from tests.browser.conftest import DESKTOP, PHONE, Newcomer
 from tests.browser.people import lay, play_listed, seat_link, settled
 from tests.games.found import HERE, ON_A_SHELF, says
+from tests.games.lessons import TAUGHT
 
 SIZES: dict[str, Any] = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = ("day", "night")
@@ -106,6 +107,7 @@ SHORT = min(ON_A_SHELF, key=middle)
 
 def test_every_page_that_is_no_table(page: Page) -> None:
     pages = ["/", "/tables", "/rules", f"/rules/{SHORT}", "/about", f"/new?game={SHORT}"]
+    pages += [f"/learn/{TAUGHT[0]}", f"/learn/{TAUGHT[0]}/table"]
     pages += [place for game in ON_A_SHELF for place in says(game, "PAGES", dict[str, str]()).values()]
     lay(page, SHORT, "here", "link")
     table = page.locator("#table").get_attribute("data-base")

@@ -16,6 +16,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Newcomer
 from tests.browser.middles import lay_middle
 from tests.browser.people import lay
 from tests.games.found import ON_A_SHELF
+from tests.games.lessons import TAUGHT
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 KINDS = ("tiny", "narrow", "over", "cut")
@@ -133,6 +134,7 @@ PLACES = {
     "tables": "/tables",
     "campaign": "/campaign",
     "about": "/about",
+    "learn": f"/learn/{TAUGHT[0]}",
     **{f"rules of {game}": f"/rules/{game}" for game in ON_A_SHELF},
 }
 

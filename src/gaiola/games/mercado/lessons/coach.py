@@ -104,8 +104,8 @@ def _stop(view: View) -> Facts:
 
 COACH: Final = (
     CoachWord("redraw", "redraw", _redraw),
-    CoachWord("alone", "action", _alone),
     CoachWord("stand", "action", _stand, "stand"),
+    CoachWord("alone", "action", _alone),
     CoachWord("customers", "action", _customers, "customers"),
     CoachWord("restaurant", "action", _restaurant, "restaurant"),
     CoachWord("end", "action", _end),
