@@ -34,7 +34,8 @@ POSTS = (
     "/table/{id}/play", "/table/{id}/undo", "/table/{id}/face", "/table/{id}/skip", "/table/{id}/speed",
     "/table/{id}/fork", "/table/{id}/rematch", "/table/{id}/seat/0/bot", "/table/{id}/seat/9/back", "/watch/{id}/fork",
     "/play-now", "/new?game=mercado", "/new?game=chess", "/seat/{id}", "/import", "/language", "/campaign/practise",
-    "/campaign/new",
+    "/campaign/new", "/learn/mercado/first", "/learn/mercado/table/play", "/learn/mercado/table/step",
+    "/learn/{id}/table/next",
 )  # fmt: skip
 GETS = (
     "/table/{}",
@@ -42,6 +43,8 @@ GETS = (
     "/watch/{}",
     "/seat/{}",
     "/rules/{}",
+    "/learn/{}",
+    "/learn/mercado/table/at/{}",
     "/new?game={}",
     "/join?code={}",
     "/static/{}",
