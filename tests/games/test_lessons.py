@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, cast
@@ -14,6 +14,7 @@ import pytest
 
 import gaiola
 from gaiola.games import module_of, texts_of
+from gaiola.kernel.box import Game
 from gaiola.kernel.position import Position
 from gaiola.kernel.record import Replay, read_record
 from gaiola.look import Board, Drawing, Scene
@@ -150,7 +151,8 @@ def first_games(game: str) -> Found:
                 _listen(game, replay.position, said[replay.position.to_move or 0], found)
         if _whole(game, found):
             return found
-    for pos in says(game, "RARE", lambda box: ())(opened(game)):
+    rare: Callable[[Game], Iterable[Position[Any]]] = says(game, "RARE", lambda box: ())
+    for pos in rare(opened(game)):
         _listen(game, pos, set(), found)
     for seed in range(MOST_GAMES):
         _play(game, seed, found)
