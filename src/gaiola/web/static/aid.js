@@ -9,8 +9,8 @@ export function seePoints() {
   const points = document.querySelector("#aid [data-points]")?.dataset.points ?? "";
   if (points === shown) return;
   shown = points;
-  const named = points.split(" ").map((point) => `[data-touch="${point}"],[data-kind="${point}"]`);
-  const first = points && main.querySelector(`:is(#board,#tray) :is(${named})`);
+  const [point] = points.split(" ");
+  const first = point && main.querySelector(`:is(#board,#tray) :is([data-touch="${point}"],[data-kind="${point}"])`);
   if (!first) return;
   const pane = first.closest(".pane");
   if (isPhone() && pane && board.contains(pane)) showPane(pane.dataset.pane);
