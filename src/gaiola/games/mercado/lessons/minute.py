@@ -7,7 +7,7 @@ from typing import Any, Final
 from ....look.figures import Figure, Laid
 from ....look.svg import circle, text
 from ..board.figures import laid
-from ..board.market import CELL, EDGE, MARKET
+from ..board.market import CELL, EDGE
 
 
 def _market(dump: Laid, box: Any) -> None:
@@ -22,8 +22,8 @@ def _market(dump: Laid, box: Any) -> None:
 def _number(number: int, row: float, column: float) -> str:
     """At a place of the market, in spaces."""
     x, y = EDGE + (column - 0.5) * CELL, EDGE + (row - 0.5) * CELL
-    return circle(x, y, 21, "var(--c-900)", "var(--gold-2)", 3) + text(
-        x, y + 10, str(number), 29, weight=800, fill="var(--paper)"
+    return circle(x, y, 15, "var(--c-900)", "var(--gold-2)", 3) + text(
+        x, y + 7, str(number), 20, weight=800, fill="var(--paper)"
     )
 
 
@@ -32,9 +32,9 @@ MINUTE: Final = Figure(
     "",
     "market",
     ("hall", "space-*", "entrance-*"),
-    (0.0, 0.0, float(MARKET), float(MARKET)),
+    (EDGE + CELL - 8, 0, 4 * CELL + 16, EDGE + 3 * CELL + 4),
     _market,
-    _number(1, 2.62, 1.62) + _number(2, 0.12, 3.62) + _number(3, 2.62, 2.62) + _number(4, 1.6, 4.6),
+    _number(1, 2.7, 1.72) + _number(2, 0.3, 3.62) + _number(3, 2.7, 2.66) + _number(4, 1.62, 4.62),
     players=3,
-    scale=0.8,
+    scale=1.2,
 )
