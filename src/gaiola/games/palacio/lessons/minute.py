@@ -34,8 +34,8 @@ MINUTE: Final = Figure(
     ("*",),
     (0.0, 0.0, float(WIDTH), float(HEIGHT)),
     _palace,
-    _number(1, 1.22, HEIGHT - 34) + _number(2, 1.0, 202) + _number(3, 1.0, 116) + _number(4, 1.0, 80),
+    _number(1, 1.22, HEIGHT - 34) + _number(2, 1.36, 202) + _number(3, 1.3, 116) + _number(4, 1.0, 80),
     players=2,
     until="hire",
-    scale=0.8,
+    scale=0.9,
 )
