@@ -127,6 +127,19 @@ class Game:
         """How well this seat stands; what bots need to know of the game."""
         raise NotImplementedError
 
+    def features(self, pos: Position[Any], seat: int) -> list[float]:
+        """What a learned value reads of a position, as this seat knows it: numbers of about the size of 1, own seat
+        first, as many as `feature_names`."""
+        return []
+
+    def feature_names(self) -> tuple[str, ...]:
+        """What each of the features is; none, if nothing can be learned of this game yet."""
+        return ()
+
+    def values_file(self, players: int) -> Path:
+        """Where that lies which was learned for games of so many, if anything was."""
+        return self.folder() / "bot" / f"values-{players}.json"
+
     def move(self, notation: str) -> Move:
         """The move that is written like this; UnknownMove if there is none."""
         return self.vocabulary.parse(notation)

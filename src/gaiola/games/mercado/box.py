@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ...kernel.box import Game
 from ...kernel.edition import Edition, convert
 from ...kernel.options import choose
-from .bot import evaluation
+from .bot import evaluation, features
 from .constants import LINES, SIDE, SPACES
 from .edition import check
 from .edition.shape import MercadoData
@@ -173,3 +173,10 @@ class MercadoBox(Game):
     def evaluate(self, pos: Position[Any], seat: int) -> float:
         assert isinstance(pos, MercadoPosition)
         return evaluation.evaluate(pos, seat)
+
+    def features(self, pos: Position[Any], seat: int) -> list[float]:
+        assert isinstance(pos, MercadoPosition)
+        return features.features(pos, seat)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return features.NAMES
