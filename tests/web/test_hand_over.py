@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from gaiola.bots import strongest
+import gaiola
+from gaiola.bots import usual
 from gaiola.web import live as live_module
 from gaiola.web import thinking
 from gaiola.web.live import Live, Viewer
@@ -20,6 +21,8 @@ from tests.web.house import JSON, House, Person, house
 from tests.web.test_play import play, state_of, wait_for_turn
 
 SAY = Words("en").say
+USUAL = usual(gaiola.game("mercado"))
+"""Who stands in at tables where no bot sits."""
 TWO_MINUTES = SAY("web-no-patience", who="Rui", count=2, unit="minute")
 
 
@@ -109,7 +112,7 @@ def test_a_seat_can_be_handed_over_after_the_agreed_time(ana: Person, rui: Perso
     clock.now += 119
     assert hand_over(ana, id) == TWO_MINUTES
     clock.now += 1
-    assert hand_over(ana, id) == "" and stand_in(ana, id) == strongest()
+    assert hand_over(ana, id) == "" and stand_in(ana, id) == USUAL
     assert hand_over(ana, id) == "", "somebody else had the same thought"
 
 
@@ -201,7 +204,7 @@ def test_the_menu_offers_what_is_possible(ana: Person, rui: Person, id: str, clo
     assert menu.count('name="level"') == 1, "only for one's own seat there is a choice"
     hand_over(ana, id)
     menu = state_of(ana, f"/table/{id}")["html"]["menu"]
-    assert SAY("web-stand-in", level=SAY("bot-greedy")) in menu and not offered(ana)
+    assert SAY("web-stand-in", level=SAY(f"bot-{USUAL}")) in menu and not offered(ana)
     assert offered(rui), "he is back"
 
 
@@ -222,18 +225,13 @@ def test_pages_are_told_when_it_becomes_possible(ana: Person, rui: Person, id: s
 
 def test_an_opponent_cannot_name_the_bot(ana: Person, rui: Person, id: str, clock: Clock) -> None:
     clock.now += 120
-    assert hand_over(ana, id, level="random") == "" and stand_in(ana, id) == "greedy"
+    assert hand_over(ana, id, level="random") == "" and stand_in(ana, id) == USUAL
 
 
 def test_a_seat_goes_to_the_kind_of_bot_that_the_table_has(ana: Person, rui: Person, id: str, clock: Clock) -> None:
     weak = together(ana, rui, "random")
     clock.now += 120
     assert hand_over(ana, weak, level="greedy") == "" and stand_in(ana, weak) == "random"
-
-
-def test_bots_are_in_the_order_of_their_strength() -> None:
-    assert strongest(["random"]) == "random" and strongest(["greedy", "random"]) == "greedy"
-    assert strongest() == strongest(["", "one of long ago"]) == "greedy"
 
 
 def test_for_ones_own_seat_one_names_the_bot(ana: Person, id: str) -> None:

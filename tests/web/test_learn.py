@@ -228,4 +228,4 @@ def test_no_word_is_said_twice_and_nobody_coaches_elsewhere(ana: Person) -> None
 
 def test_a_first_game_is_against_the_easiest_bots(ana: Person) -> None:
     live = ana.house.live(first_game(ana).rpartition("/")[2])
-    assert live.info.players == 3 and {at.bot for at in live.info.seats} == {"", gaiola.bots.easiest()}
+    assert live.info.players == 3 and {at.bot for at in live.info.seats} == {"", gaiola.bots.easiest(live.table.game)}

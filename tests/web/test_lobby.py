@@ -10,6 +10,7 @@ import pytest
 from markupsafe import escape
 
 import gaiola
+from gaiola.bots import offered, usual
 from gaiola.kernel.options import choice_text, options_of
 from gaiola.table import TableInfo
 from gaiola.web.lobby import is_local, since
@@ -64,7 +65,7 @@ def test_the_shelf_has_every_game_with_its_facts(ana: Person, lang: str) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_one_click_and_i_play_against_two_bots(ana: Person, game: str) -> None:
     info = opened(ana, ana.post("/play-now", game=game))
-    assert [(seat.kind, seat.bot) for seat in info.seats] == [("here", ""), ("bot", "greedy"), ("bot", "greedy")]
+    assert [(seat.kind, seat.bot) for seat in info.seats] == [("here", ""), *[("bot", usual(gaiola.game(game)))] * 2]
     assert info.seats[0].owner == ana.browser and not info.practice
     assert len({seat.name for seat in info.seats}) == 3
 
@@ -101,12 +102,27 @@ def test_the_form_as_it_is_opens_a_table(ana: Person) -> None:
 
 def test_quick_choices_fill_the_form(ana: Person) -> None:
     links = re.findall(r'href="/new\?game=mercado&amp;seats=([\w.]+)"', ana.get("/new?game=mercado").text)
-    assert links[:2] == ["here", "here.greedy"] and "here.link" in links and "here.here" in links
+    assert (
+        links[:2] == ["here", f"here.{usual(gaiola.game('mercado'))}"] and "here.link" in links and "here.here" in links
+    )
     for seats in links:
         page = ana.get(f"/new?game=mercado&seats={seats}").text
         chosen = re.findall(r'<select id="seat-\d".*?<option value="(\w+)" selected', page)
         assert [kind for kind in chosen if kind != "closed"] == seats.split(".")
     assert "selected" in ana.get("/new?game=mercado&seats=dragon").text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_form_says_what_each_bot_is_like(ana: Person, lang: str) -> None:
+    ana.lang = lang
+    words, page = Words(lang), ana.get("/new?game=mercado").text
+    told = [str(escape(words.say(f"level-{level}"))) for level in offered(gaiola.game("mercado"))]
+    assert all(f"<li>{sentence}</li>" in page for sentence in told)
+
+
+def test_a_bot_that_is_offered_no_longer_still_sits_where_an_old_link_says(ana: Person) -> None:
+    page = ana.get("/new?game=mercado&seats=here.greedy").text
+    assert re.findall(r'<select id="seat-\d".*?<option value="(\w+)" selected', page)[:2] == ["here", "greedy"]
 
 
 def test_everything_in_the_form_reaches_the_table(ana: Person) -> None:
@@ -375,7 +391,7 @@ def test_every_language_says_the_same_things() -> None:
     source = "\n".join(
         path.read_text(encoding="utf-8") for path in folder.parents[1].rglob("*") if path.suffix in {".py", ".html"}
     )
-    families = ("lobby-kind-", "lobby-origin-", "library-label-", "library-means-")
+    families = ("level-", "lobby-kind-", "lobby-origin-", "library-label-", "library-means-")
     for key in keys["en"]:
         assert f'"{key}"' in source or f"'{key}'" in source or key.startswith(families), f"{key} is used nowhere"
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ..bots import BOTS, Bot, make_bot
+from ..bots import Bot, known, make_bot, usual
 from ..kernel.box import Game
 from ..table import Table
 from ..words import Words
@@ -61,7 +61,7 @@ def play(
             table = load_table(game, load, edition)
         else:
             box = open_game(game, edition, option or [])
-            table = new_table(box, read_seats(seats or f"{PERSON},greedy"), seed)
+            table = new_table(box, read_seats(seats or f"{PERSON},{usual(box)}", box), seed)
     words = words_for(table.game, lang)
     session = Session(table, words, names_of(table.seats, words), bots_of(table.seats, seed), Printer(plain))
     session.run()
@@ -69,13 +69,13 @@ def play(
         session.printer.say(session.save(save_to))
 
 
-def read_seats(text: str) -> list[str]:
+def read_seats(text: str, box: Game) -> list[str]:
     """The seats as they stand in the record: `me`, `me:Ana`, `greedy`."""
-    seats = [seat.strip() for seat in text.split(",")]
+    seats, bots = [seat.strip() for seat in text.split(",")], known(box)
     for seat in seats:
         kind, colon, name = seat.partition(":")
-        if kind != PERSON and seat not in BOTS:
-            fail(f"no seat is called '{seat}'; there are: {PERSON}, {PERSON}:NAME, {', '.join(BOTS)}")
+        if kind != PERSON and seat not in bots:
+            fail(f"no seat is called '{seat}'; for {box.name} there are: {PERSON}, {PERSON}:NAME, {', '.join(bots)}")
         if colon and not name.strip():
             fail(f"seat '{seat}': the name is missing; write it as {PERSON}:Ana")
     return seats
@@ -99,7 +99,7 @@ def load_table(game: str, path: Path, edition: Path | None) -> Table:
         fail(f"{path} is a game of {record.game}, not of {game}")
     table = Table.resume(record, opener(edition), free_undo=True, auto_single=True)
     for seat in table.seats:
-        if seat.partition(":")[0] != PERSON and seat not in BOTS:
+        if seat.partition(":")[0] != PERSON and seat not in known(table.game):
             fail(f"{path}: nobody here can play for seat '{seat}'")
     return table
 

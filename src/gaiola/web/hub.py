@@ -12,7 +12,7 @@ from typing import Any, ParamSpec
 import msgspec
 from starlette.requests import HTTPConnection
 
-from ..bots import BOTS
+from ..bots import known
 from ..kernel.moves import UnknownMove
 from ..kernel.refusals import IllegalMove
 from ..table import StoreError, TableError, reopen
@@ -211,7 +211,7 @@ class Hub(Laying):
             raise Refused(409, "web-no-stand-in")
         async with live.lock:
             if seat in live.seats_of(viewer.browser):
-                if level not in BOTS:
+                if level not in known(live.table.game):
                     raise Refused(400, "web-no-level")
                 await self.seat_people(live, seat, stand_in=level)
             elif live.present(live.info.seats[seat].owner):

@@ -11,6 +11,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
+from ..bots import usual
 from ..kernel.record import Record, RecordError, check_head
 from ..table import SeatAt, Table, TableInfo
 from ..table.saved import PATIENCE, SPEED
@@ -131,7 +132,7 @@ class Laying(Boxes):
         seats = [
             SeatAt(name=at.name, kind="here", owner=viewer.browser)
             if seat in mine
-            else SeatAt(name=at.name, kind="bot", bot=at.bot or "greedy")
+            else SeatAt(name=at.name, kind="bot", bot=at.bot or usual(live.table.game))
             for seat, at in enumerate(live.info.seats)
         ]
         origin = f"fork {live.info.id} {number}"

@@ -93,7 +93,7 @@ async def first_game(request: Request) -> Response:
     words = words_of(request)
     me, others = await my_name(request), 0 if alone else len(usual_seats(box)) - 1
     names = [name for name in bot_names(words) if name.casefold() != me.casefold()][:others]
-    bots = [SeatPlan(kind="bot", name=name, bot=easiest()) for name in names]
+    bots = [SeatPlan(kind="bot", name=name, bot=easiest(box)) for name in names]
     await hub.lessons.set_coach(browser, True)
     plan = Plan(game=box.name, seats=[SeatPlan(kind="here", name=me), *bots], origin=FIRST)
     return answer(request, f"/table/{await hub.open(plan, browser)}")

@@ -49,7 +49,7 @@ class LessonLive(Live):
         self.walk = walk
         self.answer = ""
         """What was said of the last move, if it was not made."""
-        bot = easiest()
+        bot = easiest(walk.lesson.box)
         seats = [
             SeatAt(name=name, kind="here", owner=browser) if seat == LEARNER else SeatAt(name=name, kind="bot", bot=bot)
             for seat, name in enumerate(walk.names)

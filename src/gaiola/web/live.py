@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from ..bots import strongest
+from ..bots import strongest, usual
 from ..table import SeatAt, StoreError, Table, TableInfo
 from . import aid
 from .coach import Coach, spoken
@@ -223,8 +223,8 @@ class Live:
 
     @property
     def stand_in(self) -> str:
-        """The bot that plays for somebody who is away: the kind the table was laid with, else the best there is."""
-        return strongest(at.bot for at in self.info.seats)
+        """The bot that plays for somebody who is away: the kind the table was laid with, else the usual one."""
+        return strongest((at.bot for at in self.info.seats), usual(self.table.game))
 
     def _remind(self) -> None:
         """Pages are told when the next seat may be handed over."""

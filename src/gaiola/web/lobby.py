@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from ..bots import BOTS, offered
 from ..kernel.box import Game
 from ..kernel.options import OptionError, choice_text, options_of
 from ..kernel.record import Record, RecordError, read_record
@@ -27,15 +28,16 @@ from .minute import teaches
 from .pages import answer, render, words_of
 from .refusals import Refused
 from .seating import (
-    KINDS,
-    LEVELS,
     LONGEST_NAME,
     MOST_DIGITS,
     PATIENCES,
+    PEOPLE,
     Errors,
     Form,
     counts,
     fresh_form,
+    is_kind,
+    offered_kinds,
     plan_of,
     presets,
     read_form,
@@ -109,7 +111,7 @@ async def my_name(request: Request) -> str:
 
 
 async def play_now(request: Request) -> Response:
-    """Me against greedy bots, at once."""
+    """Me against the usual bots, at once."""
     box = open_box(request, (await form_of(request)).get("game", ""))
     words, me = words_of(request), await my_name(request)
     plan, _ = plan_of(fresh_form(box, usual_seats(box), me), box, words, me)
@@ -120,8 +122,10 @@ async def play_now(request: Request) -> Response:
 
 async def new_page(request: Request) -> Response:
     box = _box_asked_for(request)
-    kinds = request.query_params.get("seats", "").split(".")
-    form = fresh_form(box, kinds if set(kinds) <= set(KINDS) else usual_seats(box), await my_name(request))
+    wanted = request.query_params.get("seats", "").split(".")
+    form = fresh_form(
+        box, wanted if all(is_kind(kind, box) for kind in wanted) else usual_seats(box), await my_name(request)
+    )
     return _new_form(request, box, form, {})
 
 
@@ -166,7 +170,8 @@ def _new_form(request: Request, box: Game, form: Form, errors: Errors) -> Respon
         others=[(name, words_of(request, hub.box(name)).say("game-name")) for name in hub.game_names()],
         form=form,
         errors=errors,
-        kinds=[(kind, _kind(kind, words)) for kind in KINDS],
+        kinds=[(kind, _kind(kind, words)) for kind in _kinds(box, form)],
+        levels=[words.say(f"level-{level}") for level in offered(box)],
         presets=presets(box, words),
         colours=hub.colours(box, box.max_players),
         options=_option_fields(box, words),
@@ -177,8 +182,14 @@ def _new_form(request: Request, box: Game, form: Form, errors: Errors) -> Respon
     )
 
 
+def _kinds(box: Game, form: Form) -> list[str]:
+    """What is offered, and what the form holds already."""
+    shown = offered_kinds(box)
+    return shown + sorted({seat.kind for seat in form.seats if is_kind(seat.kind, box)} - set(shown))
+
+
 def _kind(kind: str, words: Words) -> str:
-    if kind in LEVELS:
+    if kind != "closed" and kind not in PEOPLE:
         return words.say("lobby-kind-bot", level=words.noun("bot", kind))
     return words.say(f"lobby-kind-{kind}")
 
@@ -402,7 +413,7 @@ def _names_in(record: Record, words: Words) -> list[str]:
     names = []
     for seat in record.seats:
         kind, _, name = seat.partition(":")
-        called = name if kind == "me" else seat.capitalize() if seat in LEVELS else seat
+        called = name if kind == "me" else seat.capitalize() if seat in BOTS else seat
         known = tidy(called)[: LONGEST_NAME - 2]
         names.append(known or words.say("seat-me"))
     return [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..bots import BOTS
+from ..bots import LEVELS, offered, unfamiliar
 from ..look.svg import esc, icon, shape
 from .live import how_long
 from .pace import PACES
@@ -71,6 +71,8 @@ def _seats(screen: Screen) -> str:
         lines.append(f"<li><span>{who}</span>{_seat_action(screen, seat)}</li>")
     others = any(at.kind == "link" for at in live.info.seats) and not live.counts and not screen.table.position.over
     note = f"<p>{esc(words.say('web-patience-note', **how_long(live.info.patience)))}</p>" if others else ""
+    if any(live.level(seat) in LEVELS for seat in range(live.info.players)):
+        note += f"<p>{esc(words.say('web-unfamiliar'))}</p>" if unfamiliar(screen.table.game, live.info.players) else ""
     return f"<h3 aria-level=2>{esc(words.say('web-seats'))}</h3><ul>{''.join(lines)}</ul>{note}"
 
 
@@ -95,7 +97,11 @@ def _seat_action(screen: Screen, seat: int) -> str:
 
 def _levels(screen: Screen) -> str:
     words = screen.words
-    levels = "".join(f'<option value="{level}">{esc(words.noun("bot", level))}</option>' for level in sorted(BOTS))
+    levels = "".join(
+        f'<option value="{level}"{" selected" if level == screen.live.stand_in else ""}>{esc(words.noun("bot", level))}'
+        "</option>"
+        for level in offered(screen.table.game)
+    )
     return f'<select name="level" aria-label="{esc(words.say("web-level"))}">{levels}</select>'
 
 

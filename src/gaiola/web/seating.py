@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import BOTS
+from ..bots import known, offered, usual
 from ..kernel.box import Game
 from ..kernel.options import Option, OptionError, choice_text, options_of, parse_option
 from ..table.saved import PATIENCE
@@ -16,8 +16,7 @@ from .laying import Plan, SeatPlan
 
 LONGEST_NAME = 30
 MOST_DIGITS = 18
-LEVELS = tuple(sorted(BOTS))
-KINDS = ("closed", "here", "link", *LEVELS)
+PEOPLE = ("here", "link")
 PATIENCES = (60, PATIENCE, 300, 900, 3_600, 86_400)
 """Seconds that a table may wait for somebody who is away."""
 
@@ -45,9 +44,19 @@ def tidy(name: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
 
 
-def fresh_form(box: Game, kinds: Sequence[str], me: str) -> Form:
+def offered_kinds(box: Game) -> list[str]:
+    """What the form offers for a seat."""
+    return ["closed", *PEOPLE, *offered(box)]
+
+
+def is_kind(kind: str, box: Game) -> bool:
+    """Whether a seat can be that; old links and forms may name bots that are offered no longer."""
+    return kind == "closed" or kind in PEOPLE or kind in known(box)
+
+
+def fresh_form(box: Game, wanted: Sequence[str], me: str) -> Form:
     """A form that somebody can send as it is."""
-    kinds = [kind if kind in KINDS else "closed" for kind in kinds[: box.max_players]]
+    kinds = [kind if is_kind(kind, box) else "closed" for kind in wanted[: box.max_players]]
     kinds += ["closed"] * (box.max_players - len(kinds))
     mine = kinds.index("here") if "here" in kinds else -1
     seats = [SeatField(kind, me if number == mine else "") for number, kind in enumerate(kinds)]
@@ -57,14 +66,14 @@ def fresh_form(box: Game, kinds: Sequence[str], me: str) -> Form:
 def usual_seats(box: Game) -> list[str]:
     """Me against bots, three at the table if the game is for three."""
     players = max(box.min_players, min(3, box.max_players))
-    return ["here"] + ["greedy"] * (players - 1)
+    return ["here"] + [usual(box)] * (players - 1)
 
 
 def presets(box: Game, words: Words) -> list[tuple[str, str]]:
     """Quick choices: what they are called, and their seats as an address writes them."""
     made = [(words.say("lobby-preset-alone"), ["here"])] if box.min_players == 1 else []
     for count in range(max(1, box.min_players - 1), box.max_players):
-        made.append((words.say("lobby-preset-bots", count=count), ["here"] + ["greedy"] * count))
+        made.append((words.say("lobby-preset-bots", count=count), ["here"] + [usual(box)] * count))
     if box.min_players <= 2 <= box.max_players:
         made.append((words.say("lobby-preset-here"), ["here", "here"]))
         made.append((words.say("lobby-preset-link"), ["here", "link"]))
@@ -90,7 +99,7 @@ def plan_of(form: Form, box: Game, words: Words, me: str) -> tuple[Plan | None, 
     errors: Errors = {}
     taken = [number for number, seat in enumerate(form.seats, 1) if seat.kind != "closed"]
     for number in taken:
-        if form.seats[number - 1].kind not in KINDS:
+        if not is_kind(form.seats[number - 1].kind, box):
             errors[f"seat-{number}"] = words.say("lobby-no-kind")
     if not box.min_players <= len(taken) <= box.max_players:
         least, most = box.min_players, box.max_players
@@ -166,7 +175,7 @@ def _seated(form: Form, taken: Sequence[int], words: Words, me: str) -> list[Sea
     plans: list[SeatPlan] = []
     for place, number in enumerate(taken):
         seat = form.seats[number - 1]
-        if seat.kind in LEVELS:
+        if seat.kind not in PEOPLE:
             names = [*bot_names(words), *guests]
         elif seat.kind == "here" and all(plan.kind != "here" for plan in plans):
             names = [me, *guests]
@@ -174,7 +183,7 @@ def _seated(form: Form, taken: Sequence[int], words: Words, me: str) -> list[Sea
             names = guests[place:]
         name = seat.name or next(name for name in names if name.casefold() not in used)
         used.add(name.casefold())
-        if seat.kind in LEVELS:
+        if seat.kind not in PEOPLE:
             plans.append(SeatPlan(kind="bot", name=name, bot=seat.kind))
         else:
             plans.append(SeatPlan(kind=seat.kind, name=name))

@@ -1,7 +1,10 @@
 ### Words of the table in the browser, for every game.
 
-bot-greedy = medium
-bot-random = easy
+bot-easy = easy
+bot-greedy = short-sighted
+bot-hard = hard
+bot-normal = normal
+bot-random = at random
 
 web-theme = Day or night
 web-menu = Menu
@@ -60,6 +63,7 @@ web-renew = New link for spectators
 web-renew-note = The old link stops working, and whoever came by it looks on no longer
 web-seats = At the table
 web-level = Level of the bot
+web-unfamiliar = Bots learned this game with another edition, other options or another number of players. They play this one too, less well.
 web-hand-over = Let a bot play
 web-take-back = Take my seat back
 web-patience =

@@ -1,7 +1,10 @@
 ### Palabras de la mesa en el navegador, para todos los juegos.
 
-bot-greedy = medio
-bot-random = fácil
+bot-easy = fácil
+bot-greedy = corto de miras
+bot-hard = difícil
+bot-normal = normal
+bot-random = al azar
 
 web-theme = Día o noche
 web-menu = Menú
@@ -60,6 +63,7 @@ web-renew = Nuevo enlace para espectadores
 web-renew-note = El enlace anterior deja de funcionar y quien vino por él ya no mira
 web-seats = En la mesa
 web-level = Nivel del bot
+web-unfamiliar = Los bots aprendieron este juego con otra edición, otras opciones u otro número de jugadores. También juegan esta, pero peor.
 web-hand-over = Que juegue un bot
 web-take-back = Recuperar mi asiento
 web-patience =

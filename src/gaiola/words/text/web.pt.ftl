@@ -1,7 +1,10 @@
 ### Palavras da mesa no navegador, para todos os jogos.
 
-bot-greedy = médio
-bot-random = fácil
+bot-easy = fácil
+bot-greedy = de vistas curtas
+bot-hard = difícil
+bot-normal = normal
+bot-random = ao acaso
 
 web-theme = Dia ou noite
 web-menu = Menu
@@ -60,6 +63,7 @@ web-renew = Nova ligação para espectadores
 web-renew-note = A ligação antiga deixa de funcionar e quem veio por ela deixa de assistir
 web-seats = À mesa
 web-level = Nível do bot
+web-unfamiliar = Os bots aprenderam este jogo com outra edição, outras opções ou outro número de jogadores. Também jogam esta, mas pior.
 web-hand-over = Deixar jogar um bot
 web-take-back = Recuperar o meu lugar
 web-patience =

@@ -1,0 +1,82 @@
+"""The levels people choose from. What a level does is counted in worlds and playouts, never in seconds, so a record
+repeats on every machine; a weak level chooses among good moves, it plays none that is stupid."""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import NamedTuple
+
+from ..kernel.moves import Move
+from ..kernel.seat import Seat
+from . import search
+from .search import Weighed, World
+from .values import Judge, judge
+
+
+class Level(NamedTuple):
+    worlds: int
+    """In how many imagined worlds a move is tried, where luck has a say."""
+    plans: int = 0
+    """How many of the best moves are thought on to the end of the turn."""
+    playouts: int = 0
+    """How many ways to one's own next turn are played in all; none where it is 0."""
+    prior: float = 6.0
+    """What a plan was worth at first counts like so many playouts."""
+    whim: float = 0.0
+    """How far from the best a move may look and still be chosen often, as a part of the way down to the worst."""
+
+
+LEVELS: dict[str, Level] = {
+    "easy": Level(worlds=1, whim=0.2),
+    "normal": Level(worlds=2, plans=6),
+    "hard": Level(worlds=4, plans=8, playouts=64),
+}
+"""The weakest first."""
+PLAIN = Level(worlds=1)
+"""What was learned and nothing else: the best move by the position after it."""
+
+
+class LevelBot:
+    """Plays a level with what was learned of the game; where nothing was, with the game's own evaluation."""
+
+    def __init__(self, level: Level, seed: int, by: Judge | None = None) -> None:
+        self.level = level
+        self._random = random.Random(seed)
+        self._judge = by
+
+    def choose(self, seat: Seat) -> Move:
+        moves = seat.legal()
+        if len(moves) == 1:
+            return moves[0]
+        worlds = [World(seat, self._random.randrange(2**48)) for _ in range(max(1, self.level.worlds))]
+        position = worlds[0].position
+        judge_ = self._judge or judge(position.box, position.players)
+        weighed = search.weigh(judge_, seat, moves, worlds)
+        if any(move.aside for move in moves):
+            weighed = self._without_idle_asides(judge_, seat, weighed, worlds[0])
+        return self._choice(judge_, seat, weighed, worlds)
+
+    def _without_idle_asides(self, judge_: Judge, seat: Seat, weighed: list[Weighed], world: World) -> list[Weighed]:
+        """An aside leaves the question as it was, so it must make the position better."""
+        least = judge_.worth([world.position], seat.number)[0] + search.MARGIN
+        useful = [(move, worth) for move, worth in weighed if not move.aside or worth > least]
+        return [Weighed(*one) for one in useful] or weighed
+
+    def _choice(self, judge_: Judge, seat: Seat, weighed: list[Weighed], worlds: list[World]) -> Move:
+        level = self.level
+        if level.whim:
+            return self._whim(weighed)
+        if len(weighed) > 1 and level.plans:
+            weighed = search.finish_turn(judge_, seat, weighed[: level.plans], worlds)
+        if len(weighed) > 1 and level.playouts:
+            return search.roll_out(judge_, seat, weighed, level.playouts, level.prior, self._random)
+        return weighed[0].move
+
+    def _whim(self, weighed: list[Weighed]) -> Move:
+        """The better a move looks the likelier it is; what looks far worse than the best is left alone."""
+        best = weighed[0].worth
+        whim = self.level.whim * (best - weighed[-1].worth) or 1.0
+        good = [one for one in weighed if best - one.worth <= 2 * whim]
+        weights = [math.exp((one.worth - best) / whim) for one in good]
+        return self._random.choices(good, weights)[0].move

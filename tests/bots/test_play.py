@@ -1,0 +1,40 @@
+"""A few games at each level of every game that has them; how strong they are is measured by hand (docs/strength.md)."""
+
+from __future__ import annotations
+
+import pytest
+
+import gaiola
+from gaiola.bots import known, make_bot, offered, usual
+from gaiola.kernel.chance import Chance
+from gaiola.kernel.seat import Seat
+from gaiola.lab.simulate import simulate
+from tests.bots.test_values import SHIPPED
+
+LEARNED = sorted({name for name, _ in SHIPPED})
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_levels_play_to_the_end(name: str) -> None:
+    report = simulate(gaiola.game(name), 2, 2, 1, ["easy", "normal"])
+    assert sum(report.ends.values()) == 2
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_hard_decides_the_same_again(name: str) -> None:
+    box, chance = gaiola.game(name), Chance(1)
+    pos = box.start(2, chance)
+    for _ in range(3):
+        assert pos.to_move is not None
+        move = make_bot("hard", 1).choose(Seat(pos, pos.to_move))
+        assert move is make_bot("hard", 1).choose(Seat(pos, pos.to_move))
+        pos.play(move, chance)
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_levels_are_offered_and_the_yardsticks_stay_known(name: str) -> None:
+    box = gaiola.game(name)
+    assert {"random", "greedy", "easy", "normal", "hard"} == set(known(box))
+    everywhere = all((name, players) in SHIPPED for players in range(2, box.max_players + 1))
+    assert offered(box) == (["easy", "normal", "hard"] if everywhere else ["random", "greedy"])
+    assert usual(box) == ("normal" if everywhere else "greedy")
