@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from ..games import brought
-from . import bench, data, lab, learn, library, play, reports, serve
+from . import bench, data, lab, learn, library, play, reports, serve, train
 from .shared import engine
 
 app = typer.Typer(
@@ -41,6 +41,7 @@ learn.add(app)
 library.add(app)
 lab.add(app)
 reports.add(lab.lab)
+train.add(app)
 bench.add(app)
 serve.add(app)
 data.add(app)

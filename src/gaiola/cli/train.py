@@ -1,0 +1,73 @@
+"""`gaiola train`: opponents that learn by playing against themselves. For researchers, in English."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .shared import EditionFile, GameName, Options, fail, open_game, warn_if_outdated
+
+if TYPE_CHECKING:
+    from ..lab.training.run import Plan
+
+
+def add(app: typer.Typer) -> None:
+    """Registers the command."""
+    app.command("train")(train)
+
+
+def train(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="For games of so many.")] = 2,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="Games of self-play in all.")] = 4000,
+    seed: Annotated[int, typer.Option(help="Same settings, seed and number of workers: same file.")] = 1,
+    folder: Annotated[Path | None, typer.Option(help="Where the run lies; it is taken up again from there.")] = None,
+    begin_with: Annotated[Path | None, typer.Option(help="A file of values to start from.")] = None,
+    generation: Annotated[int, typer.Option(min=1, help="Games between two fittings.")] = 100,
+    gate: Annotated[int, typer.Option(min=1, help="Games of a gate, and as many against the yardstick.")] = 60,
+    every: Annotated[int, typer.Option(min=1, help="Generations between two gates.")] = 5,
+    option: Options = None,
+    edition: EditionFile = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes that share the work.")] = os.cpu_count() or 1,
+) -> None:
+    """Let a game's bots learn by self-play, gated by matches against the best so far; writes values-N.json."""
+    from ..lab.training.crew import Crew  # here, since they load numpy
+    from ..lab.training.run import Plan, Run
+
+    warn_if_outdated()
+    box = open_game(game, edition, option or [])
+    if not box.feature_names():
+        fail(f"{game} tells nothing that could be learned from yet; see docs/strength.md")
+    if not box.min_players <= players <= box.max_players:
+        fail(f"{game} is for {box.players_wanted}, not {players}")
+    plan = Plan(
+        game=game,
+        players=players,
+        seed=seed,
+        generation=generation,
+        first=2 * generation,
+        gate=gate,
+        every=every,
+        begin_with=str(begin_with or ""),
+    )
+    try:
+        with Crew(box, players, workers) as crew:
+            run = Run(box, plan, folder or Path(f"train-{game}-{players}"), crew, command_of(plan, games, workers))
+            file = run.go_on(games, typer.echo)
+    except (ValueError, OSError) as error:
+        fail(str(error))
+    typer.echo(f"{file}, with its learning curve beside it.")
+
+
+def command_of(plan: Plan, games: int, workers: int) -> str:
+    """The command that comes to the same file, as it stands in the file's head."""
+    words = ["gaiola", "train", plan.game, "--players", str(plan.players), "--games", str(games)]
+    words += ["--seed", str(plan.seed), "--generation", str(plan.generation), "--gate", str(plan.gate)]
+    words += ["--every", str(plan.every), "--workers", str(workers)]
+    if plan.begin_with:
+        words += ["--begin-with", Path(plan.begin_with).name]
+    return shlex.join(words)

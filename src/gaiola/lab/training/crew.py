@@ -1,0 +1,88 @@
+"""Whoever works for a training run: this process, or several that open the same box. Answers come in the order of the
+work, so who did it makes no difference."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from multiprocessing import get_context
+from types import TracebackType
+from typing import Any, NamedTuple
+
+from ...bots.levels import Level
+from ...bots.values import Values, values_of
+from ...kernel.box import Game
+from ..simulate import opened
+from .match import Rival, Score, match, together
+from .selfplay import Rows, joined, play_games
+
+CHUNK = 10
+"""Games that a process gets at a time."""
+
+Side = tuple[str, Level | None, bytes]
+"""A rival in words that another process understands."""
+
+
+class Place(NamedTuple):
+    """Which box, in words that another process understands."""
+
+    game: str
+    edition: str
+    options: tuple[tuple[str, Any], ...]
+
+    @classmethod
+    def of(cls, box: Game) -> Place:
+        return cls(box.name, box.edition.source, tuple(sorted(box.options.items())))
+
+    def open(self) -> Game:
+        return opened(*self)
+
+
+class Crew:
+    """To be used in a `with`."""
+
+    def __init__(self, box: Game, players: int, workers: int) -> None:
+        self.place = Place.of(box)
+        self.players = players
+        self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn")) if workers > 1 else None
+
+    def __enter__(self) -> Crew:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+    def self_play(self, seed: int, games: int, values: Values | None, warmth: float, scale: float) -> Rows:
+        told = values.to_json() if values is not None else b""
+        tasks = [(self.place, self.players, seed, numbers, told, warmth, scale) for numbers in chunks(games)]
+        return joined(self._do(_self_play, tasks))
+
+    def match(self, one: Rival, others: Rival, games: int, seed: int) -> Score:
+        sides = [(side.bot, side.level, side.values.to_json() if side.values else b"") for side in (one, others)]
+        tasks = [(self.place, self.players, *sides, numbers, seed) for numbers in chunks(games)]
+        return together(self._do(_match, tasks))
+
+    def _do(self, work: Any, tasks: Sequence[Any]) -> list[Any]:
+        return list(self._pool.map(work, tasks) if self._pool is not None else map(work, tasks))
+
+
+def chunks(games: int) -> list[list[int]]:
+    return [list(range(first, min(first + CHUNK, games))) for first in range(0, games, CHUNK)]
+
+
+@lru_cache(maxsize=4)
+def _values(told: bytes) -> Values | None:
+    return values_of(told) if told else None
+
+
+def _self_play(task: tuple[Place, int, int, list[int], bytes, float, float]) -> Rows:
+    place, players, seed, numbers, told, warmth, scale = task
+    return play_games(place.open(), players, seed, numbers, _values(told), warmth, scale)
+
+
+def _match(task: tuple[Place, int, Side, Side, list[int], int]) -> Score:
+    place, players, one, others, numbers, seed = task
+    rivals = [Rival(bot, level, _values(told)) for bot, level, told in (one, others)]
+    return match(place.open(), players, rivals[0], rivals[1], numbers, seed)

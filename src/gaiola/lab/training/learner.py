@@ -1,0 +1,73 @@
+"""Fits a net to rows and their targets: Adam on small batches, the same numbers on the same machine every time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import numpy as np
+
+from ...bots.net import PARTS, Array, Net, squashed
+
+BATCH = 256
+FIRST, SECOND = 0.9, 0.999
+"""How slowly the two averages of Adam forget."""
+TINY = 1e-8
+SHRINK = 1e-5
+"""Weights shrink by so much of themselves for each step of full size: what nothing supports goes away."""
+
+Slope = Callable[[Array, Array], Array]
+"""From what a net says and what it should say to how its output should change."""
+
+
+def chances(said: Array, wanted: Array) -> Array:
+    """For outputs that stand for chances between 0 and 1."""
+    return squashed(said) - wanted
+
+
+def distances(said: Array, wanted: Array) -> Array:
+    """For outputs that stand for themselves."""
+    slope: Array = said - wanted
+    return slope
+
+
+class Learner:
+    """A net that is being fitted, with the averages that Adam keeps."""
+
+    def __init__(self, net: Net, slope: Slope = chances, averages: Mapping[str, Array] | None = None, steps: int = 0):
+        self.net = net
+        self.slope = slope
+        self.steps = steps
+        self.averages = dict(averages or {})
+        for name in PARTS:
+            for order in ("mean", "square"):
+                self.averages.setdefault(f"{order} {name}", np.zeros_like(net.parts[name]))
+
+    def fit(self, features: Array, wanted: Array, passes: int, rate: float, seed: int) -> None:
+        """So many passes over all rows, in an order by lot."""
+        order = np.random.default_rng(seed)
+        for _ in range(passes):
+            shuffled = order.permutation(len(features))
+            for first in range(0, len(shuffled), BATCH):
+                batch = shuffled[first : first + BATCH]
+                self._step(features[batch], wanted[batch], rate)
+
+    def _step(self, read: Array, wanted: Array, rate: float) -> None:
+        parts = self.net.parts
+        bent = self.net.bends(read)
+        said = read @ parts["line"] + parts["bias"] + bent @ parts["out"]
+        error = self.slope(said, wanted) / np.float32(len(read))
+        inside = (error @ parts["out"].T) * (1 - bent * bent)
+        slopes = {
+            "line": read.T @ error,
+            "bias": error.sum(axis=0),
+            "hidden": read.T @ inside,
+            "threshold": inside.sum(axis=0),
+            "out": bent.T @ error,
+        }
+        self.steps += 1
+        for name, slope in slopes.items():
+            mean, square = self.averages[f"mean {name}"], self.averages[f"square {name}"]
+            mean += (1 - FIRST) * (slope - mean)
+            square += (1 - SECOND) * (slope * slope - square)
+            size = rate * np.sqrt(1 - SECOND**self.steps) / (1 - FIRST**self.steps)
+            parts[name] -= (size * mean / (np.sqrt(square) + TINY) + rate * SHRINK * parts[name]).astype(np.float32)

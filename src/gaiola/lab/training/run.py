@@ -1,0 +1,232 @@
+"""A training run: self-play, fitting, gates. Everything lies in a folder after each generation of games, so a run that
+was killed goes on where it was and comes to the same file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ...bots.levels import PLAIN
+from ...bots.net import PARTS, Net
+from ...bots.values import Head, Strength, Values, read_values
+from ...kernel.box import Game
+from ..play import derived_seed
+from . import forecasting
+from .crew import Crew
+from .curve import curve
+from .learner import Learner, chances
+from .match import Rival, Score
+from .selfplay import Rows, joined, targets, with_outcomes
+
+STATE = "state.json"
+GREEDY = Rival("greedy")
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What a run is told. The same plan and number of games come to the same file on the same machine."""
+
+    game: str
+    players: int
+    seed: int = 1
+    generation: int = 100
+    """Games between two fittings; the first ones are played by the yardstick."""
+    first: int = 200
+    remembered: int = 12
+    """Generations that are fitted again."""
+    hidden: int = 64
+    passes: int = 2
+    rate: float = 1e-3
+    slower: int = 1000
+    """After so many games steps are half as large, after twice as many a third."""
+    keep: float = 0.95
+    """How much the end counts from one position to the one before; see `targets`."""
+    warmth: float = 0.02
+    every: int = 5
+    """Generations between two gates."""
+    gate: int = 60
+    """Games of a gate, and as many against the yardstick."""
+    begin_with: str = ""
+    """A file of values to start from, as of another count of players, instead of the yardstick's games."""
+
+
+class Gate(msgspec.Struct, frozen=True):
+    """What a candidate did against the best so far, and the best then against the yardstick."""
+
+    games: int
+    """Played so far."""
+    passed: bool
+    against_best: Score
+    against_greedy: Score
+
+
+class State(msgspec.Struct):
+    """Where a run stands."""
+
+    plan: Plan
+    generation: int = 0
+    games: int = 0
+    scale: float = 1.0
+    gates: list[Gate] = []
+
+
+class OtherRun(ValueError):
+    """The folder holds a run with another plan."""
+
+
+class Run:
+    def __init__(self, box: Game, plan: Plan, folder: Path, crew: Crew, command: str) -> None:
+        self.box, self.plan, self.folder, self.crew, self.command = box, plan, folder, crew, command
+        folder.mkdir(parents=True, exist_ok=True)
+        self.state = State(plan)
+        self.remembered: list[Rows] = []
+        self.learner = Learner(Net.fresh(len(box.feature_names()), plan.hidden, 1, plan.seed))
+        self.best: Net | None = None
+        if plan.begin_with:
+            self._begin_with(Path(plan.begin_with))
+        if (folder / STATE).exists():
+            self._take_up()
+
+    def _begin_with(self, path: Path) -> None:
+        values = read_values(path, self.box.name, tuple(self.box.feature_names()))
+        self.learner.net, self.state.scale = values.net, values.head.scale
+        self.best = Net(values.net.parts)
+
+    def go_on(self, games: int, tell: Callable[[str], None]) -> Path:
+        """Until so many games are played, or go on from there with more; the file that was learned."""
+        plan, state = self.plan, self.state
+        while state.games < games:
+            self._generation()
+            if state.generation % plan.every == 0:
+                tell(self._gate())
+            self._save()
+        if not state.gates or state.gates[-1].games < state.games:
+            tell(self._gate())
+        return self._finish(tell)
+
+    # ---- a generation
+
+    def _generation(self) -> None:
+        plan, state = self.plan, self.state
+        fresh = state.generation == 0 and not plan.begin_with
+        seed = derived_seed(plan.seed, state.generation, "generation")
+        values = None if fresh else self.values(self.learner.net)
+        rows = self.crew.self_play(seed, plan.first if fresh else plan.generation, values, plan.warmth, state.scale)
+        if fresh:
+            rows = self._with_scale(rows)
+        self.remembered = [*self.remembered, rows][-plan.remembered :]
+        every = joined(self.remembered)
+        wanted = targets(every, values, plan.keep)[:, None]
+        rate = plan.rate / (1 + state.games / plan.slower)
+        self.learner.fit(every.features, wanted, 8 if fresh else plan.passes, rate, seed)
+        state.games += len(rows.finals)
+        state.generation += 1
+
+    def _with_scale(self, rows: Rows) -> Rows:
+        """The first games tell what a clear lead is; their outcomes are told again with it."""
+        finals = rows.finals.astype(float)
+        if self.plan.players == 1:
+            self.state.scale = float(max(1.0, finals.std()))
+        else:
+            ordered = np.sort(finals, axis=1)
+            self.state.scale = float(max(1.0, (ordered[:, -1] - ordered[:, -2]).std() * 2))
+        return with_outcomes(rows, self.state.scale)
+
+    def _gate(self) -> str:
+        """The candidate takes the place of the best if it wins more than its share against it."""
+        plan, state = self.plan, self.state
+        candidate = self.values(self.learner.net)
+        seed = derived_seed(plan.seed, state.generation, "gate")
+        fair = 1 / plan.players
+        if self.best is None:
+            against_best = Score(1, 1.0, 0.0, 0.0)
+        else:
+            best = Rival("best", PLAIN, self.values(self.best))
+            against_best = self.crew.match(Rival("new", PLAIN, candidate), best, plan.gate, seed)
+        passed = against_best.share > fair
+        if passed:
+            self.best = Net({name: part.copy() for name, part in self.learner.net.parts.items()})
+        assert self.best is not None
+        against_greedy = self.crew.match(Rival("best", PLAIN, self.values(self.best)), GREEDY, plan.gate, seed + 1)
+        state.gates.append(Gate(state.games, passed, against_best, against_greedy))
+        return (
+            f"{state.games} games: {against_best.share:.0%} against the best so far, "
+            f"{'taken' if passed else 'left'}; the best wins {against_greedy.share:.0%} against greedy"
+        )
+
+    def values(self, net: Net, forecast: Net | None = None) -> Values:
+        greedy = [Strength("greedy", gate.against_greedy.games, gate.against_greedy.wins) for gate in self.state.gates]
+        head = Head(
+            game=self.box.name,
+            players=self.plan.players,
+            edition=self.box.edition.hash,
+            features=list(self.box.feature_names()),
+            games=self.state.games,
+            command=self.command,
+            scale=self.state.scale,
+            strength=greedy[-1:],
+        )
+        return Values(head, net, forecast)
+
+    # ---- the end
+
+    def _finish(self, tell: Callable[[str], None]) -> Path:
+        assert self.best is not None
+        plan, rows = self.plan, joined(self.remembered)
+        seed = derived_seed(plan.seed, self.state.generation, "forecast")
+        forecast, told = forecasting.learn(rows, self.state.scale, plan.hidden // 2, seed)
+        tell(told)
+        file = self.folder / f"values-{plan.players}.json"
+        _write(file, self.values(self.best, forecast).to_json())
+        _write(self.folder / "curve.svg", curve(self.state.gates, plan).encode())
+        return file
+
+    # ---- what lies in the folder
+
+    def _save(self) -> None:
+        """The state comes last: it names the generation whose files are whole."""
+        number = self.state.generation
+        arrays: dict[str, Any] = {f"now {name}": part for name, part in self.learner.net.parts.items()}
+        arrays |= self.learner.averages
+        if self.best is not None:
+            arrays |= {f"best {name}": part for name, part in self.best.parts.items()}
+        _save_arrays(self.folder / f"net-{number}.npz", {"steps": np.array(self.learner.steps), **arrays})
+        _save_arrays(self.folder / f"rows-{number}.npz", self.remembered[-1]._asdict())
+        _write(self.folder / STATE, msgspec.json.encode(self.state))
+        for old in (self.folder / f"net-{number - 1}.npz", self.folder / f"rows-{number - self.plan.remembered}.npz"):
+            old.unlink(missing_ok=True)
+
+    def _take_up(self) -> None:
+        state = msgspec.convert(json.loads((self.folder / STATE).read_bytes()), State)
+        if state.plan != self.plan:
+            raise OtherRun(f"{self.folder} holds a run with other settings; name another folder, or the same settings")
+        self.state = state
+        with np.load(self.folder / f"net-{state.generation}.npz") as kept:
+            arrays = {name: kept[name] for name in kept.files}
+        averages = {name: part for name, part in arrays.items() if name.startswith(("mean ", "square "))}
+        self.learner = Learner(_net(arrays, "now"), chances, averages, int(arrays["steps"]))
+        self.best = _net(arrays, "best") if "best bias" in arrays else None
+        first = max(1, state.generation - self.plan.remembered + 1)
+        for number in range(first, state.generation + 1):
+            with np.load(self.folder / f"rows-{number}.npz") as kept:
+                self.remembered.append(Rows(**{name: kept[name] for name in Rows._fields}))
+
+
+def _net(arrays: dict[str, Any], which: str) -> Net:
+    return Net({name: arrays[f"{which} {name}"] for name in PARTS})
+
+
+def _save_arrays(path: Path, arrays: dict[str, Any]) -> None:
+    beside = path.with_suffix(".new.npz")
+    np.savez(beside, **arrays)
+    beside.replace(path)
+
+
+def _write(path: Path, content: bytes) -> None:
+    beside = path.with_suffix(".new")
+    beside.write_bytes(content)
+    beside.replace(path)

@@ -1,0 +1,139 @@
+"""Games that a learner plays with itself, kept as what every seat knew along the way and how it ended."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...bots import GreedyBot
+from ...bots.net import Array
+from ...bots.search import answers
+from ...bots.values import Values, outcome
+from ...kernel.box import Game
+from ...kernel.chance import Chance
+from ...kernel.moves import Move
+from ...kernel.position import Position
+from ...kernel.seat import Seat
+from ..play import derived_seed
+
+STRAY = 0.15
+"""How often a first game, played by the yardstick, leaves it for a move by lot: there must be something to compare."""
+
+
+class Rows(NamedTuple):
+    """Positions as seats knew them, game after game, each in the order of play."""
+
+    features: Array
+    seats: NDArray[np.int32]
+    games: NDArray[np.int32]
+    """Which game a row belongs to, counted from 0."""
+    scores: NDArray[np.int32]
+    """Of the row's seat at that time."""
+    outcomes: Array
+    """[game, seat], as `values.outcome`; without its scale not yet known, zeros."""
+    finals: NDArray[np.int32]
+    """[game, seat]: points at the end."""
+    ranks: NDArray[np.int32]
+    """[game, seat]."""
+
+
+def joined(parts: Sequence[Rows]) -> Rows:
+    """One after the other; games are counted on."""
+    columns: list[Any] = [np.concatenate([getattr(part, name) for part in parts]) for name in Rows._fields]
+    counts = [len(part.finals) for part in parts]
+    before = np.cumsum([0, *counts[:-1]])
+    games = np.concatenate([part.games + first for part, first in zip(parts, before, strict=True)])
+    return Rows(*columns)._replace(games=games.astype(np.int32))
+
+
+def play_games(
+    game: Game, players: int, seed: int, numbers: Sequence[int], values: Values | None, warmth: float, scale: float
+) -> Rows:
+    """Games by these values, or by the yardstick where there are none yet. The warmer, the more often something else
+    than the best move is tried."""
+    parts = [_play_game(game, players, derived_seed(seed, number, "self-play"), values, warmth) for number in numbers]
+    return with_outcomes(joined(parts), scale)
+
+
+def with_outcomes(rows: Rows, scale: float) -> Rows:
+    """The same rows; what each game was worth to each seat is told with this scale."""
+    ends = zip(rows.finals.tolist(), rows.ranks.tolist(), strict=True)
+    told = [[outcome(scores, ranking, seat, scale) for seat in range(len(scores))] for scores, ranking in ends]
+    return rows._replace(outcomes=np.array(told, np.float32))
+
+
+def _play_game(game: Game, players: int, seed: int, values: Values | None, warmth: float) -> Rows:
+    chance, draw = Chance(seed), random.Random(seed)
+    greedy = GreedyBot(seed)
+    pos = game.start(players, chance)
+    rows: list[list[float]] = []
+    seats: list[int] = []
+    scores: list[int] = []
+    while True:
+        mover = pos.to_move
+        assert mover is not None
+        pos.carry_out(_choice(pos, mover, values, warmth, draw, greedy), chance, None)
+        if pos.over:
+            break
+        now = pos.scores()
+        for seat in [mover] if pos.to_move == mover else range(players):
+            rows.append(game.features(pos, seat))
+            seats.append(seat)
+            scores.append(now[seat])
+    return Rows(
+        np.array(rows, np.float32),
+        np.array(seats, np.int32),
+        np.zeros(len(rows), np.int32),
+        np.array(scores, np.int32),
+        np.zeros((1, players), np.float32),
+        np.array([pos.scores()], np.int32),
+        np.array([pos.ranking()], np.int32),
+    )
+
+
+def _choice(
+    pos: Position[Any], mover: int, values: Values | None, warmth: float, draw: random.Random, greedy: GreedyBot
+) -> Move:
+    moves = pos.legal()
+    if len(moves) == 1:
+        return moves[0]
+    if values is None:
+        return draw.choice(answers(moves)) if draw.random() < STRAY else greedy.choose(Seat(pos, mover))
+    moves = answers(moves)
+    chance = Chance(draw.randrange(2**48))
+    world = Seat(pos, mover).imagine(chance)
+    afters = []
+    for move in moves:
+        after = world.copy()
+        after.carry_out(move, chance, None)
+        afters.append(after)
+    worth = values.worth(afters, mover)
+    best = max(worth)
+    if not warmth:
+        return moves[worth.index(best)]
+    return draw.choices(moves, [math.exp((value - best) / warmth) for value in worth])[0]
+
+
+def targets(rows: Rows, values: Values | None, keep: float) -> Array:
+    """What each row should have been worth: how the game ended for its seat, mixed with what the values said of its
+    later positions. `keep` is how much of what comes later counts from one row of a seat to its next; 1 is the end
+    alone."""
+    from ...bots.net import squashed
+
+    said = squashed(values.net.outputs(rows.features)[:, 0]) if values is not None else np.zeros(len(rows.seats))
+    found = np.zeros(len(rows.seats), np.float32)
+    keep = keep if values is not None else 1.0
+    later: dict[tuple[int, int], float] = {}
+    for row in range(len(rows.seats) - 1, -1, -1):
+        key = (int(rows.games[row]), int(rows.seats[row]))
+        target = later.get(key)
+        if target is None:
+            target = float(rows.outcomes[key])
+        found[row] = target
+        later[key] = keep * target + (1 - keep) * float(said[row])
+    return found

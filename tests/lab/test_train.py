@@ -1,0 +1,71 @@
+"""Training: the same plan comes to the same file, killed or not; what a run holds is not overwritten by another."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+import gaiola
+from gaiola.bots.net import Net
+from gaiola.bots.values import read_values
+from gaiola.lab.training.learner import Learner, chances, distances
+from gaiola.lab.training.run import STATE
+from gaiola.lab.training.selfplay import Rows, targets
+from tests.bots.test_values import some_values
+from tests.cli.console import refused, run
+
+SMALL = ["--games", "5", "--generation", "1", "--every", "3", "--gate", "2", "--workers", "1"]
+COMMAND = ["train", "mercado", "--players", "2", *SMALL, "--folder"]
+
+
+@pytest.mark.long
+def test_the_same_command_comes_to_the_same_file_though_it_was_killed(tmp_path: Path) -> None:
+    whole, killed = tmp_path / "whole", tmp_path / "killed"
+    run(*COMMAND, whole)
+    process = subprocess.Popen([Path(sys.executable).parent / "gaiola", *COMMAND, killed], stdout=subprocess.DEVNULL)
+    while process.poll() is None and not (killed / STATE).exists():
+        time.sleep(0.05)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    assert not (killed / "values-2.json").exists(), "it was not killed on the way"
+    run(*COMMAND, killed)
+    first, again = whole / "values-2.json", killed / "values-2.json"
+    assert first.read_bytes() == again.read_bytes()
+    values = read_values(first, "mercado", gaiola.game("mercado").feature_names())
+    assert values.head.games == 5 and values.head.strength[0].games == 2
+    assert len(ElementTree.parse(whole / "curve.svg").findall("{*}circle")) == 2
+    assert "holds a run with other settings" in refused(*COMMAND, whole, "--seed", "2")
+
+
+def test_a_game_that_tells_nothing_says_so() -> None:
+    assert "tells nothing that could be learned from yet" in refused("train", "lisboa")
+
+
+def test_a_net_learns_what_is_bent() -> None:
+    draw = np.random.default_rng(1)
+    read = draw.standard_normal((2000, 3)).astype(np.float32)
+    wanted = (0.5 * read[:, :1] + np.abs(read[:, 1:2])).astype(np.float32)
+    learner = Learner(Net.fresh(3, 16, 1, 1), distances)
+    learner.fit(read, wanted, 120, 3e-3, 1)
+    assert float(np.mean((learner.net.outputs(read) - wanted) ** 2)) < 0.02 < 0.1 * float(wanted.var())
+    learner = Learner(Net.fresh(3, 16, 1, 1), chances)
+    learner.fit(read, (read[:, :1] > 0).astype(np.float32), 20, 3e-3, 1)
+    assert float(np.mean((learner.net.outputs(read) > 0) == (read[:, :1] > 0))) > 0.97
+
+
+def test_targets_mix_the_end_with_what_was_said_later() -> None:
+    """Two seats of one game; each sees its own rows only, and the last row is what the end was worth."""
+    seats = np.array([0, 1, 0, 1], np.int32)
+    none = np.zeros(4, np.int32)
+    end, ranks = np.array([[1.0, 0.0]], np.float32), np.array([[1, 2]], np.int32)
+    rows = Rows(np.zeros((4, 2), np.float32), seats, none, none, end, ranks, ranks)
+    assert targets(rows, None, 0.5).tolist() == [1.0, 0.0, 1.0, 0.0]
+    said_half = some_values(["one", "two"])
+    assert targets(rows, said_half, 0.5).tolist() == [0.75, 0.25, 1.0, 0.0]
