@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from multiprocessing import get_context
+from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple
+
+import gaiola
 
 from ...bots.levels import Level
 from ...bots.values import Values, values_of
 from ...kernel.box import Game
-from ..simulate import opened
 from .match import Rival, Score, match, together
 from .selfplay import Rows, joined, play_games
 
@@ -36,7 +38,13 @@ class Place(NamedTuple):
         return cls(box.name, box.edition.source, tuple(sorted(box.options.items())))
 
     def open(self) -> Game:
-        return opened(*self)
+        return _opened(self)
+
+
+@lru_cache(maxsize=4)
+def _opened(place: Place) -> Game:
+    """Once per process."""
+    return gaiola.game(place.game, Path(place.edition) if place.edition else None, dict(place.options))
 
 
 class Crew:

@@ -59,7 +59,7 @@ def match(game: Game, players: int, one: Rival, others: Rival, numbers: Sequence
         at = number % players
         seats = [one if seat == at else others for seat in range(players)]
         bots = [rival.make(derived_seed(seed, number, f"seat {seat}")) for seat, rival in enumerate(seats)]
-        played = play_one(game, players, number // players, seed, [rival.bot for rival in seats], bots)
+        played, _ = play_one(game, players, number, seed, [rival.bot for rival in seats], bots, number // players)
         if played.ranking[at] == 1:
             wins += 1 / played.ranking.count(1)
         points += played.scores[at]
