@@ -24,12 +24,20 @@ def play_now(page: Page, game: str) -> None:
     settled(page)
 
 
+def _second_bot(field: Locator) -> str:
+    """Which bots there are depends on the game."""
+    values: list[str] = field.locator("option").evaluate_all("options => options.map((option) => option.value)")
+    return [value for value in values if value not in ("here", "link", "closed")][1]
+
+
 def lay(page: Page, game: str, *seats: str, covered: bool = True, seed: str = "") -> None:
-    """A new table by the form: `here`, `link` or the name of a bot for each seat."""
+    """A new table by the form: `here`, `link`, `bot` for one that is not the weakest, or the name of a bot for each
+    seat."""
     page.goto(f"/new?game={game}")
     fields = page.locator("select[name^=seat-]")
     for seat in range(fields.count()):
-        fields.nth(seat).select_option(seats[seat] if seat < len(seats) else "closed")
+        wanted = seats[seat] if seat < len(seats) else "closed"
+        fields.nth(seat).select_option(_second_bot(fields.nth(seat)) if wanted == "bot" else wanted)
     page.set_checked("[name=covered]", covered)
     page.fill("[name=seed]", seed)
     page.locator("main form[method=post] .send button").last.click()

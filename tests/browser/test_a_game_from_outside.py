@@ -28,7 +28,7 @@ def test_it_stands_on_the_shelf_and_is_played_to_the_end(
         page.goto("/")
         box = page.locator("article").filter(has=page.locator(f"[name=game][value={GAME}]"))
         expect(box).to_contain_text("Load your crates side by side")
-        lay(page, GAME, "here", "greedy", seed="1755")
+        lay(page, GAME, "here", "bot", seed="1755")
         speed(page, "instant")
         see_my_hand_alone(page)
         load_a_crate(page)

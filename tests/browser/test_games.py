@@ -23,7 +23,7 @@ IN_MOTION = 25
 def test_a_whole_game_through_the_list_of_moves(newcomer: Newcomer, game: str) -> None:
     """For somebody who wants no motion; the next test has it."""
     page = newcomer(reduced_motion="reduce")
-    lay(page, game, "here", "greedy", seed=SEED)
+    lay(page, game, "here", "bot", seed=SEED)
     speed(page, "instant")
     moves = 0
     while play_listed(page, 5 * moves):
@@ -37,7 +37,7 @@ def test_a_whole_game_through_the_list_of_moves(newcomer: Newcomer, game: str) -
 @pytest.mark.long
 @pytest.mark.parametrize("game", ON_A_SHELF)
 def test_a_whole_game_by_clicking_the_board_only(page: Page, game: str) -> None:
-    lay(page, game, "here", "greedy", seed=SEED)
+    lay(page, game, "here", "bot", seed=SEED)
     speed(page, "instant")
     moves = 0
     while click_a_move(page, 5 * moves):

@@ -65,7 +65,7 @@ def test_spectators_look_on_without_buttons(newcomer: Newcomer) -> None:
 
 def test_after_the_server_was_killed_the_page_finds_back(newcomer: Newcomer, server: Server) -> None:
     page = newcomer()
-    lay(page, "palacio", "here", "greedy")
+    lay(page, "palacio", "here", "bot")
     speed(page, "fast")
     for turn in range(3):
         assert play_listed(page, turn)
@@ -196,7 +196,7 @@ def test_a_long_press_says_why_on_a_phone(newcomer: Newcomer) -> None:
 
 
 def test_undo_replay_and_play_from_here(page: Page) -> None:
-    lay(page, "mercado", "here", "greedy")
+    lay(page, "mercado", "here", "bot")
     speed(page, "instant")
     assert click_a_move(page)
     my_turn(page)
@@ -217,7 +217,7 @@ def test_undo_replay_and_play_from_here(page: Page) -> None:
 
 
 def test_what_others_did_is_shown_again(page: Page) -> None:
-    lay(page, "mercado", "here", "random", seed="7")
+    lay(page, "mercado", "here", "bot", seed="7")
     speed(page, "instant")
     turn = page.locator("#prompt .since a.turn").first
     while not turn.count():
