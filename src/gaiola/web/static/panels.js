@@ -118,8 +118,9 @@ export function markMore(place) {
   const more = { left: x > 2, right: x + clientWidth < scrollWidth - 2 };
   const high = { top: y > 2, bottom: y + clientHeight < scrollHeight - 2 };
   const sides = Object.entries({ ...more, ...high }).filter(([, there]) => there);
-  if (sides.length) place.dataset.more = sides.map(([side]) => side).join(" ");
-  else delete place.dataset.more;
+  const now = sides.map(([side]) => side).join(" ");
+  if (!now) delete place.dataset.more;
+  else if (place.dataset.more !== now) place.dataset.more = now;
 }
 
 function wheel(event) {

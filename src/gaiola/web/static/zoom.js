@@ -59,17 +59,24 @@ function resize(pane) {
   const svg = drawing(pane);
   if (!svg || !pane.clientWidth) return;
   const { width, height } = svg.viewBox.baseVal;
-  pane.style.setProperty("--shape", width / height);
+  put(pane, "--shape", String(width / height));
   const [scale, { fit }] = [scaleOf(pane), scales(pane)];
   const closer = scale > fit * 1.005;
   const size = (room, units) => (closer ? `${Math.max(room, units * scale)}px` : "");
-  pane.style.setProperty("--w", size(pane.clientWidth, width));
-  pane.style.setProperty("--h", size(pane.clientHeight, height));
+  const [w, h] = [size(pane.clientWidth, width), size(pane.clientHeight, height)];
+  put(pane, "--w", w);
+  put(pane, "--h", h);
   pane.classList.toggle("zoomed", closer);
   pane.classList.toggle("whole", chosen.has(pane.id) && !closer); // somebody wants to see all of it
   // Arrow keys pan a pane that has the focus; one that shows everything is no stop for Tab.
-  pane.tabIndex = closer ? 0 : -1;
+  const stop = closer ? 0 : -1;
+  if (pane.getAttribute("tabindex") !== String(stop)) pane.tabIndex = stop;
   markMore(pane);
+}
+
+/** Changes a style only where it differs: after each change, the next measurement costs a layout. */
+function put({ style }, name, value) {
+  if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
 }
 
 /** Draws a pane larger or smaller around a point of the screen, by default the middle. */
@@ -93,20 +100,23 @@ function fit(pane) {
   else zoomTo(pane, scales(pane).own);
 }
 
-/** After panes were drawn anew: what it takes to read and to hit what is on them. */
+/** After panes were drawn anew: what it takes to read and to hit what is on them. All are measured before any of them
+    takes another size. */
 export function measurePanes() {
-  for (const pane of panes()) {
-    const svg = drawing(pane);
-    const unit = svg?.getScreenCTM()?.a;
-    if (!unit) continue;
-    const { letters = 0, targets = new Set() } = needs.get(pane.id) ?? {};
-    const texts = [...svg.querySelectorAll(":is(text, tspan):not(.ornament, .ornament *)")];
-    const shown = texts.filter((text) => text.textContent && text.checkVisibility());
-    needs.set(pane.id, { letters: Math.max(letters, ...shown.map((text) => needOf(text) * unit)), targets });
-    for (const element of svg.querySelectorAll("[data-touch]")) targets.add(Math.floor((10 * side(hitOf(element))) / unit) / 10);
-    targets.delete(0);
-    resize(pane);
-  }
+  panes().forEach(measure);
+  panes().forEach(resize);
+}
+
+function measure(pane) {
+  const svg = drawing(pane);
+  const unit = svg?.getScreenCTM()?.a;
+  if (!unit) return;
+  const { letters = 0, targets = new Set() } = needs.get(pane.id) ?? {};
+  const texts = [...svg.querySelectorAll(":is(text, tspan):not(.ornament, .ornament *)")];
+  const shown = texts.filter((text) => text.textContent && text.checkVisibility());
+  needs.set(pane.id, { letters: Math.max(letters, ...shown.map((text) => needOf(text) * unit)), targets });
+  for (const element of svg.querySelectorAll("[data-touch]")) targets.add(Math.floor((10 * side(hitOf(element))) / unit) / 10);
+  targets.delete(0);
 }
 
 /** How many times larger than now a text can be read. */
