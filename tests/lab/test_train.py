@@ -19,23 +19,26 @@ from gaiola.lab.training.learner import Learner, chances, distances
 from gaiola.lab.training.run import STATE
 from gaiola.lab.training.selfplay import Rows, targets
 from tests.bots.test_values import some_values
-from tests.cli.console import refused, run
+from tests.cli.console import refused
 
 SMALL = ["--games", "5", "--generation", "1", "--every", "3", "--gate", "2", "--workers", "1"]
 COMMAND = ["train", "mercado", "--players", "2", *SMALL, "--folder"]
+GAIOLA = Path(sys.executable).parent / "gaiola"
+"""Each run is a process of its own, as for whoever types the command: the numbers depend on how many threads the process
+calculates with."""
 
 
 @pytest.mark.long
 def test_the_same_command_comes_to_the_same_file_though_it_was_killed(tmp_path: Path) -> None:
     whole, killed = tmp_path / "whole", tmp_path / "killed"
-    run(*COMMAND, whole)
-    process = subprocess.Popen([Path(sys.executable).parent / "gaiola", *COMMAND, killed], stdout=subprocess.DEVNULL)
+    subprocess.run([GAIOLA, *COMMAND, whole], check=True, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen([GAIOLA, *COMMAND, killed], stdout=subprocess.DEVNULL)
     while process.poll() is None and not (killed / STATE).exists():
         time.sleep(0.05)
     process.send_signal(signal.SIGKILL)
     process.wait()
     assert not (killed / "values-2.json").exists(), "it was not killed on the way"
-    run(*COMMAND, killed)
+    subprocess.run([GAIOLA, *COMMAND, killed], check=True, stdout=subprocess.DEVNULL)
     first, again = whole / "values-2.json", killed / "values-2.json"
     assert first.read_bytes() == again.read_bytes()
     values = read_values(first, "mercado", gaiola.game("mercado").feature_names())
