@@ -7,7 +7,7 @@ from html import unescape
 
 from playwright.sync_api import Locator, Page
 
-MOST_PARTS = 6
+MOST_PARTS = 12
 
 GONE_ON = "before => document.getElementById('table').dataset.number !== before"
 ANSWERED = "() => !document.getElementById('table').classList.contains('busy')"

@@ -381,10 +381,10 @@ def _facts(scene: Scene, name: str) -> list[str]:
 
 
 def _watch(scene: Scene) -> str:
-    """Guards of everybody."""
+    """Guards of everybody. The frame holds the pirates' dice too, so it is no part of what is clicked."""
     view, words, x, y = scene.view, scene.words, MIDDLE, BUILDINGS_TOP
-    inner = rect(x, y, MIDDLE_WIDTH, BUILDING_HEIGHT, "var(--glaze)", "var(--c-700)", 1.2, 8)
-    inner += hit(x, y, MIDDLE_WIDTH, PIRATES_TOP - y, 8)
+    frame = rect(x, y, MIDDLE_WIDTH, BUILDING_HEIGHT, "var(--glaze)", "var(--c-700)", 1.2, 8)
+    inner = hit(x, y, MIDDLE_WIDTH, PIRATES_TOP - y, 8)
     crest = centred("watch", x + 13, y + 14, 17, "var(--c-700)", ik="var(--glaze)")
     inner += f'{quote_slot(x + 14, y + 19, 13)}<g class="crest">{crest}</g>'
     inner += _sign(x + 44, y + 18.5, words.say("board-watch"), 12.5, NAME)
@@ -393,7 +393,7 @@ def _watch(scene: Scene) -> str:
         cx, cy = x + 14 + index % 2 * 33, y + 36 + index // 2 * 20
         inner += worker(scene, "watch", seat, cx, cy, 16) + text(cx + 13, cy + 5, count, 13, weight=700)
     label = told(words.noun("place", "watch"), *counted(scene, view["watch"]["workers"]))
-    return element("place:watch", label, inner, cls="" if scene.asks("worker-from") else "taken", kind="watch")
+    return frame + element("place:watch", label, inner, cls="" if scene.asks("worker-from") else "taken", kind="watch")
 
 
 def _pirate_dice(scene: Scene, x: float, y: float) -> str:
