@@ -33,16 +33,11 @@ class SharedChance(Chance):
         self.used = 0
         return self
 
-    def _choose(self, weights: list[int], total: int, names: Any) -> int:
+    def _number(self) -> float:
         if self.used == len(self._numbers):
             self._numbers.append(self._source.random())
-        left = int(self._numbers[self.used] * total)
         self.used += 1
-        for index, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return index
-        raise AssertionError("weights changed while drawing")
+        return self._numbers[self.used - 1]
 
 
 class Weighed(NamedTuple):

@@ -47,12 +47,16 @@ class Chance:
         return drawn
 
     def _choose(self, weights: list[int], total: int, names: Sequence[str]) -> int:
-        left = int(self._random.random() * total)
+        left = int(self._number() * total)
         for index, weight in enumerate(weights):
             left -= weight
             if left < 0:
                 return index
         raise AssertionError("weights changed while drawing")
+
+    def _number(self) -> float:
+        """Where luck comes from: the next number, from 0 up to 1."""
+        return self._random.random()
 
 
 class ScriptError(ValueError):
