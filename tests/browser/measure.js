@@ -41,12 +41,18 @@
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!node.data.trim() || ["SCRIPT", "STYLE", "OPTION"].includes(element.nodeName) || !counts(element)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const place of range.getClientRects())
+      for (const place of linesOf(node))
         if (place.width > 1 && place.height > 1) found.push({ element, place, words: node.data.trim() });
     }
     return found;
+  }
+
+  /** A text that is set narrower than its letters are wide says only as a whole how wide it is. */
+  function linesOf(node) {
+    if (node.parentElement.hasAttribute("textLength")) return [node.parentElement.getBoundingClientRect()];
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getClientRects();
   }
 
   /** How large letters are in the end: what a drawing is scaled by counts. */
@@ -185,6 +191,11 @@
   }
   solid.remove();
 
+  function shared(place, edge) {
+    const [left, right] = [Math.max(place.left, edge.left), Math.min(place.right, edge.right)];
+    return { left, right, top: place.top, bottom: place.bottom, height: place.height };
+  }
+
   /** What hides a part of a text: an edge beyond which one cannot scroll, or cannot see that one can. */
   function cutBy(element, place) {
     for (let around = element; around && around !== document.documentElement; around = around.parentElement) {
@@ -197,8 +208,9 @@
       for (const [overflow, beyond] of sides) {
         if (!beyond || overflow === "visible") continue;
         const scrolls = overflow === "auto" || overflow === "scroll";
-        if (!scrolls && !(style.textOverflow === "ellipsis" && element.closest("[aria-label], button, a")))
-          return around;
+        const dots = style.textOverflow === "ellipsis" && element.closest("[aria-label], button, a");
+        if (!scrolls && !dots) return around;
+        if (dots) place = shared(place, edge); // the rest of it is said elsewhere
         if (scrolls && style.scrollbarWidth === "none" && !around.matches(".board, [data-more]")) return around;
         if (scrolls) return null; // from here on what counts is where this lies
       }

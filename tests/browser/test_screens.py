@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Newcomer
 from tests.browser.middles import lay_middle
-from tests.browser.people import lay
+from tests.browser.people import lay, settled
 from tests.games.found import ON_A_SHELF
 from tests.games.lessons import TAUGHT
 
@@ -28,6 +28,10 @@ BY_TOUCH = {"small": 10, "acted": 11, "target": 44, "closer": 3}
 DESKTOPS = [(1366, 650), (1366, 768), (1920, 1080), (2560, 1440)]
 TABLETS_AND_PHONES = [(820, 1180), (844, 390), (390, 844), (683, 384)]
 """The last is a desktop at 200 %."""
+
+AS_WELL = {"es": "night", "pt": "day"}
+TIGHTEST = [(1366, 650), (820, 1180), (390, 844), (844, 390)]
+"""Where words that are longer, by either light, would be the first to have no room."""
 
 OPENERS = {
     **{sheet: f".mtabs [data-tab={sheet}]" for sheet in ("players", "moves", "log")},
@@ -56,16 +60,21 @@ def faults(page: Page, width: int, height: int, within: str | None = None) -> di
 
 def assert_faultless(page: Page, scrolls: bool = False) -> None:
     """On every screen; `scrolls` if the page may on a desktop."""
+    told = told_of(page, DESKTOPS + TABLETS_AND_PHONES, scrolls)
+    assert not told, "\n".join(told)
+
+
+def told_of(page: Page, screens: list[tuple[int, int]], scrolls: bool = False) -> list[str]:
     told = list[str]()
     page.mouse.move(1, 1)
-    for width, height in DESKTOPS + TABLETS_AND_PHONES:
+    for width, height in screens:
         screen, found = f"{width}x{height}", faults(page, width, height)
         assert not found["scrolls"] or scrolls or width <= 1180, f"the page scrolls at {screen}"
         told += [f"{screen} {kind} {line}" for kind in KINDS for line in found[kind]]
         for sheet in open_sheets(page):
             found = faults(page, width, height, SHEETS[sheet])
             told += [f"{screen} {sheet}: {kind} {line}" for kind in KINDS for line in found[kind]]
-    assert not told, "\n".join(told)
+    return told
 
 
 def open_sheets(page: Page) -> Iterator[str]:
@@ -87,6 +96,19 @@ def test_a_table_in_the_middle_of_a_game_of_four(newcomer: Newcomer, game: str) 
     lay_middle(page, game)
     assert_faultless(page)
     assert_in_order(page)
+    for language, theme in AS_WELL.items():
+        speak(page, language, theme)
+        told = told_of(page, TIGHTEST)
+        assert not told, "\n".join([f"{language}, {theme}:", *told])
+
+
+def speak(page: Page, language: str, theme: str) -> None:
+    """The same table in another language, by this light."""
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    page.locator(f"form.language button[value={language}]").click()
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    settled(page)
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
 
 
 PLACED = """panes => [...document.querySelectorAll(panes)].map((pane) => {
@@ -223,9 +245,10 @@ def test_a_tap_comes_closer_to_what_is_too_small_and_the_next_one_chooses(newcom
     )
 
 
-def test_two_fingers_zoom(newcomer: Newcomer) -> None:
+@pytest.mark.parametrize("game", ON_A_SHELF)
+def test_two_fingers_zoom(newcomer: Newcomer, game: str) -> None:
     page = newcomer(viewport=PHONE, has_touch=True, is_mobile=True)
-    lay_middle(page, "lisboa")
+    lay_middle(page, game)
     touch = page.context.new_cdp_session(page)
     for pane in panes(page):
         page.locator(f".mtabs [data-tab='pane:{pane}']").tap()
