@@ -11,7 +11,7 @@ from gaiola.games import texts_of
 from gaiola.words import Words
 from tests.browser.conftest import DESKTOP, PHONE, Newcomer
 from tests.browser.people import ANSWERED, settled
-from tests.games.lessons import TAUGHT, lesson, opened
+from tests.games.lessons import ONE, TAUGHT, lesson, opened
 
 WAYS = [("en-GB", DESKTOP), ("es-ES", PHONE), ("pt-PT", DESKTOP), ("en-GB", PHONE)]
 """Each game is taken in one of them, the next game in the next."""
@@ -61,9 +61,8 @@ def click_move(page: Page, notation: str) -> None:
 
 def test_a_move_for_another_day_is_answered_on_the_page_and_nothing_moves(newcomer: Newcomer) -> None:
     page = newcomer(PHONE, has_touch=True)
-    game = TAUGHT[0]
-    page.request.post(f"/learn/{game}/table/step", form={"number": "2"})
-    page.goto(f"/learn/{game}/table")
+    page.request.post(f"/learn/{ONE}/table/step", form={"number": "2"})
+    page.goto(f"/learn/{ONE}/table")
     settled(page)
     page.locator("#prompt [data-choose=coin]").click()
     expect(page.locator("#aid .else")).to_have_text(re.compile("."))

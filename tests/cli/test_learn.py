@@ -5,9 +5,7 @@ from __future__ import annotations
 from gaiola.games import texts_of
 from gaiola.words import Words
 from tests.cli.console import refused, text_of
-from tests.games.lessons import TAUGHT, lesson, opened
-
-ONE = TAUGHT[0]
+from tests.games.lessons import ONE, lesson, opened
 
 
 def said(key: str, lang: str = "en") -> str:

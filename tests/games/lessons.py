@@ -18,6 +18,8 @@ def opened(game: str) -> Game:
 
 
 TAUGHT = [name for name in NAMES if has_lesson(opened(name))]
+ONE = "mercado"
+"""Whose lesson is taken where a test says which moves are made in it."""
 
 
 def lesson(game: str) -> Lesson:

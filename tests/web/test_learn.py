@@ -16,11 +16,10 @@ from gaiola.web.live import Viewer
 from gaiola.web.screen import Screen
 from gaiola.words import LANGUAGES, Words
 from tests.games.found import ON_A_SHELF
-from tests.games.lessons import TAUGHT, lesson, opened
+from tests.games.lessons import ONE, TAUGHT, lesson, opened
 from tests.web.house import JSON, House, Person, house
 from tests.web.test_guard import refused
 
-ONE = TAUGHT[0]
 TABLE = f"/learn/{ONE}/table"
 
 
