@@ -1,5 +1,6 @@
 """`gaiola serve`: what it refuses before it begins, and an owner's own edition on the table."""
 
+import asyncio
 import re
 import socket
 import sqlite3
@@ -8,7 +9,7 @@ from urllib.error import HTTPError
 
 import pytest
 
-from gaiola.cli.serve import _address
+from gaiola.cli.serve import _address, _listen
 from tests.browser.serving import Server
 from tests.cli.console import EDITION, run
 
@@ -33,6 +34,24 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         assert "--port" in run("serve", "--port", port, "--data", tmp_path, "--no-browser", code=2).err
+
+
+def test_no_part_of_an_answer_waits_for_the_visitor_to_have_had_the_one_before() -> None:
+    async def at_once() -> int:
+        seen: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            line: socket.socket = writer.get_extra_info("socket")
+            seen.set_result(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        async with await asyncio.start_server(answer, sock=_listen("127.0.0.1", 0)) as server:
+            _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+            told = await seen
+            writer.close()
+            return told
+
+    assert asyncio.run(at_once())
 
 
 def test_tables_that_a_newer_program_has_kept(tmp_path: Path) -> None:

@@ -104,8 +104,10 @@ def _proxies(texts: list[str]) -> list[Network]:
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    """Named as TCP, or asyncio would not know that it is: then the second half of an answer would wait 40 ms for the
+    visitor's word that the first has come."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    line = socket.socket(family, socket.SOCK_STREAM)
+    line = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         line.bind((host, port))
