@@ -8,7 +8,7 @@ import gaiola
 from gaiola.bots import known, make_bot, offered, usual
 from gaiola.kernel.chance import Chance
 from gaiola.kernel.seat import Seat
-from gaiola.lab.training.match import Rival, match
+from gaiola.lab import tournament
 from tests.bots.test_values import SHIPPED
 
 LEARNED = sorted({name for name, _ in SHIPPED})
@@ -16,8 +16,8 @@ LEARNED = sorted({name for name, _ in SHIPPED})
 
 @pytest.mark.parametrize("name", LEARNED)
 def test_levels_play_to_the_end(name: str) -> None:
-    score = match(gaiola.game(name), 2, Rival("easy"), Rival("normal"), range(2), 1)
-    assert score.games == 2 and score.points > 0
+    result = tournament.run(gaiola.game(name), 2, ["easy", "normal"], 2)
+    assert result.games == 2 and result.scores.max > 0
 
 
 @pytest.mark.parametrize("name", LEARNED)

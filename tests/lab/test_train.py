@@ -24,8 +24,8 @@ from tests.cli.console import refused
 SMALL = ["--games", "5", "--generation", "1", "--every", "3", "--gate", "2", "--workers", "1"]
 COMMAND = ["train", "mercado", "--players", "2", *SMALL, "--folder"]
 GAIOLA = Path(sys.executable).parent / "gaiola"
-"""Each run is a process of its own, as for whoever types the command: the numbers depend on how many threads the process
-calculates with."""
+"""Each run is a process of its own, as for whoever types the command: the numbers depend on how many threads the
+process calculates with."""
 
 
 @pytest.mark.long

@@ -33,7 +33,7 @@ LEVELS: dict[str, Level] = {
     "hard": Level(worlds=4, plans=8, playouts=64),
 }
 """The weakest first."""
-PLAIN = Level(worlds=1)
+PLAIN = Level(worlds=2)
 """What was learned and nothing else: the best move by the position after it."""
 
 
@@ -49,19 +49,10 @@ class LevelBot:
         moves = seat.legal()
         if len(moves) == 1:
             return moves[0]
-        worlds = [World(seat, self._random.randrange(2**48)) for _ in range(max(1, self.level.worlds))]
+        worlds = search.worlds_of(seat, self.level.worlds, self._random)
         position = worlds[0].position
         judge_ = self._judge or judge(position.box, position.players)
-        weighed = search.weigh(judge_, seat, moves, worlds)
-        if any(move.aside for move in moves):
-            weighed = self._without_idle_asides(judge_, seat, weighed, worlds[0])
-        return self._choice(judge_, seat, weighed, worlds)
-
-    def _without_idle_asides(self, judge_: Judge, seat: Seat, weighed: list[Weighed], world: World) -> list[Weighed]:
-        """An aside leaves the question as it was, so it must make the position better."""
-        least = judge_.worth([world.position], seat.number)[0] + search.MARGIN
-        useful = [(move, worth) for move, worth in weighed if not move.aside or worth > least]
-        return [Weighed(*one) for one in useful] or weighed
+        return self._choice(judge_, seat, search.considered(judge_, seat, moves, worlds), worlds)
 
     def _choice(self, judge_: Judge, seat: Seat, weighed: list[Weighed], worlds: list[World]) -> Move:
         level = self.level

@@ -21,12 +21,14 @@ LONGEST_TURN = 24
 
 
 class SharedChance(Chance):
-    """The same luck again and again: after `rewind` the same numbers come in the same order."""
+    """The same luck again and again: after `rewind` the same numbers come in the same order. Several of them share out
+    what may come first: the first number of the one that has `part` of `parts` lies in that part of all there are, so
+    six of them roll each face of a die once."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, part: int = 0, parts: int = 1) -> None:
         super().__init__(generator=False)
         self._source = random.Random(seed)
-        self._numbers: list[float] = []
+        self._numbers: list[float] = [(part + self._source.random()) / parts]
         self.used = 0
 
     def rewind(self) -> SharedChance:
@@ -50,9 +52,9 @@ class Weighed(NamedTuple):
 class World:
     """One imagined world and the luck that comes in it."""
 
-    def __init__(self, seat: Seat, seed: int) -> None:
+    def __init__(self, seat: Seat, seed: int, part: int = 0, parts: int = 1) -> None:
         self.position: Pos = seat.imagine(Chance(seed))
-        self.chance = SharedChance(seed + 1)
+        self.chance = SharedChance(seed + 1, part, parts)
 
     def after(self, move: Move) -> Pos:
         after = self.position.copy()
@@ -60,10 +62,28 @@ class World:
         return after
 
 
+def worlds_of(seat: Seat, count: int, seeds: random.Random) -> list[World]:
+    """So many imagined worlds, with as different luck as possible."""
+    return [World(seat, seeds.randrange(2**48), part, count) for part in range(count)]
+
+
 def answers(moves: list[Move]) -> list[Move]:
     """What answers the question; asides, if nothing does."""
     found = [move for move in moves if not move.aside]
     return found or moves
+
+
+def considered(judge: Judge, seat: Seat, moves: list[Move], worlds: list[World]) -> list[Weighed]:
+    """What comes into question, the best first."""
+    weighed = weigh(judge, seat, moves, worlds)
+    if not any(move.aside for move in moves):
+        return weighed
+    return without_idle_asides(weighed, judge.worth([worlds[0].position], seat.number)[0])
+
+
+def without_idle_asides(weighed: list[Weighed], now: float) -> list[Weighed]:
+    """An aside leaves the question as it was, so it must make the position better than it is now."""
+    return [one for one in weighed if not one.move.aside or one.worth > now + MARGIN] or weighed
 
 
 def weigh(judge: Judge, seat: Seat, moves: list[Move], worlds: list[World]) -> list[Weighed]:
@@ -97,10 +117,10 @@ def best_answer(judge: Judge, pos: Pos, chance: Chance) -> Move:
         afters.append(after)
     asides = any(move.aside for move in moves)
     worth = judge.worth([*afters, pos] if asides else afters, seat)
-    if asides and any(not move.aside for move in moves):
-        least = worth[-1] + MARGIN
-        worth = [value if not move.aside or value > least else -2.0 for move, value in zip(moves, worth, strict=False)]
-    return moves[max(range(len(moves)), key=worth.__getitem__)]
+    weighed = list(map(Weighed, moves, worth))
+    if asides:
+        weighed = without_idle_asides(weighed, worth[-1])
+    return max(weighed, key=lambda one: one.worth).move
 
 
 def play_on(judge: Judge, pos: Pos, seat: int, chance: Chance, next_turn: bool) -> None:

@@ -153,6 +153,12 @@ def values_of(text: bytes) -> Values:
     return Values(head, net, forecast)
 
 
+@lru_cache(maxsize=4)
+def parsed_values(text: bytes) -> Values:
+    """The same, for whoever asks again and again."""
+    return values_of(text)
+
+
 @lru_cache(maxsize=32)
 def read_head(path: Path) -> Head:
     """The head alone, without what it takes to calculate. ValuesError, if there is none."""

@@ -13,17 +13,13 @@ from typing import Any, NamedTuple
 
 import gaiola
 
-from ...bots.levels import Level
-from ...bots.values import Values, values_of
+from ...bots.values import Values, parsed_values
 from ...kernel.box import Game
-from .match import Rival, Score, match, together
+from .gates import Score, Side, match
 from .selfplay import Rows, joined, play_games
 
 CHUNK = 10
 """Games that a process gets at a time."""
-
-Side = tuple[str, Level | None, bytes]
-"""A rival in words that another process understands."""
 
 
 class Place(NamedTuple):
@@ -51,8 +47,10 @@ class Crew:
     """To be used in a `with`."""
 
     def __init__(self, box: Game, players: int, workers: int) -> None:
+        self.box = box
         self.place = Place.of(box)
         self.players = players
+        self.workers = workers
         self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn")) if workers > 1 else None
 
     def __enter__(self) -> Crew:
@@ -67,10 +65,8 @@ class Crew:
         tasks = [(self.place, self.players, seed, numbers, told, warmth, scale) for numbers in chunks(games)]
         return joined(self._do(_self_play, tasks))
 
-    def match(self, one: Rival, others: Rival, games: int, seed: int) -> Score:
-        sides = [(side.bot, side.level, side.values.to_json() if side.values else b"") for side in (one, others)]
-        tasks = [(self.place, self.players, *sides, numbers, seed) for numbers in chunks(games)]
-        return together(self._do(_match, tasks))
+    def match(self, one: Side, others: Side, games: int, seed: int) -> Score:
+        return match(self.box, self.players, one, others, games, seed, self.workers)
 
     def _do(self, work: Any, tasks: Sequence[Any]) -> list[Any]:
         return list(self._pool.map(work, tasks) if self._pool is not None else map(work, tasks))
@@ -80,17 +76,7 @@ def chunks(games: int) -> list[list[int]]:
     return [list(range(first, min(first + CHUNK, games))) for first in range(0, games, CHUNK)]
 
 
-@lru_cache(maxsize=4)
-def _values(told: bytes) -> Values | None:
-    return values_of(told) if told else None
-
-
 def _self_play(task: tuple[Place, int, int, list[int], bytes, float, float]) -> Rows:
     place, players, seed, numbers, told, warmth, scale = task
-    return play_games(place.open(), players, seed, numbers, _values(told), warmth, scale)
-
-
-def _match(task: tuple[Place, int, Side, Side, list[int], int]) -> Score:
-    place, players, one, others, numbers, seed = task
-    rivals = [Rival(bot, level, _values(told)) for bot, level, told in (one, others)]
-    return match(place.open(), players, rivals[0], rivals[1], numbers, seed)
+    values = parsed_values(told) if told else None
+    return play_games(place.open(), players, seed, numbers, values, warmth, scale)

@@ -43,7 +43,7 @@ def _rule(share: float) -> str:
 
 
 def _mark(gate: Gate, most: int) -> str:
-    x, (low, high) = _x(gate.games, most), gate.against_greedy.bounds()
+    x, (low, high) = _x(gate.games, most), (gate.against_greedy.low, gate.against_greedy.high)
     fill = "#2b6a99" if gate.passed else "#fff"
     return (
         f'<path d="M{x:.1f} {_y(low):.1f}V{_y(high):.1f}" stroke="#9bbcd3"/>'

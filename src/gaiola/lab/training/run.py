@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ...bots.levels import PLAIN
 from ...bots.net import PARTS, Net
 from ...bots.values import Head, Strength, Values, read_values
 from ...kernel.box import Game
@@ -19,12 +18,12 @@ from ..play import derived_seed
 from . import forecasting
 from .crew import Crew
 from .curve import curve
+from .gates import Score, Side
 from .learner import Learner, chances
-from .match import Rival, Score
 from .selfplay import Rows, joined, targets, with_outcomes
 
 STATE = "state.json"
-GREEDY = Rival("greedy")
+GREEDY = Side("greedy")
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -143,15 +142,15 @@ class Run:
         seed = derived_seed(plan.seed, state.generation, "gate")
         fair = 1 / plan.players
         if self.best is None:
-            against_best = Score(1, 1.0, 0.0, 0.0)
+            against_best = Score(1, 1.0, 0.0, 1.0)
         else:
-            best = Rival("best", PLAIN, self.values(self.best))
-            against_best = self.crew.match(Rival("new", PLAIN, candidate), best, plan.gate, seed)
+            best = Side("best", self.values(self.best).to_json())
+            against_best = self.crew.match(Side("new", candidate.to_json()), best, plan.gate, seed)
         passed = against_best.share > fair
         if passed:
             self.best = Net({name: part.copy() for name, part in self.learner.net.parts.items()})
         assert self.best is not None
-        against_greedy = self.crew.match(Rival("best", PLAIN, self.values(self.best)), GREEDY, plan.gate, seed + 1)
+        against_greedy = self.crew.match(Side("best", self.values(self.best).to_json()), GREEDY, plan.gate, seed + 1)
         state.gates.append(Gate(state.games, passed, against_best, against_greedy))
         return (
             f"{state.games} games: {against_best.share:.0%} against the best so far, "

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ...bots import GreedyBot
+from ...bots import GreedyBot, search
+from ...bots.levels import PLAIN
 from ...bots.net import Array
-from ...bots.search import answers
 from ...bots.values import Values, outcome
 from ...kernel.box import Game
 from ...kernel.chance import Chance
@@ -103,20 +103,13 @@ def _choice(
     if len(moves) == 1:
         return moves[0]
     if values is None:
-        return draw.choice(answers(moves)) if draw.random() < STRAY else greedy.choose(Seat(pos, mover))
-    moves = answers(moves)
-    chance = Chance(draw.randrange(2**48))
-    world = Seat(pos, mover).imagine(chance)
-    afters = []
-    for move in moves:
-        after = world.copy()
-        after.carry_out(move, chance, None)
-        afters.append(after)
-    worth = values.worth(afters, mover)
-    best = max(worth)
+        return draw.choice(search.answers(moves)) if draw.random() < STRAY else greedy.choose(Seat(pos, mover))
+    seat = Seat(pos, mover)
+    weighed = search.considered(values, seat, moves, search.worlds_of(seat, PLAIN.worlds, draw))
     if not warmth:
-        return moves[worth.index(best)]
-    return draw.choices(moves, [math.exp((value - best) / warmth) for value in worth])[0]
+        return weighed[0].move
+    weights = [math.exp((one.worth - weighed[0].worth) / warmth) for one in weighed]
+    return draw.choices(weighed, weights)[0].move
 
 
 def targets(rows: Rows, values: Values | None, keep: float) -> Array:
