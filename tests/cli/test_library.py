@@ -130,10 +130,10 @@ def test_a_rule_a_chapter_and_all_rules() -> None:
 
 def test_what_explains_the_rules_comes_with_all_of_them_and_with_no_single_one() -> None:
     whole = text_of("rules", "mercado")
-    overview, first, forgotten = (whole.index(each) for each in ("Overview", "1.1 Goal", "Rules one forgets"))
+    overview, first, forgotten = (whole.index(each) for each in ("Overview", "1.1 Goal", "Rules you may forget"))
     assert overview < first < whole.index("11.9 The") < forgotten and "- Open a stand (4)." in whole
     for part in (text_of("rules", "mercado", "11.9"), text_of("rules", "mercado", "--where")):
-        assert "Overview" not in part and "Rules one forgets" not in part
+        assert "Overview" not in part and "Rules you may forget" not in part
 
 
 def test_rules_are_there_in_every_language() -> None:

@@ -49,7 +49,7 @@ web-refused = Not now
 web-trouble = The bot gives no answer. The server asks it again by itself; nothing is lost.
 
 web-pass-to = Pass the table to { $who }
-web-pass-note = Nobody else looks now.
+web-pass-note = Everybody else, please look away.
 web-i-am = I am { $who }
 
 web-set-up = Set-up

@@ -49,7 +49,7 @@ web-refused = Ahora no
 web-trouble = El bot no responde. El servidor vuelve a preguntarle por sí solo; no se pierde nada.
 
 web-pass-to = Pasa la mesa a { $who }
-web-pass-note = Ahora no mira nadie más.
+web-pass-note = Que nadie más mire ahora.
 web-i-am = Soy { $who }
 
 web-set-up = Preparación

@@ -49,7 +49,7 @@ web-refused = Agora não
 web-trouble = O bot não responde. O servidor volta a perguntar-lhe por si; nada se perde.
 
 web-pass-to = Passa a mesa a { $who }
-web-pass-note = Agora mais ninguém olha.
+web-pass-note = Que mais ninguém olhe agora.
 web-i-am = Sou { $who }
 
 web-set-up = Preparação

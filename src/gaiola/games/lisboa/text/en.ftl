@@ -1672,7 +1672,12 @@ group-sponsor = Sponsor an event
 group-replace = Replace
 group-upgrade = Upgrade the ship in
 group-discard = Discard
-group-load = Sell { $good } to
+group-load =
+    Sell { $good ->
+        [books] 1 book
+        [tools] 1 tool
+       *[other] 1 { $good }
+    } to
 group-market = Sell without a ship
 group-trade = For a good: { $action }
 group-state = State actions
@@ -1721,7 +1726,7 @@ rule-2-2 = Who begins
 rule-2-3 = The first officials
 rule-2-4 = A favor and a plan
 rule-2-5 = The first clergy tile
-rule-2-6 = The Church ring
+rule-2-6 = The Church track
 rule-2-7 = Public buildings and plans
 rule-2-8 = City tiles and scoring tiles
 rule-2-9 = Rubble
@@ -1832,7 +1837,7 @@ rule-16-8 = Decrees score
 rule-16-9 = Officials in public buildings
 rule-16-10 = Favors
 rule-16-11 = The winner
-rule-17 = What cards, lands and tiles do
+rule-17 = What cards, land spaces and tiles do
 rule-17-1 = Goods, réis, wigs
 rule-17-2 = Officials and plans
 rule-17-3 = Cardinal, favor, Influence
