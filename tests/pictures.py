@@ -140,7 +140,7 @@ def _of(game: str) -> Callable[[Shots], None]:
 
 def play_to_the_middle(page: Page, game: str, players: int) -> None:
     """A game against bots, in which one plays for us as well until there is something to see."""
-    lay(page, game, "here", *["greedy"] * (players - 1), seed=SEED)
+    lay(page, game, "here", *["bot"] * (players - 1), seed=SEED)
     let_bots_play(page, says(game, "MIDDLE", dict[int, int]()).get(players, EARLY))
 
 
@@ -157,7 +157,9 @@ def let_bots_play(page: Page, number: int) -> None:
     """A bot plays for us until that many moves, or to the end."""
     base = page.locator("#table").get_attribute("data-base")
     speed(page, "fast" if number < 100 else "instant")
-    page.request.post(f"{base}/seat/0/bot", form={"level": "greedy"})
+    offered = page.locator("#menu select[name=level] option").evaluate_all("all => all.map((one) => one.value)")
+    level = "greedy" if "greedy" in offered else offered[0]  # which there are depends on the game; all must be quick
+    page.request.post(f"{base}/seat/0/bot", form={"level": level})
     page.wait_for_function(
         "n => Number(document.getElementById('table').dataset.number) >= n"
         " || document.querySelector('#prompt a[href$=\"/end\"]')",

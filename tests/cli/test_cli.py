@@ -64,7 +64,7 @@ def test_a_pipe_gets_words_and_a_screen_gets_a_picture() -> None:
 def test_moves_are_numbered_and_a_notation_does_as_well() -> None:
     by_number = play(input="1\nquit\n")
     assert "Open a flower stand on (stand flower …):" in by_number
-    assert "1: r1c1, Opening it earns nothing yet. You pay 1: with it there is 1 stand in its row" in by_number
+    assert "1: r1c1: Opening it earns nothing yet. You pay 1: with it there is 1 stand in its row" in by_number
     assert "Ana opens a flower stand on r1c1." in by_number
     assert "Ana opens a flower stand on r1c1." in play(input="stand  flower r1c1\nquit\n")
 

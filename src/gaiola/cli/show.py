@@ -162,7 +162,7 @@ class Show:
         for group in groups:
             for number, move in group.moves:
                 told = [self.words.quoted(move, self.table.position.quote(move)), self._note(move, plain=True)]
-                tail = f": {'; '.join(filter(None, told))}" if any(told) else ""
+                tail = f": {_joined(told)}" if any(told) else ""
                 self.printer.say(f"{number:>3}  {self._sentence(move)} ({move.notation}){tail}")
         self._in_one_go(groups)
 
@@ -182,7 +182,7 @@ class Show:
             summary = self._summary(move)
             word, id = self._known(move) or self._last_part(move), move.args[-1]
             named = word if word == id else f"{word} ({id})"
-            self.printer.say(f"{number}: {named}{', ' if summary else ''}{summary}")
+            self.printer.say(f"{number}: {named}{': ' if summary else ''}{summary}")
 
     def _head(self, group: Group) -> Text:
         """The heading with the notation the moves share, and the sum if they share that too."""
@@ -229,7 +229,7 @@ class Show:
     def _summary(self, move: Move) -> str:
         terms, plain = self.table.position.quote(move), self.printer.plain
         told = [self.words.quoted(move, terms) if plain else self.terminal.summary(terms), self._note(move, plain)]
-        return ("; " if plain else " ").join(filter(None, told))
+        return _joined(told) if plain else " ".join(filter(None, told))
 
     def _sentence(self, move: Move) -> str:
         """What a move does now."""
@@ -277,6 +277,12 @@ class Show:
             self.printer.say(book.title(each), "bold")
             self.printer.say(book.text(each))
         return bool(numbers)
+
+
+def _joined(told: Sequence[str]) -> str:
+    """Sentences end with a full stop; what is none is set apart otherwise."""
+    parts = [part for part in told if part]
+    return "".join(f"{part}{' ' if part.endswith('.') else '; '}" for part in parts[:-1]) + "".join(parts[-1:])
 
 
 def _stem(group: Group) -> str:

@@ -77,7 +77,7 @@ def summary_of(terms: Terms, signs: Mapping[str, str]) -> str:
 
 def sentence(words: Words, what: str, facts: Iterable[str]) -> str:
     """A thing and what there is to say about it; empty facts are left out."""
-    return words.say("tell-line", what=what, content="; ".join(filter(None, facts)))
+    return words.say("tell-line", what=what[:1].upper() + what[1:], content="; ".join(filter(None, facts)))
 
 
 def sections(parts: Iterable[Sequence[str]]) -> str:

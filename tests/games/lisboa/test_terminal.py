@@ -170,8 +170,8 @@ def test_the_words_tell_the_same() -> None:
     assert "Row A: rubble 2 earthquake, 1 fire; A1 costs 14 réis, reward: 5 réis;" in text
     assert "B2 store of Ana, cloth, relevant buildings 1;" in text
     assert "Column 5: rubble 1 earthquake; 5 wigs for each relevant building." in text
-    assert "west of row A: rubble 1 earthquake, 1 fire; reward: 5 réis." in text
-    assert "west of row B: Colégio dos Nobres (green architect; cloth, books)." in text
+    assert "West of row A: rubble 1 earthquake, 1 fire; reward: 5 réis." in text
+    assert "West of row B: Colégio dos Nobres (green architect; cloth, books)." in text
     assert "King: office Eva (6), room for 6; plaza Rui (1); favors 2; visits cost Ana: 7, Rui: 7, Eva: 1;" in text
     assert "Architect blue: ready Casa da Moeda (blue architect; gold, tools); next Alfândega" in text
     assert "Shipyard: 2 × blue ship, hull 1, Influence 2, price +0;" in text  # noqa: RUF001
@@ -389,7 +389,7 @@ def test_moves_that_differ_in_their_last_part_stand_in_groups() -> None:
         "pay 2": "",
         "house left": "",
         "visit blue_king_1": "Visit a Noble with",
-        "load gold p2_dock1": "Sell gold to",
+        "load gold p2_dock1": "Sell 1 gold to",
         "build a1 gold": "A store on A1, facing",
         "cube row fire": "Clear a cube: row",
     }

@@ -121,8 +121,8 @@ def test_the_words_tell_the_same() -> None:
     text = told(an_island())
     assert "Row 1, gray, green: no dice;" in text and "chosen by Ana." in text
     assert "Passing slot II: 3 Reals, or 1 PP, 1 worker to a city." in text
-    assert "field 1.2: sugar, becomes wine if free of wood; workers: Ana, Rui." in text
-    assert "field 2.3: 5 wood, then sugar, becomes wine if free of wood; workers: Eva." in text
+    assert "Field 1.2: sugar, becomes wine if free of wood; workers: Ana, Rui." in text
+    assert "Field 2.3: 5 wood, then sugar, becomes wine if free of wood; workers: Eva." in text
     assert "Forest: unlimited wood; workers: Ana." in text
     assert (
         "1 Moinho (Mill), region 2: Commander (move ships); dice 2 of at most 3; markers: Ana (1); "

@@ -98,7 +98,7 @@ def test_limits_and_last_rounds_are_named() -> None:
 def test_the_words_tell_the_same() -> None:
     text = told(a_palace())
     assert (
-        "B Chapel: die for points, level by level: 3 for 3, 3 for 4, 4 for 6, 5 for 9; cubes: Ana on level 3, "
+        "Chapel (B): die for points, level by level: 3 for 3, 3 for 4, 4 for 6, 5 for 9; cubes: Ana on level 3, "
         "Rui on level 1; card: Patriarch, here; offer: 1 olive oil; workers: Ana."
     ) in text
     assert "card: King, still to come" in text and "card: Architect, won by Rui" in text

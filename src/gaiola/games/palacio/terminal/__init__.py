@@ -24,7 +24,8 @@ def describe(view: View, words: Words, names: Sequence[str]) -> list[str]:
     lines = [*_course(view, words, names)]
     for name, place in view["locations"].items():
         content = "; ".join(_tell_place(view, words, names, name, place))
-        lines.append(words.say("tell-place", place=_place(name, place, words), content=content))
+        letter = f" ({place['letter']})" if "letter" in place else ""  # of its column in the picture
+        lines.append(words.say("tell-place", place=f"{words.noun('location', name)}{letter}", content=content))
     if view["supply"]:
         lines.append(words.say("tell-supply", content=amounts(view["supply"], words)))
     return [*lines, *(_tell_player(view, words, names, seat) for seat in range(len(names)))]

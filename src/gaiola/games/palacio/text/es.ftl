@@ -428,7 +428,7 @@ tell-top-won = { $who } tiene la carta: nadie más llega al último nivel
 tell-top-coming = { $card } aún no ha llegado: antes nadie sube al último nivel
 tell-card = con un dado de { $die } o más se gana la carta por { $offer }
 tell-card-away = { $who } tiene la carta: aquí no hay nada que ganar ahora
-tell-lacking = te falta: { $content }
+tell-lacking = por conseguir: { $content }
 tell-no-production = no empieza ninguna producción
 tell-sale =
     tus bienes darían { $coins ->

@@ -428,7 +428,7 @@ tell-top-won = { $who } tem a carta: mais ninguém chega ao último nível
 tell-top-coming = { $card } ainda não chegou: antes ninguém sobe ao último nível
 tell-card = com um dado de { $die } ou mais ganha-se a carta por { $offer }
 tell-card-away = { $who } tem a carta: agora não há nada a ganhar aqui
-tell-lacking = falta-te: { $content }
+tell-lacking = em falta: { $content }
 tell-no-production = não começa nenhuma produção
 tell-sale =
     os teus bens dariam { $coins ->
