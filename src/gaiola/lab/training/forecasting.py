@@ -1,8 +1,10 @@
-"""Learns how many points a seat still gets and how far that may be off, from the last games of a run."""
+"""Learns how many points a seat still gets and how far that may be off: roughly from the last games of a run, and then
+from games of the best that came of it, since who plays better comes to more points."""
 
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ...bots.forecast import rank_chances
 from ...bots.net import Array, Net
@@ -18,24 +20,34 @@ SAMPLED = 400
 """Positions of the games held back that the width is fitted to."""
 
 
-def learn(rows: Rows, scale: float, hidden: int, seed: int) -> tuple[Net, str]:
-    """The net, with outputs points to come and spread, both in units of the scale; and what to tell of it."""
-    to_come = (rows.finals[rows.games, rows.seats] - rows.scores)[:, None] / np.float32(scale)
-    seen = rows.games % HELD_BACK != 0
+def learn(earlier: Rows, rows: Rows, scale: float, hidden: int, seed: int) -> tuple[Net, str]:
+    """The net, with outputs points to come and spread, both in units of the scale; and what to tell of it. `rows` are
+    games of the best, and some of them are held back."""
     learner = Learner(Net.fresh(rows.features.shape[1], hidden, 2, seed), distances)
-    wanted = np.hstack([to_come, np.abs(to_come - to_come[seen].mean()) * TO_SPREAD]).astype(np.float32)
-    learner.fit(rows.features[seen], wanted[seen], 10, 1e-3, seed)
-    off = np.abs(to_come[:, 0] - learner.net.outputs(rows.features)[:, 0]) * TO_SPREAD
-    wanted[:, 1] = off
-    learner.fit(rows.features[seen], wanted[seen], 10, 3e-4, seed + 1)
+    _fit(learner, earlier, np.ones(len(earlier.games), bool), scale, 1e-3, seed)
+    seen = rows.games % HELD_BACK != 0
+    to_come = _fit(learner, rows, seen, scale, 3e-4, seed + 1)
+    wanted = np.hstack([to_come, np.abs(to_come - learner.net.outputs(rows.features)[:, :1]) * TO_SPREAD])
+    learner.fit(rows.features[seen], wanted[seen].astype(np.float32), 10, 3e-4, seed + 2)
     width, loss, blind = _width(rows, learner.net, scale, seed)
     for part in ("line", "bias", "out"):
         learner.net.parts[part][..., 1] *= np.float32(width)
-    error = float(np.sqrt(np.mean((to_come[~seen, 0] - learner.net.outputs(rows.features[~seen])[:, 0]) ** 2)) * scale)
+    off = (to_come[~seen, 0] - learner.net.outputs(rows.features[~seen])[:, 0]) * scale
     return learner.net, (
-        f"forecast: final points off by {error:.1f} (root mean square), "
+        f"forecast: final points off by {float(np.sqrt(np.mean(off**2))):.1f} (root mean square), "
+        f"by {float(np.mean(off)):+.1f} on average, "
         f"log loss of the winner {loss:.3f} where knowing nothing has {blind:.3f}"
     )
+
+
+def _fit(learner: Learner, rows: Rows, seen: NDArray[np.bool_], scale: float, rate: float, seed: int) -> Array:
+    """To the points that came; how far they lay from their mean stands for the spread at first."""
+    to_come: Array = ((rows.finals[rows.games, rows.seats] - rows.scores)[:, None] / np.float32(scale)).astype(
+        np.float32
+    )
+    around = np.abs(to_come - to_come[seen].mean()) * TO_SPREAD
+    learner.fit(rows.features[seen], np.hstack([to_come, around])[seen].astype(np.float32), 10, rate, seed)
+    return to_come
 
 
 def _width(rows: Rows, net: Net, scale: float, seed: int) -> tuple[float, float, float]:

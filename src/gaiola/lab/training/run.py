@@ -175,9 +175,10 @@ class Run:
 
     def _finish(self, tell: Callable[[str], None]) -> Path:
         assert self.best is not None
-        plan, rows = self.plan, joined(self.remembered)
+        plan, scale = self.plan, self.state.scale
         seed = derived_seed(plan.seed, self.state.generation, "forecast")
-        forecast, told = forecasting.learn(rows, self.state.scale, plan.hidden // 2, seed)
+        rows = self.crew.self_play(seed, 2 * plan.generation, self.values(self.best), 0.0, scale)
+        forecast, told = forecasting.learn(joined(self.remembered), rows, scale, plan.hidden // 2, seed)
         tell(told)
         file = self.folder / f"values-{plan.players}.json"
         _write(file, self.values(self.best, forecast).to_json())
