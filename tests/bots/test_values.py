@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -94,16 +95,29 @@ def test_other_options_and_counts_were_never_seen() -> None:
     assert unfamiliar(gaiola.game("mercado", options={"money": "open"}), 2)
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_features_are_as_many_as_their_names_and_start_with_the_own_seat(players: int) -> None:
-    chance = Chance(3)
-    pos = BOX.start(players, chance)
-    while not pos.over:
+LEARNING = [
+    (name, players)
+    for name in gaiola.game_names()
+    for box in [gaiola.game(name)]
+    for players in range(box.min_players, box.max_players + 1)
+    if box.feature_names()
+]
+
+
+@pytest.mark.parametrize(("name", "players"), LEARNING)
+def test_features_are_as_many_as_their_names_and_tell_what_the_seat_knows(name: str, players: int) -> None:
+    box, chance, draw = gaiola.game(name), Chance(3), random.Random(3)
+    names = box.feature_names()
+    pos = box.start(players, chance)
+    for _ in range(300):
+        if pos.over:
+            break
         for seat in range(players):
-            told = BOX.features(pos, seat)
-            assert len(told) == len(NAMES) and all(-3 <= number <= 12 for number in told)
-            assert told[NAMES.index("to move")] == (seat == pos.to_move)
-        pos.play(pos.legal()[0], chance)
+            told = box.features(pos, seat)
+            assert len(told) == len(names) == len(set(names)) and all(-4 <= number <= 12 for number in told)
+            assert told[names.index("to move")] == (seat == pos.to_move)
+            assert told == box.features(pos.imagine(seat, Chance(draw.randrange(1000))), seat)
+        pos.play(draw.choice(pos.legal()), chance)
 
 
 # ---- forecasts

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ...kernel.box import Game
 from ...kernel.edition import Edition, convert
 from ...kernel.options import choose
-from .bot import evaluation
+from .bot import evaluation, features
 from .constants import COINS
 from .edition import check
 from .edition.shape import PalacioData
@@ -193,3 +193,10 @@ class PalacioBox(Game):
     def evaluate(self, pos: Position[Any], seat: int) -> float:
         assert isinstance(pos, PalacioPosition)
         return evaluation.evaluate(pos, seat)
+
+    def features(self, pos: Position[Any], seat: int) -> list[float]:
+        assert isinstance(pos, PalacioPosition)
+        return features.features(pos, seat)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return features.NAMES
