@@ -137,7 +137,7 @@ def test_the_language_changes_everything_in_mid_game(page: Page) -> None:
 
 
 def test_with_the_keyboard_alone(page: Page) -> None:
-    """From the start page into a game, and moves by list and by board, without a mouse."""
+    """From the start page into a game, and moves by the list, without a mouse."""
     page.keyboard.press("Tab")
     page.locator("form[action='/play-now'] button").first.focus()
     page.keyboard.press("Enter")
@@ -152,7 +152,11 @@ def test_with_the_keyboard_alone(page: Page) -> None:
         page.keyboard.press("Enter")
         expect(page.locator("#table")).not_to_have_attribute("data-number", before or "")
     assert my_turn(page)
-    page.locator("#tray .el.legal, #board .el.legal").first.focus()
+
+
+def test_a_part_chosen_by_keyboard_is_taken_back(page: Page) -> None:
+    lay(page, "mercado", "here", "here", covered=False, seed="7")
+    page.locator("#tray .el.legal").first.focus()  # a tile; where its stand goes is asked next
     page.keyboard.press("Enter")
     expect(page.locator(".el.selected").first).to_be_visible()
     page.keyboard.press("Escape")
