@@ -7,7 +7,11 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The first draws the same pages without a window's frame around them, which takes a fifth less work."""
+
+PACKAGES = ("chromium-headless-shell", "chromium")
+"""Of Debian; older systems have the second only."""
 
 
 def find() -> str | None:
@@ -30,8 +34,11 @@ def main() -> int:
     if find() is None and shutil.which("apt-get") is not None:
         print("Installing Chromium for the browser tests (first time only) ...", flush=True)
         sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
-        for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]):
-            subprocess.run([*sudo, *command], check=False, stdout=subprocess.DEVNULL)
+        subprocess.run([*sudo, "apt-get", "update", "-qq"], check=False, stdout=subprocess.DEVNULL)
+        for package in PACKAGES:
+            if find() is None:
+                install = [*sudo, "apt-get", "install", "-y", "-qq", package]
+                subprocess.run(install, check=False, stdout=subprocess.DEVNULL)
     if find() is None:
         print(
             "The browser tests need Chromium, and none could be installed. Install it with your system's packages "
