@@ -23,7 +23,7 @@ def test_click_to_board_with_no_bot_thinking(
         if not click_a_move(page, 3 * len(times)):
             lay(page, game, "here", "here", covered=False)
             continue
-        page.wait_for_timeout(60)  # the figure stands two frames later
+        page.wait_for_timeout(60)  # the figure stands when it is painted
         times.append(float(page.evaluate("() => window.gaiola.lastClickMs")))
     figure = f"{game}, click to board: median {median(times):.0f} ms, worst {max(times):.0f} ms of {len(times)}"
     record_property("figure", figure)

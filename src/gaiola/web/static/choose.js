@@ -22,6 +22,9 @@ let asking = null;
 /** What a marked element stands for: `legal` and `refused` moves, or the `depth` of the part it would replace. */
 let meanings = new Map();
 
+/** Elements that show what they mean; nothing needs to be taken off any other. */
+let shown = new Set();
+
 const beginsWith = (move, parts) => parts.every((part, i) => move.touches[i] === part.touch);
 const kind = (touch) => touch.split(":")[0];
 
@@ -83,8 +86,11 @@ function redraw() {
   }
   meanings = marked;
   const steps = chosen.map((part) => drawn.get(part.touch)?.[part.nth] ?? drawn.get(part.touch)?.[0]);
-  for (const element of [...drawn.values()].flat())
+  const now = new Set([...marked.keys(), ...steps.filter(Boolean)]);
+  for (const element of new Set([...shown, ...now]))
     mark(element, steps.includes(element) ? { ...marked.get(element), chosen: true } : marked.get(element));
+  // What has the focus is left a way to keep it, which is taken off it later.
+  shown = shown.has(document.activeElement) ? now.add(document.activeElement) : now;
   setTabStops(main);
   const off = open ? state.off.filter((move) => move.touches.length === chosen.length && beginsWith(move, chosen)) : [];
   drawPrompt({ steps, buttons, off, asking, targets: [...marked.keys()].filter((element) => meaning(element).legal) });
@@ -128,10 +134,10 @@ export function choose(element) {
     const touch = element.dataset.touch;
     const nth = [...main.querySelectorAll(`[data-touch="${CSS.escape(touch)}"]`)].indexOf(element);
     chosen = [...chosen.slice(0, meant.depth ?? chosen.length), { touch, nth }];
+    const move = completeMove();
+    if (move) play(move); // it is on its way while the page is drawn
     redraw();
     seeTargets();
-    const move = completeMove();
-    if (move) play(move);
   } else if (element.classList.contains("selected")) {
     back(chosen.findIndex((part) => part.touch === element.dataset.touch));
   }

@@ -120,16 +120,19 @@ async function post(address, fields) {
   }
 }
 
-/** The state that was waited for is on the page; measured when it is painted, two frames later. */
+/** The state that was waited for is on the page; measured when the next frame is painted. */
 export function arrived() {
   clearTimeout(overdue);
   free();
   const began = sentAt;
   sentAt = 0;
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
+  requestAnimationFrame(() => {
+    const { port1: painted, port2: frame } = new MessageChannel();
+    painted.onmessage = () => {
       if (began) measures.lastClickMs = performance.now() - began;
       measures.applied += 1;
-    }),
-  );
+      painted.close();
+    };
+    frame.postMessage(null); // comes when this frame is done
+  });
 }

@@ -93,11 +93,11 @@ export function drawTray(targets) {
   bar.classList.toggle("opt", inside.length > 0);
   wanted = inside.length > targets.length / 2;
   stow();
-  seeInTray(inside);
 }
 
 /** Scrolls the tray to what is asked for in it, where none of that is in sight as a whole. */
-function seeInTray(inside) {
+export function seeInTray(targets) {
+  const inside = targets.filter((target) => tray.contains(target));
   const view = tray.getBoundingClientRect();
   const places = inside.map((target) => target.getBoundingClientRect());
   const whole = ({ left, right }) => left >= view.left && right <= view.right - FADE;

@@ -1,6 +1,6 @@
 /** The page's own part of the prompt: steps so far, a button for every move that has no place on the board, Back. */
 
-import { drawTray, markAllMore, markTargets, paneToTurnTo } from "./panels.js";
+import { drawTray, markAllMore, markTargets, paneToTurnTo, seeInTray } from "./panels.js";
 import { icon, make, say } from "./page.js";
 import { fill } from "./patch.js";
 import { shortName } from "./marks.js";
@@ -22,8 +22,11 @@ export function drawPrompt({ steps, buttons, off, asking, targets }) {
   fill(own(prompt.querySelector(".q"), "prepend", "strong", "sure"), ...(asking ? [asking.words, price(asking)] : []));
   drawTray(targets);
   markTargets(targets);
-  prompt.querySelector(".so-far")?.scrollTo(9e3, 0); // the last step is in sight, beside whatever buttons there are
-  requestAnimationFrame(markAllMore);
+  requestAnimationFrame(() => {
+    prompt.querySelector(".so-far")?.scrollTo(9e3, 0); // the last step is in sight, beside whatever buttons there are
+    seeInTray(targets);
+    markAllMore();
+  });
 }
 
 /** The page's own element at the end (`append`) or the beginning (`prepend`) of one of the server's. */

@@ -61,23 +61,25 @@ function show(html, parts, log) {
   uncover();
   forget();
   const focus = holdFocus();
-  paint(html, parts, () => {
+  const marks = () => {
     addLog(log);
     offer(state);
     markTouched(state.touched);
+    main.dataset.number = state.number;
+    document.getElementById("prompt").classList.toggle("wait", !state.mine);
+  };
+  paint(html, parts, marks, () => {
+    seeTargets();
+    seePoints();
   });
-  main.dataset.number = state.number;
-  document.getElementById("prompt").classList.toggle("wait", !state.mine);
   document.title = state.mine ? `● ${title}` : title;
-  seeTargets();
-  seePoints();
   focus();
 }
 
 /** Replaces what is drawn differently now; pieces that moved fly, changed numbers are marked. `marks` is what else
-    changes the page, such as buttons that take room from the board. Everything is measured before or after all of it:
-    each change between two measurements costs a layout. */
-function paint({ panes: drawn = {}, ...html }, parts, marks) {
+    changes the page, such as buttons that take room from the board; `look` turns to what there is to see. Everything is
+    measured before or after all changes: each change between two measurements costs a layout. */
+function paint({ panes: drawn = {}, ...html }, parts, marks, look = () => {}) {
   const [pieces, numbers] = [animation?.measurePieces(), counts()];
   for (const [id, markup] of Object.entries(html)) patch(document.getElementById(id), markup);
   for (const [id, svg] of Object.entries(drawn)) patch(document.getElementById(`pane-${id}`), svg);
@@ -87,6 +89,7 @@ function paint({ panes: drawn = {}, ...html }, parts, marks) {
   markList();
   marks();
   measurePanes();
+  look();
   if (pieces?.size) animation.animateMoves(pieces);
   markCounts(numbers);
 }

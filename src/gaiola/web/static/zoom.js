@@ -30,6 +30,9 @@ const chosen = new Map();
     that nothing jumps. */
 const needs = new Map();
 
+/** Texts and targets that `needs` knows of: nothing becomes larger or smaller in its drawing. */
+const measured = new WeakSet();
+
 const drawing = (pane) => pane.querySelector(":scope > svg");
 const hitOf = (element) => (element.querySelector(":scope > .hit") ?? element).getBoundingClientRect();
 const side = ({ width, height }) => Math.min(width, height);
@@ -112,11 +115,13 @@ function measure(pane) {
   const unit = svg?.getScreenCTM()?.a;
   if (!unit) return;
   const { letters = 0, targets = new Set() } = needs.get(pane.id) ?? {};
-  const texts = [...svg.querySelectorAll(":is(text, tspan):not(.ornament, .ornament *)")];
+  const fresh = (elements) => [...elements].filter((element) => !measured.has(element));
+  const texts = fresh(svg.querySelectorAll(":is(text, tspan):not(.ornament, .ornament *)"));
   const shown = texts.filter((text) => text.textContent && text.checkVisibility());
   needs.set(pane.id, { letters: Math.max(letters, ...shown.map((text) => needOf(text) * unit)), targets });
-  for (const element of svg.querySelectorAll("[data-touch]")) targets.add(Math.floor((10 * side(hitOf(element))) / unit) / 10);
-  targets.delete(0);
+  const hits = fresh(svg.querySelectorAll("[data-touch]")).filter((element) => side(hitOf(element)));
+  for (const element of hits) targets.add(Math.floor((10 * side(hitOf(element))) / unit) / 10);
+  for (const element of [...shown, ...hits]) measured.add(element);
 }
 
 /** How many times larger than now a text can be read. */
