@@ -66,7 +66,8 @@ function resize(pane) {
   const [scale, { fit }] = [scaleOf(pane), scales(pane)];
   const closer = scale > fit * 1.005;
   const size = (room, units) => (closer ? `${Math.max(room, units * scale)}px` : "");
-  const [w, h] = [size(pane.clientWidth, width), size(pane.clientHeight, height)];
+  const strip = (isDesktop() ? MOUSE : FINGER) + 12; // under the drawing, for the buttons
+  const [w, h] = [size(pane.clientWidth, width), size(pane.clientHeight - strip, height)];
   put(pane, "--w", w);
   put(pane, "--h", h);
   pane.classList.toggle("zoomed", closer);

@@ -299,7 +299,7 @@ def _character_name(scene: Scene, name: str, cx: float, y: float, width: float) 
     drawn = ""
     for index, part in enumerate(lines):
         at = y + 3 if len(lines) == 1 else y - 2 + index * 11.5
-        drawn += squeezed(cx, at, part, width - 4)
+        drawn += squeezed(cx, at, part, width - 10)
     return drawn
 
 
