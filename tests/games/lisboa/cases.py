@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from gaiola.games.lisboa.edition import checks, facts
 from gaiola.kernel.box import Game
+from gaiola.kernel.position import Position
 from tests.conformance.cases import Case, case_of
 from tests.games.lisboa.scorer import problems, ranking, score
+from tests.games.lisboa.table import GREEN, city, give
 from tests.games.origins import A_LABEL, A_PAGE, A_PATH, A_REASON, AN_ASSUMPTION, Origins
 from tests.records.write import Kinds
 from tests.words.told import Nouns, Told, dashed
@@ -110,3 +113,16 @@ ORIGINS = Origins(
         ("cards.political.red_queen_1", "printed: p.10 of a dream", A_PATH),
     ),
 )
+
+
+def RARE(box: Game) -> Iterator[Position[Any]]:  # noqa: N802
+    """Penalties with a choice, a reward that asks what stores produce, and a portfolio that has become smaller."""
+    docks = {GREEN: "dock1:blue_king_1 dock3:ship_red office2:blue_treasury_2"}
+    for pos, what, card in (
+        (city(favors={GREEN: "king manuel"}), "penalty", "red_king_5"),
+        (city(clergy={GREEN: "te_deum alms_chest"}), "penalty", "purple_marquis_5"),
+        (city(clergy={GREEN: "cloister_school"}, portfolio=docks), "penalty", "purple_marquis_5"),
+        (city(stores={"b1": (GREEN, "gold"), "c3": (GREEN, "cloth")}), "reward", "blue_marquis_4"),
+    ):
+        give(pos, GREEN, what, card)
+        yield pos

@@ -51,13 +51,13 @@ def _cleared(dump: Laid) -> None:
         dump[field] = [0] * len(dump[field])
 
 
-def _stores(dump: Laid, box: Any, stores: Mapping[str, tuple[int, str]]) -> None:
+def stores(dump: Laid, box: Any, stores: Mapping[str, tuple[int, str]]) -> None:
     for land, (seat, street) in stores.items():
         at = box.lands.index(land)
         dump["owner"][at], dump["facing"][at] = seat, GOODS.index(street)
 
 
-def _buildings(dump: Laid, box: Any, buildings: Mapping[str, tuple[str, str]]) -> None:
+def buildings(dump: Laid, box: Any, buildings: Mapping[str, tuple[str, str]]) -> None:
     for site, (building, architect) in buildings.items():
         side = ARCHITECTS.index(architect)
         dump["opened"][box.sites.index(site)] = box.buildings.index(building) * len(ARCHITECTS) + side
@@ -127,8 +127,8 @@ def _customers(dump: Laid, box: Any) -> None:
     _cleared(dump)
     dump["scoring"] = [4, 2, 3, 5]
     north, west = ("erario_regio", "blue"), ("bolsa_do_comercio", "blue")
-    _buildings(dump, box, {"north_gold": north, "west_b": west, "east_b": ("colegio_dos_nobres", "green")})
-    _stores(dump, box, {"b1": (GREEN, "gold")})
+    buildings(dump, box, {"north_gold": north, "west_b": west, "east_b": ("colegio_dos_nobres", "green")})
+    stores(dump, box, {"b1": (GREEN, "gold")})
     dump["houses"][GREEN * len(HOUSE_GROUPS)] = 1
 
 
@@ -136,9 +136,9 @@ def _street(dump: Laid, box: Any) -> None:
     """Four stores that face Rua Áurea, and a building north of it."""
     _cleared(dump)
     dump["scoring"] = [3, 4, 2, 5]
-    _buildings(dump, box, {"north_gold": ("erario_regio", "blue")})
+    buildings(dump, box, {"north_gold": ("erario_regio", "blue")})
     west = {"a1": (PURPLE, "gold"), "c1": (GREEN, "gold")}
-    _stores(dump, box, {**west, "b2": (YELLOW, "gold"), "d2": (PURPLE, "gold")})
+    stores(dump, box, {**west, "b2": (YELLOW, "gold"), "d2": (PURPLE, "gold")})
 
 
 def _as_it_is(dump: Laid, box: Any) -> None:
