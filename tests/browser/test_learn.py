@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from gaiola.games import texts_of
 from gaiola.words import Words
@@ -15,6 +15,9 @@ from tests.games.lessons import ONE, TAUGHT, lesson, opened
 
 WAYS = [("en-GB", DESKTOP), ("es-ES", PHONE), ("pt-PT", DESKTOP), ("en-GB", PHONE)]
 """Each game is taken in one of them, the next game in the next."""
+
+CLOSER = 3
+"""Times that something is clicked before it must have been chosen."""
 
 
 @pytest.mark.long
@@ -39,24 +42,41 @@ def test_a_lesson_is_taken_by_clicking_what_it_points_at(newcomer: Newcomer, gam
 
 def click_move(page: Page, notation: str) -> None:
     """A whole move: each of its parts on the board or in the tray, what lies nowhere by its button."""
-    before = page.locator("#table").get_attribute("data-number")
+    before = number(page)
     verb, *ids = notation.split()
     kinds = page.evaluate("verb => JSON.parse(document.getElementById('verbs').textContent)[verb]", verb)
     for kind, id in zip(kinds, ids, strict=True):
-        if page.locator("#table").get_attribute("data-number") != before:
+        if number(page) != before:
             return
         part = page.locator(f":is(#board,#tray) [data-touch='{kind}:{id}']:is(.legal,.other)")
         if part.count():
-            part.first.scroll_into_view_if_needed()
-            part.first.click(force=True)
-            page.wait_for_function(ANSWERED)
-    if page.locator("#table").get_attribute("data-number") == before:
+            click_part(page, part.first, before)
+    if number(page) == before:
         button = page.locator(f"#prompt [data-choose='{notation}']")
         if not button.count():
             button = page.locator(f"#prompt [data-choose^='{verb} ']")
         if button.count():
+            folded = page.locator("#prompt details.asides:not([open]):has([data-choose]) > summary")
+            if folded.count() and not button.first.is_visible():
+                folded.click()
             button.first.click()
     page.wait_for_function("before => document.getElementById('table').dataset.number !== before", arg=before)
+
+
+def click_part(page: Page, part: Locator, before: str | None) -> None:
+    """Until it is chosen: what is too small to be hit for sure comes closer first."""
+    chosen = page.locator("#prompt [data-step]")
+    parts = chosen.count()
+    for _ in range(CLOSER):
+        part.scroll_into_view_if_needed()
+        part.click(force=True)
+        page.wait_for_function(ANSWERED)
+        if number(page) != before or chosen.count() != parts:
+            return
+
+
+def number(page: Page) -> str | None:
+    return page.locator("#table").get_attribute("data-number")
 
 
 def test_a_move_for_another_day_is_answered_on_the_page_and_nothing_moves(newcomer: Newcomer) -> None:

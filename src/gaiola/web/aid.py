@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..look.svg import esc, icon
-from ..table.lessons import Walk
+from ..table.lessons import LessonStep, Walk
 
 if TYPE_CHECKING:
     from .lessons import LessonLive
@@ -33,8 +33,14 @@ def lesson(live: LessonLive, screen: Screen) -> str:
     elif walk.number:
         forms += _form(screen, "step", walk.number - 1, say("learn-back"), "btn ghost")
     way = f'<a class="cap" href="/learn/{esc(screen.table.game.name)}">{esc(head)}</a>' + _progress(walk)
-    points = [] if walk.decided else step.points
-    return _card(say(f"{key}-title"), lines, forms, way) + marks(points)
+    return _card(say(f"{key}-title"), lines, forms, way) + marks(_points(walk, step))
+
+
+def _points(walk: Walk, step: LessonStep) -> list[str]:
+    """What the step is about; once its first decision is made, what the moves touch that serve it now."""
+    if not walk.decided:
+        return step.points
+    return list(dict.fromkeys(touch for move in walk.serving() for touch in move.touches))
 
 
 def _after(screen: Screen) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+import gaiola
 from gaiola.games.madeira.edition import checks, facts
 from gaiola.kernel.box import Game
+from gaiola.kernel.position import Position
 from tests.conformance.cases import Case, case_of
 from tests.games.madeira.scorer import problems, ranking, score
 from tests.games.origins import A_LABEL, A_PAGE, A_REASON, AN_ASSUMPTION, Origins
@@ -96,3 +99,22 @@ ORIGINS = Origins(
         ("harvest", "printed: p.1", A_REASON),
     ),
 )
+
+
+def RARE(box: Game) -> Iterator[Position[Any]]:  # noqa: N802
+    """Decisions that few games of chance come to: a row with two guilds of whom one holds face-down favors, and wheat
+    in hand with the windmill at its top."""
+    chance = gaiola.Chance(1)
+    pos = box.start(2, chance)
+    while pos.agenda[-1].name != "row":
+        pos.play(pos.legal()[0], chance)
+    dump, mover = pos.dump(), pos.to_move or 0
+    favors, top = list(box.edition.data["guild_favors"]), len(box.edition.data["windmill"]["levels"]) - 1
+    for favor in ("monk", "patron"):
+        dump["holder"][favors.index(favor)], dump["face_up"][favors.index(favor)] = mover, 0
+    dump["level"][mover], dump["goods"][mover * 3] = top, 2
+    pos = box.load(dump)
+    while pos.agenda[-1].name != "turn":
+        yield pos
+        pos.play(pos.legal()[0], chance)
+    yield pos

@@ -16,7 +16,7 @@ FIELDS: Final = ("coast", "region-1", "r1_*")
 BUILDING: Final = ("coast", "region-2", "r2_*", "wood", "moinho", "capitania")
 
 
-def _fields(dump: Laid, box: Any, workers: Mapping[str, Sequence[int]]) -> None:
+def stand_on_fields(dump: Laid, box: Any, workers: Mapping[str, Sequence[int]]) -> None:
     """Nobody stands on any field but these."""
     dump["on_field"] = [0] * len(dump["on_field"])
     for field, seats in workers.items():
@@ -51,11 +51,11 @@ def _dice(dump: Laid, box: Any) -> None:
     faces = len(dump["dice_on"]) // len(box.buildings)
     dump["dice_on"][at * faces + 1] = dump["dice_on"][at * faces + 2] = 1
     dump["markers"][at * dump["players"]] = dump["markers"][at * dump["players"] + 2] = 1
-    _fields(dump, box, {"r2_f1": (0,), "r2_f2": (0, 2), "r2_f4": (0,)})
+    stand_on_fields(dump, box, {"r2_f1": (0,), "r2_f2": (0, 2), "r2_f4": (0,)})
 
 
 def _harvest(dump: Laid, box: Any) -> None:
-    _fields(dump, box, {"r1_f1": (0,), "r1_f3": (0, 1)})
+    stand_on_fields(dump, box, {"r1_f1": (0,), "r1_f3": (0, 1)})
 
 
 def _market(dump: Laid, box: Any) -> None:
