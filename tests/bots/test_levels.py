@@ -11,7 +11,7 @@ import pytest
 
 from gaiola.bots import LEVELS, LevelBot, known, offered, strongest, usual
 from gaiola.bots.levels import Level
-from gaiola.bots.search import SharedChance, Weighed, World, roll_out
+from gaiola.bots.search import SharedChance, Weighed, World, by_whim, roll_out
 from gaiola.kernel.chance import Chance
 from gaiola.kernel.moves import Move
 from gaiola.kernel.position import Position
@@ -116,10 +116,10 @@ def _chooses(bot: LevelBot, pos: Pos) -> Move:
 
 def test_easy_never_takes_what_looks_far_worse() -> None:
     """The better a move looks the likelier it is; beyond two whims nothing is chosen."""
-    bot = LevelBot(Level(worlds=1, whim=0.2), 1)
+    draw = random.Random(1)
     moves = FerryBox({}).vocabulary.moves[:3]
     weighed = [Weighed(move, worth) for move, worth in zip(moves, (0.9, 0.8, 0.3), strict=True)]
-    seen = [bot._whim(weighed) for _ in range(400)]
+    seen = [by_whim(weighed, 0.2, draw) for _ in range(400)]
     assert seen.count(moves[0]) > seen.count(moves[1]) > 40 and moves[2] not in seen
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import gaiola
@@ -29,6 +31,24 @@ def test_hard_decides_the_same_again(name: str) -> None:
         move = make_bot("hard", 1).choose(Seat(pos, pos.to_move))
         assert move is make_bot("hard", 1).choose(Seat(pos, pos.to_move))
         pos.play(move, chance)
+
+
+def test_a_level_chooses_by_what_its_seat_knows() -> None:
+    """What is hidden may be anything: the same seed chooses the same."""
+    hidden = 0
+    for name in LEARNED:
+        box, chance, draw = gaiola.game(name), Chance(2), random.Random(2)
+        pos = box.start(3, chance)
+        for _ in range(40):
+            seat = pos.to_move
+            if seat is None:
+                break
+            other = pos.imagine(seat, Chance(draw.randrange(1000)))
+            hidden += other.dump() != pos.dump()
+            moves = [make_bot("normal", 1).choose(Seat(world, seat)) for world in (pos, other)]
+            assert moves[0] is moves[1]
+            pos.play(draw.choice(pos.legal()), chance)
+    assert hidden, "nothing was hidden, so nothing was shown"
 
 
 @pytest.mark.parametrize("name", LEARNED)

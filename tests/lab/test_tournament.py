@@ -360,6 +360,14 @@ def test_more_games_can_be_asked_for_later(tmp_path: Path) -> None:
     assert kept(tmp_path / "twice") == kept(tmp_path / "once")
 
 
+def test_results_alone_are_enough_to_go_on(tmp_path: Path) -> None:
+    for games in (4, 8):
+        run(TOY, 2, PAIR, games, 1, out=tmp_path / "results", records=games > 4)  # as it was begun
+    run(TOY, 2, PAIR, 8, 1, out=tmp_path / "everything")
+    found, every = kept(tmp_path / "results"), kept(tmp_path / "everything")
+    assert set(every) - set(found) == {RECORDS} and found == {name: every[name] for name in found}
+
+
 def test_a_claim_stops_where_it_did_before(tmp_path: Path) -> None:
     out = tmp_path / "out"
     first = run(TOY, 2, PAIR, 400, 1, until="greedy > 40 %", out=out, workers=2)

@@ -68,7 +68,10 @@ def test_targets_mix_the_end_with_what_was_said_later() -> None:
     seats = np.array([0, 1, 0, 1], np.int32)
     none = np.zeros(4, np.int32)
     end, ranks = np.array([[1.0, 0.0]], np.float32), np.array([[1, 2]], np.int32)
-    rows = Rows(np.zeros((4, 2), np.float32), seats, none, none, end, ranks, ranks)
-    assert targets(rows, None, 0.5).tolist() == [1.0, 0.0, 1.0, 0.0]
+    unknown = np.full(4, np.nan, np.float32)
+    rows = Rows(np.zeros((4, 2), np.float32), seats, none, none, end, ranks, ranks, unknown)
+    assert targets(rows, None, 0.5, 10.0).tolist() == [1.0, 0.0, 1.0, 0.0]
     said_half = some_values(["one", "two"])
-    assert targets(rows, said_half, 0.5).tolist() == [0.75, 0.25, 1.0, 0.0]
+    assert targets(rows, said_half, 0.5, 10.0).tolist() == [0.75, 0.25, 1.0, 0.0]
+    believed = rows._replace(believed=np.zeros(4, np.float32))
+    assert targets(believed, None, 0.5, 10.0).tolist() == [0.75, 0.25, 0.75, 0.25]

@@ -3,7 +3,6 @@ repeats on every machine; a weak level chooses among good moves, it plays none t
 
 from __future__ import annotations
 
-import math
 import random
 from typing import NamedTuple
 
@@ -24,7 +23,7 @@ class Level(NamedTuple):
     prior: float = 6.0
     """What a plan was worth at first counts like so many playouts."""
     whim: float = 0.0
-    """How far from the best a move may look and still be chosen often, as a part of the way down to the worst."""
+    """Above 0, the move is chosen `by_whim`."""
 
 
 LEVELS: dict[str, Level] = {
@@ -57,17 +56,9 @@ class LevelBot:
     def _choice(self, judge_: Judge, seat: Seat, weighed: list[Weighed], worlds: list[World]) -> Move:
         level = self.level
         if level.whim:
-            return self._whim(weighed)
+            return search.by_whim(weighed, level.whim, self._random)
         if len(weighed) > 1 and level.plans:
             weighed = search.finish_turn(judge_, seat, weighed[: level.plans], worlds)
         if len(weighed) > 1 and level.playouts:
             return search.roll_out(judge_, seat, weighed, level.playouts, level.prior, self._random)
         return weighed[0].move
-
-    def _whim(self, weighed: list[Weighed]) -> Move:
-        """The better a move looks the likelier it is; what looks far worse than the best is left alone."""
-        best = weighed[0].worth
-        whim = self.level.whim * (best - weighed[-1].worth) or 1.0
-        good = [one for one in weighed if best - one.worth <= 2 * whim]
-        weights = [math.exp((one.worth - best) / whim) for one in good]
-        return self._random.choices(good, weights)[0].move

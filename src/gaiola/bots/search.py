@@ -3,6 +3,7 @@ chance brings is the same for all moves that are compared, so none of them wins 
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Any, NamedTuple
 
@@ -102,6 +103,16 @@ def weigh(judge: Judge, seat: Seat, moves: list[Move], worlds: list[World]) -> l
     for index in drawn:
         worth[index] /= len(worlds)
     return sorted(map(Weighed, moves, worth), key=lambda weighed: -weighed.worth)
+
+
+def by_whim(weighed: list[Weighed], whim: float, draw: random.Random) -> Move:
+    """The better a move looks the likelier it is; what looks far worse than the best is left alone. The whim is how far
+    from the best a move may look and still be chosen often, as a part of the way down to the worst."""
+    best = weighed[0].worth
+    reach = whim * (best - weighed[-1].worth) or 1.0
+    good = [one for one in weighed if best - one.worth <= 2 * reach]
+    weights = [math.exp((one.worth - best) / reach) for one in good]
+    return draw.choices(good, weights)[0].move
 
 
 def best_answer(judge: Judge, pos: Pos, chance: Chance) -> Move:

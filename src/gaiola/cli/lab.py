@@ -63,6 +63,9 @@ def tournament(
         Path | None,
         typer.Option(metavar="DIR", help="Keep everything here; goes on from what is there."),
     ] = None,
+    records: Annotated[
+        bool, typer.Option("--records/--no-records", help="Keep what was played, too, or only how each game ended.")
+    ] = True,
     option: Options = None,
     edition: EditionFile = None,
     workers: Annotated[int | None, typer.Option(help="Processes that share the work; all cores unless told.")] = None,
@@ -92,6 +95,7 @@ def tournament(
                 workers=hands,
                 ray=ray,
                 out=out,
+                records=records,
                 on_game=lambda played: progress.advance(task),
             )
         if out is not None:

@@ -8,6 +8,8 @@
                        `results.jsonl` as tables (see `tables`), where pyarrow is installed
     times.json         how long it took and on what machine: all that depends on neither question nor seed
 
+Where only results are kept, `games.jsonl` is not there: its seed and number play a game again.
+
 Lines are added in the order of the games and never changed. After a kill the last line may be torn and one of the two
 files ahead of the other: what is whole in both is kept, what follows is played again and is the same again."""
 
@@ -16,7 +18,7 @@ from __future__ import annotations
 import os
 import platform
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -135,7 +137,9 @@ def _decode(path: Path, kind: Any) -> Any:
 class Folder:
     """The folder while games are added to it."""
 
-    def __init__(self, path: Path, question: Question, workers: int = 1, cluster: bool = False) -> None:
+    def __init__(
+        self, path: Path, question: Question, workers: int = 1, cluster: bool = False, records: bool = True
+    ) -> None:
         self.path = path
         self._workers, self._cluster = workers, cluster
         self._added, self._began = 0, time.perf_counter()
@@ -144,8 +148,9 @@ class Folder:
         self._lock = self._only_one()
         try:
             self._ask(question)
-            self._mend()
-            self._records: IO[bytes] = (path / RECORDS).open("ab")
+            went_on_without = (path / RESULTS).exists() and not (path / RECORDS).exists()
+            self._mend([RESULTS] if went_on_without or not records else [RECORDS, RESULTS])
+            self._records: IO[bytes] | None = (path / RECORDS).open("ab") if (path / RECORDS).exists() else None
             self._results: IO[bytes] = (path / RESULTS).open("ab")
         except Exception:
             self._lock.free()
@@ -157,7 +162,8 @@ class Folder:
 
     def add(self, played: Played, record: bytes) -> None:
         """The next game; `record` is its line."""
-        self._records.write(record + b"\n")
+        if self._records is not None:
+            self._records.write(record + b"\n")
         self._results.write(msgspec.json.encode(played) + b"\n")
         self._added += 1
         if time.perf_counter() - self._safe > FLUSH:
@@ -172,7 +178,8 @@ class Folder:
 
     def _flush(self) -> None:
         """From here on a kill loses nothing of what was added."""
-        self._records.flush()
+        if self._records is not None:
+            self._records.flush()
         self._results.flush()
         self._safe = time.perf_counter()
 
@@ -180,7 +187,8 @@ class Folder:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self._records.close()
+        if self._records is not None:
+            self._records.close()
         self._results.close()
         if self._added:
             run = Run.here(self._added, time.perf_counter() - self._began, self._workers, self._cluster)
@@ -216,10 +224,10 @@ class Folder:
                 raise FolderError(f"{self.path} was begun with {there.games} games; ask for so many or for more")
         write_whole(path, pretty(question))
 
-    def _mend(self) -> None:
-        """Cuts off what a kill has left half written."""
-        whole = min(_whole_lines(self.path / name) for name in (RECORDS, RESULTS))
-        for name in (RECORDS, RESULTS):
+    def _mend(self, names: Sequence[str]) -> None:
+        """Cuts off what a kill has left half written, or begins what is not there yet."""
+        whole = min(_whole_lines(self.path / name) for name in names)
+        for name in names:
             _cut(self.path / name, whole)
 
 

@@ -35,14 +35,15 @@ def run(
     workers: int = 1,
     ray: str | None = None,
     out: Path | None = None,
+    records: bool = True,
     on_game: Callable[[Played], None] | None = None,
 ) -> Result:
     """Plays so many games, in whole deals, or fewer if the claim `until` is clear before (but `at_least` so many).
 
     Bots are given by name, or as a name and what makes the bot from a seed; with more than one worker that must be
     something other processes can import. `ray` is the address of a cluster, `local` for one on this machine. `out` is
-    the folder where everything is kept; if a part of the tournament is there, it goes on from it. A game that does not
-    end by a rule raises LabError with its record."""
+    the folder where everything is kept, without `records` only the results; if a part of the tournament is there, it
+    goes on from it. A game that does not end by a rule raises LabError with its record."""
     entered = _check(game, players, bots, games, workers)
     question = Question(
         game=game.name,
@@ -56,7 +57,7 @@ def run(
         at_least=at_least,
     )
     count = Count(question, Evidence(read_claim(until, question.bots), until) if until else None)
-    with Folder(out, question, workers, ray is not None) if out else nullcontext() as folder:
+    with Folder(out, question, workers, ray is not None, records) if out else nullcontext() as folder:
         with closing(_games(game, question, entered, workers, ray, folder)) as all_games:
             for played in all_games:
                 count.add(played)

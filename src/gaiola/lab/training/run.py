@@ -44,7 +44,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """After so many games steps are half as large, after twice as many a third."""
     keep: float = 0.95
     """How much the end counts from one position to the one before; see `targets`."""
-    warmth: float = 0.02
+    warmth: float = 0.1
+    """How often something else than the best move is tried."""
     every: int = 5
     """Generations between two gates."""
     gate: int = 60
@@ -119,7 +120,7 @@ class Run:
             rows = self._with_scale(rows)
         self.remembered = [*self.remembered, rows][-plan.remembered :]
         every = joined(self.remembered)
-        wanted = targets(every, values, plan.keep)[:, None]
+        wanted = targets(every, values, plan.keep, state.scale)[:, None]
         rate = plan.rate / (1 + state.games / plan.slower)
         self.learner.fit(every.features, wanted, 8 if fresh else plan.passes, rate, seed)
         state.games += len(rows.finals)

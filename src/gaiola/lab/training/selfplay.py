@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -12,7 +13,7 @@ from numpy.typing import NDArray
 
 from ...bots import GreedyBot, search
 from ...bots.levels import PLAIN
-from ...bots.net import Array
+from ...bots.net import Array, squashed
 from ...bots.values import Values, outcome
 from ...kernel.box import Game
 from ...kernel.chance import Chance
@@ -23,6 +24,10 @@ from ..play import derived_seed
 
 STRAY = 0.15
 """How often a first game, played by the yardstick, leaves it for a move by lot: there must be something to compare."""
+WHIM = 0.3
+"""How far a move that is tried may look from the best; see `search.by_whim`."""
+DECISIONS = 40
+"""Of a seat in a game for which `keep` is meant as it is; in longer games more of the end is kept from row to row."""
 
 
 class Rows(NamedTuple):
@@ -40,6 +45,8 @@ class Rows(NamedTuple):
     """[game, seat]: points at the end."""
     ranks: NDArray[np.int32]
     """[game, seat]."""
+    believed: Array
+    """The lead that the yardstick sees for the row's seat, in a game that it played; NaN in all others."""
 
 
 def joined(parts: Sequence[Rows]) -> Rows:
@@ -54,8 +61,8 @@ def joined(parts: Sequence[Rows]) -> Rows:
 def play_games(
     game: Game, players: int, seed: int, numbers: Sequence[int], values: Values | None, warmth: float, scale: float
 ) -> Rows:
-    """Games by these values, or by the yardstick where there are none yet. The warmer, the more often something else
-    than the best move is tried."""
+    """Games by these values, or by the yardstick where there are none yet. `warmth` is how often something else than
+    the best move is tried."""
     parts = [_play_game(game, players, derived_seed(seed, number, "self-play"), values, warmth) for number in numbers]
     return with_outcomes(joined(parts), scale)
 
@@ -74,6 +81,7 @@ def _play_game(game: Game, players: int, seed: int, values: Values | None, warmt
     rows: list[list[float]] = []
     seats: list[int] = []
     scores: list[int] = []
+    believed: list[float] = []
     while True:
         mover = pos.to_move
         assert mover is not None
@@ -81,10 +89,12 @@ def _play_game(game: Game, players: int, seed: int, values: Values | None, warmt
         if pos.over:
             break
         now = pos.scores()
+        told = [game.evaluate(pos, seat) for seat in range(players)] if values is None else []
         for seat in [mover] if pos.to_move == mover else range(players):
             rows.append(game.features(pos, seat))
             seats.append(seat)
             scores.append(now[seat])
+            believed.append(_lead(told, seat) if told else math.nan)
     return Rows(
         np.array(rows, np.float32),
         np.array(seats, np.int32),
@@ -93,7 +103,13 @@ def _play_game(game: Game, players: int, seed: int, values: Values | None, warmt
         np.zeros((1, players), np.float32),
         np.array([pos.scores()], np.int32),
         np.array([pos.ranking()], np.int32),
+        np.array(believed, np.float32),
     )
+
+
+def _lead(told: list[float], seat: int) -> float:
+    """Before the best rival; alone, all there is."""
+    return told[seat] - max((other for number, other in enumerate(told) if number != seat), default=0.0)
 
 
 def _choice(
@@ -106,27 +122,27 @@ def _choice(
         return draw.choice(search.answers(moves)) if draw.random() < STRAY else greedy.choose(Seat(pos, mover))
     seat = Seat(pos, mover)
     weighed = search.considered(values, seat, moves, search.worlds_of(seat, PLAIN.worlds, draw))
-    if not warmth:
-        return weighed[0].move
-    weights = [math.exp((one.worth - weighed[0].worth) / warmth) for one in weighed]
-    return draw.choices(weighed, weights)[0].move
+    return search.by_whim(weighed, WHIM, draw) if draw.random() < warmth else weighed[0].move
 
 
-def targets(rows: Rows, values: Values | None, keep: float) -> Array:
+def targets(rows: Rows, values: Values | None, keep: float, scale: float) -> Array:
     """What each row should have been worth: how the game ended for its seat, mixed with what the values said of its
     later positions. `keep` is how much of what comes later counts from one row of a seat to its next; 1 is the end
-    alone."""
-    from ...bots.net import squashed
-
+    alone. In games of the yardstick half of it is what the yardstick believed: so a learner begins with what exists,
+    and with what it sees of single moves, of which an end says little."""
     said = squashed(values.net.outputs(rows.features)[:, 0]) if values is not None else np.zeros(len(rows.seats))
     found = np.zeros(len(rows.seats), np.float32)
-    keep = keep if values is not None else 1.0
+    keys = list(zip(rows.games.tolist(), rows.seats.tolist(), strict=True))
+    counts = Counter(keys)
+    kept = {key: keep ** min(1.0, DECISIONS / count) if values is not None else 1.0 for key, count in counts.items()}
     later: dict[tuple[int, int], float] = {}
     for row in range(len(rows.seats) - 1, -1, -1):
-        key = (int(rows.games[row]), int(rows.seats[row]))
+        key = keys[row]
         target = later.get(key)
         if target is None:
             target = float(rows.outcomes[key])
         found[row] = target
-        later[key] = keep * target + (1 - keep) * float(said[row])
-    return found
+        later[key] = kept[key] * target + (1 - kept[key]) * float(said[row])
+    belief = squashed(rows.believed / np.float32(scale))
+    mixed: Array = np.where(np.isnan(belief), found, (found + belief) / 2).astype(np.float32)
+    return mixed

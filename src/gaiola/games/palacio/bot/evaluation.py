@@ -77,7 +77,7 @@ class SeatValue:
         self.next_batch = self._count_resources(self.base)
 
     def worth(self) -> float:
-        return purse(self.coins) + self._goods() + self._cards() + self._workers() + self._at_hand()
+        return purse(self.coins) + self.goods() + self.cards() + self.workers() + self.at_hand()
 
     # ---- goods
 
@@ -137,7 +137,7 @@ class SeatValue:
             self.first_batch[good] if batch == 0 else self.next_batch[good] if batch == 1 else float(box.per_resource)
         )
 
-    def _goods(self) -> float:
+    def goods(self) -> float:
         box = self.pos.box
         worth = self.products_worth(self.expected)
         for mill, holder in enumerate(self.pos.second):
@@ -149,7 +149,7 @@ class SeatValue:
 
     # ---- cards
 
-    def _cards(self) -> float:
+    def cards(self) -> float:
         """Cards held, and how near one is to those still to be won."""
         pos, box, worth = self.pos, self.pos.box, 0.0
         for card, holder in enumerate(pos.cards):
@@ -163,7 +163,7 @@ class SeatValue:
 
     # ---- workers
 
-    def _at_hand(self) -> float:
+    def at_hand(self) -> float:
         """What the decision that is due now will bring, when it is one's own."""
         pos, step = self.pos, self.pos.agenda[-1]
         if step.seat != self.seat:
@@ -192,7 +192,7 @@ class SeatValue:
             return 0.0
         return max(self._gain(place) - (purse(self.coins) - purse(self.coins - price)), 0.0)
 
-    def _workers(self) -> float:
+    def workers(self) -> float:
         """Workers on their places, then those in hand or about to be hired on the best places still open."""
         pos, box, worth = self.pos, self.pos.box, 0.0
         for place in box.places_with_coats:

@@ -14,6 +14,7 @@ from ..rules.mills import Produce
 from ..rules.placing import Place
 from ..rules.plantations import yield_of
 from ..rules.venues import Offer
+from .evaluation import SeatValue, purse
 
 if TYPE_CHECKING:
     from ..box import PalacioBox
@@ -62,7 +63,12 @@ OF_A_SEAT: Final = (
     "best card open",
     "productions open",
     "sale open",
-    "has begun",
+    "chosen in secret",
+    "coins by the yardstick",
+    "goods by the yardstick",
+    "cards by the yardstick",
+    "workers by the yardstick",
+    "decision by the yardstick",
 )
 """Of one seat. Three rivals are told: who plays next, who leads, and the average of all."""
 OF_ALL: Final = (
@@ -251,6 +257,19 @@ class SeatReading:
             mills / 3,
             sale / 20,
             1.0 if self.hiring else 0.0,
+            *self._by_the_yardstick(),
+        ]
+
+    def _by_the_yardstick(self) -> list[float]:
+        """The terms of the evaluation that was made by hand."""
+        pos, value = self.pos, SeatValue(self.pos, self.seat)
+        known = self.hiring or pos.choice[self.seat] == NOBODY
+        return [
+            purse(value.coins) / 20,
+            value.goods() / 20,
+            value.cards() / 20,
+            value.workers() / 20 if known else 0.0,
+            value.at_hand() / 20,
         ]
 
     # ---- what the workers who are out will bring
