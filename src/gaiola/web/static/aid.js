@@ -13,6 +13,8 @@ export function seePoints() {
   const first = point && main.querySelector(`:is(#board,#tray) :is([data-touch="${point}"],[data-kind="${point}"])`);
   if (!first) return;
   const pane = first.closest(".pane");
-  if (isPhone() && pane && board.contains(pane)) showPane(pane.dataset.pane);
-  else first.scrollIntoView({ block: "nearest", inline: "nearest" });
+  requestAnimationFrame(() => { // after the tray has turned to what is asked for
+    first.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (isPhone() && pane && board.contains(pane)) showPane(pane.dataset.pane);
+  });
 }
