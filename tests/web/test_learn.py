@@ -102,6 +102,15 @@ def test_another_move_is_answered_and_not_made(ana: Person) -> None:
     assert 'data-points="tile:fish space:r3c4"' in after and '[data-touch="space:r3c4"]' in after
 
 
+def test_a_step_goes_on_pointing_at_what_its_next_decision_touches(ana: Person) -> None:
+    ana.post(f"{TABLE}/step", number=5)
+    page = ana.get(TABLE).text
+    assert 'data-points="tile:fish space:r3c2"' in page
+    ana.post(f"{TABLE}/play", after=number(page), seat=0, move="stand fish r3c2")
+    pointed = ana.get(TABLE).text.partition('data-points="')[2].partition('"')[0].split()
+    assert sorted(pointed) == ["display:flower", "display:grape", "display:tomato"]
+
+
 def test_a_move_that_is_not_legal_gets_its_reason_and_a_late_one_is_stale(ana: Person) -> None:
     ana.post(f"{TABLE}/step", number=2)
     before = number(ana.get(TABLE).text)
