@@ -1,7 +1,7 @@
 /** How large a pane is drawn. By itself so large that its letters can be read; what is larger than the pane then pans
     in it. Closer, or all of it at once, is what somebody chooses, and stays while the drawing is replaced. */
 
-import { icon, isDesktop, isTablet, main, make, panes, say } from "./page.js";
+import { icon, isDesktop, isPhone, isTablet, main, make, panes, say } from "./page.js";
 import { markMore } from "./panels.js";
 
 /** So many times as large as by itself. */
@@ -47,8 +47,8 @@ function scales(pane) {
   const read = Math.max(fit, mouse ? Math.min(letters, overview) : letters);
   const hits = [...targets].map((size) => (mouse ? MOUSE : FINGER) / size);
   const hit = Math.max(read, ...hits.filter((need) => need <= (mouse ? overview : read * FOR_TARGETS)));
-  // By touch, what pans to one side anyway need not leave room beside it.
-  const fill = mouse || hit === fit ? hit : Math.min(Math.max(wide, high), hit * FOR_OVERVIEW);
+  // On a phone, what pans to one side anyway need not leave room beside it.
+  const fill = !isPhone() || hit === fit ? hit : Math.min(Math.max(wide, high), hit * FOR_OVERVIEW);
   const own = Math.max(hit, fill);
   return { fit, own, most: own * MOST };
 }
@@ -62,11 +62,12 @@ function resize(pane) {
   const svg = drawing(pane);
   if (!svg || !pane.clientWidth) return;
   const { width, height } = svg.viewBox.baseVal;
-  put(pane, "--shape", String(width / height));
-  const [scale, { fit }] = [scaleOf(pane), scales(pane)];
+  const strip = (isDesktop() ? MOUSE : FINGER) + 12; // under the drawing, for the buttons
+  const [scale, { fit, own }] = [scaleOf(pane), scales(pane)];
+  // A tablet's page scrolls, so there a drawing that is wider than its pane pans to one side only.
+  put(pane, "--shape", String(isTablet() && own > fit ? pane.clientWidth / (height * own + strip) : width / height));
   const closer = scale > fit * 1.005;
   const size = (room, units) => (closer ? `${Math.max(room, units * scale)}px` : "");
-  const strip = (isDesktop() ? MOUSE : FINGER) + 12; // under the drawing, for the buttons
   const [w, h] = [size(pane.clientWidth, width), size(pane.clientHeight - strip, height)];
   put(pane, "--w", w);
   put(pane, "--h", h);
