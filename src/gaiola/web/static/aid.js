@@ -14,7 +14,7 @@ export function seePoints() {
   if (!first) return;
   const pane = first.closest(".pane");
   requestAnimationFrame(() => { // after the tray has turned to what is asked for
-    first.scrollIntoView({ block: "nearest", inline: "nearest" });
+    first.scrollIntoView({ block: "center", inline: "nearest" });
     if (isPhone() && pane && board.contains(pane)) showPane(pane.dataset.pane);
   });
 }
