@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
 from gaiola.bots import LEVELS, LevelBot, known, offered, strongest, usual
 from gaiola.bots.levels import Level
-from gaiola.bots.search import SharedChance, Weighed, World, by_whim, roll_out
+from gaiola.bots.search import SharedChance, Weighed, World, by_whim, next_turn, roll_out
 from gaiola.kernel.chance import Chance
 from gaiola.kernel.moves import Move
 from gaiola.kernel.position import Position
@@ -72,6 +73,8 @@ def test_the_same_luck_comes_again() -> None:
 class Told:
     """A judge that counts what it is asked, and likes one coin more than anything."""
 
+    whole_turns = False
+
     def __init__(self) -> None:
         self.asked = 0
 
@@ -86,8 +89,8 @@ def test_playouts_are_counted_and_halved() -> None:
     seat = Seat(pos, pos.to_move)
     moves = [Weighed(move, 0.0) for move in pos.legal()]
     few, many = Told(), Told()
-    roll_out(few, seat, moves, 4, 1.0, random.Random(1))
-    roll_out(many, seat, moves, 40, 1.0, random.Random(1))
+    roll_out(few, seat, moves, 4, 1.0, random.Random(1), partial(next_turn, few, seat))
+    roll_out(many, seat, moves, 40, 1.0, random.Random(1), partial(next_turn, many, seat))
     assert few.asked < many.asked
 
 
@@ -119,7 +122,7 @@ def test_easy_never_takes_what_looks_far_worse() -> None:
     draw = random.Random(1)
     moves = FerryBox({}).vocabulary.moves[:3]
     weighed = [Weighed(move, worth) for move, worth in zip(moves, (0.9, 0.8, 0.3), strict=True)]
-    seen = [by_whim(weighed, 0.2, draw) for _ in range(400)]
+    seen = [by_whim(weighed, 0.2, draw).move for _ in range(400)]
     assert seen.count(moves[0]) > seen.count(moves[1]) > 40 and moves[2] not in seen
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import math
 import random
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from ..kernel.chance import Chance
 from ..kernel.moves import Move
@@ -48,6 +49,16 @@ class Weighed(NamedTuple):
 
     move: Move
     worth: float
+
+
+class Found(Protocol):
+    """Anything that is worth something."""
+
+    @property
+    def worth(self) -> float: ...
+
+
+W = TypeVar("W", bound=Found)
 
 
 class World:
@@ -105,14 +116,14 @@ def weigh(judge: Judge, seat: Seat, moves: list[Move], worlds: list[World]) -> l
     return sorted(map(Weighed, moves, worth), key=lambda weighed: -weighed.worth)
 
 
-def by_whim(weighed: list[Weighed], whim: float, draw: random.Random) -> Move:
+def by_whim(weighed: list[W], whim: float, draw: random.Random) -> W:
     """The better a move looks the likelier it is; what looks far worse than the best is left alone. The whim is how far
     from the best a move may look and still be chosen often, as a part of the way down to the worst."""
     best = weighed[0].worth
     reach = whim * (best - weighed[-1].worth) or 1.0
     good = [one for one in weighed if best - one.worth <= 2 * reach]
     weights = [math.exp((one.worth - best) / reach) for one in good]
-    return draw.choices(good, weights)[0].move
+    return draw.choices(good, weights)[0]
 
 
 def best_answer(judge: Judge, pos: Pos, chance: Chance) -> Move:
@@ -171,27 +182,32 @@ def _goes_on(pos: Pos, seat: int) -> bool:
     return not pos.over and pos.to_move == seat
 
 
+def next_turn(judge: Judge, seat: Seat, world: World, weighed: Weighed) -> Pos:
+    """Where a move leads when everybody plays on to one's own next turn."""
+    after = world.after(weighed.move)
+    play_on(judge, after, seat.number, world.chance, next_turn=True)
+    return after
+
+
 def roll_out(
-    judge: Judge, seat: Seat, weighed: list[Weighed], playouts: int, prior: float, seeds: random.Random
-) -> Move:
-    """Sequential halving: all moves are played on to one's next turn in the same few worlds, the worse half is left,
-    the better half goes on in more worlds. What a move was worth at first counts like so many playouts."""
-    totals = {move: prior * worth for move, worth in weighed}
-    left = [move for move, _ in weighed]
+    judge: Judge,
+    seat: Seat,
+    found: list[W],
+    playouts: int,
+    prior: float,
+    seeds: random.Random,
+    end: Callable[[World, W], Pos],
+) -> W:
+    """Sequential halving: all that were found are played on in the same few worlds, the worse half is left, the better
+    half goes on in more worlds. What each was worth at first counts like so many playouts."""
+    totals = [prior * one.worth for one in found]
+    left = list(range(len(found)))
     rounds = max(1, (len(left) - 1).bit_length())
-    done = prior
     for _ in range(rounds):
-        count = max(1, playouts // (rounds * len(left)))
-        for _ in range(count):
-            world = World(seat, seeds.randrange(2**48))
-            ends = []
-            for move in left:
-                after = world.after(move)
-                play_on(judge, after, seat.number, world.chance, next_turn=True)
-                ends.append(after)
-            for move, value in zip(left, judge.worth(ends, seat.number), strict=True):
-                totals[move] += value
-        done += count
-        left.sort(key=lambda move: -totals[move])
+        for world in worlds_of(seat, max(1, playouts // (rounds * len(left))), seeds):
+            ends = [end(world, found[place]) for place in left]
+            for place, value in zip(left, judge.worth(ends, seat.number), strict=True):
+                totals[place] += value
+        left.sort(key=lambda place: -totals[place])
         left = left[: (len(left) + 1) // 2]
-    return left[0]
+    return found[left[0]]

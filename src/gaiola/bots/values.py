@@ -24,10 +24,19 @@ LARGEST = 300_000
 
 CLEAR = 20.0
 """Points of an evaluation that count as a clear lead; it only says how bold a level is where nothing was learned."""
+RIVAL = 0.4
+"""What the standing of the best rival counts against one's own, where nothing was learned."""
+MOST = 2000.0
+"""Points of an evaluation that no lead comes to. Where turns are averaged, a lead counts for as much as it is."""
 
 
 class Judge(Protocol):
     """Whoever says what positions are worth."""
+
+    @property
+    def whole_turns(self) -> bool:
+        """Whether it judges ends of turns, so that turns are planned as a whole."""
+        ...
 
     def worth(self, positions: list[Position[Any]], seat: int) -> list[float]:
         """Of each position to this seat: 0 to 1, ended games by their result."""
@@ -56,6 +65,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     scale: float
     """The lead in points that counts as clear: the deviation of the leads in the first games."""
     strength: list[Strength] = []
+    whole_turns: bool = False
+    """Whether it was learned from ends of turns that were planned as a whole."""
 
 
 class ValuesError(ValueError):
@@ -69,6 +80,10 @@ class Values:
         self.head = head
         self.net = net
         self.forecast = forecast
+
+    @property
+    def whole_turns(self) -> bool:
+        return self.head.whole_turns
 
     def worth(self, positions: list[Position[Any]], seat: int) -> list[float]:
         import numpy as np
@@ -110,8 +125,19 @@ def between(number: float) -> float:
 class Evaluated:
     """A judge that asks the game's evaluation: for games and counts of players of which nothing was learned."""
 
+    def __init__(self, whole_turns: bool = False) -> None:
+        self.whole_turns = whole_turns
+
     def worth(self, positions: list[Position[Any]], seat: int) -> list[float]:
+        if self.whole_turns:
+            return [round(0.5 + self._lead(pos, seat) / MOST, 9) for pos in positions]
         return [round(between(pos.box.evaluate(pos, seat) / CLEAR), 6) for pos in positions]
+
+    def _lead(self, pos: Position[Any], seat: int) -> float:
+        """At the end of a turn it matters how well the best rival stands, too."""
+        worths: list[float] = [pos.box.evaluate(pos, number) for number in range(pos.players)]
+        own = worths.pop(seat)
+        return own - RIVAL * max(worths, default=0.0)
 
 
 # ------------------------------------------------------------------ files

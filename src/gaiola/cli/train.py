@@ -14,6 +14,11 @@ from .shared import EditionFile, GameName, Options, fail, open_game, warn_if_out
 if TYPE_CHECKING:
     from ..lab.training.run import Plan
 
+WIDEN = 2000
+"""Games planned by turns before all features are learned from. Such games are dear and end once."""
+PASSES = 80
+"""Over the first of them."""
+
 
 def add(app: typer.Typer) -> None:
     """Registers the command."""
@@ -30,6 +35,7 @@ def train(
     generation: Annotated[int, typer.Option(min=1, help="Games between two fittings.")] = 100,
     gate: Annotated[int, typer.Option(min=1, help="Games of a gate, and as many against the yardstick.")] = 60,
     every: Annotated[int, typer.Option(min=1, help="Generations between two gates.")] = 5,
+    whole_turns: Annotated[bool, typer.Option(help="Plan turns as a whole, and judge where they end.")] = False,
     option: Options = None,
     edition: EditionFile = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes that share the work.")] = os.cpu_count() or 1,
@@ -53,6 +59,9 @@ def train(
         gate=gate,
         every=every,
         begin_with=str(begin_with or ""),
+        whole_turns=whole_turns,
+        widen=WIDEN if whole_turns else 0,
+        fresh=PASSES if whole_turns else 8,
     )
     try:
         with Crew(box, players, workers) as crew:
@@ -70,4 +79,6 @@ def command_of(plan: Plan, games: int, workers: int) -> str:
     words += ["--every", str(plan.every), "--workers", str(workers)]
     if plan.begin_with:
         words += ["--begin-with", Path(plan.begin_with).name]
+    if plan.whole_turns:
+        words += ["--whole-turns"]
     return shlex.join(words)

@@ -16,7 +16,7 @@ import gaiola
 from ...bots.values import Values, parsed_values
 from ...kernel.box import Game
 from .gates import Score, Side, match
-from .selfplay import Rows, joined, play_games
+from .selfplay import Manner, Rows, joined, play_games
 
 CHUNK = 10
 """Games that a process gets at a time."""
@@ -60,9 +60,9 @@ class Crew:
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
 
-    def self_play(self, seed: int, games: int, values: Values | None, warmth: float, scale: float) -> Rows:
+    def self_play(self, seed: int, games: int, values: Values | None, manner: Manner) -> Rows:
         told = values.to_json() if values is not None else b""
-        tasks = [(self.place, self.players, seed, numbers, told, warmth, scale) for numbers in chunks(games)]
+        tasks = [(self.place, self.players, seed, numbers, told, manner) for numbers in chunks(games)]
         return joined(self._do(_self_play, tasks))
 
     def match(self, one: Side, others: Side, games: int, seed: int) -> Score:
@@ -76,7 +76,7 @@ def chunks(games: int) -> list[list[int]]:
     return [list(range(first, min(first + CHUNK, games))) for first in range(0, games, CHUNK)]
 
 
-def _self_play(task: tuple[Place, int, int, list[int], bytes, float, float]) -> Rows:
-    place, players, seed, numbers, told, warmth, scale = task
+def _self_play(task: tuple[Place, int, int, list[int], bytes, Manner]) -> Rows:
+    place, players, seed, numbers, told, manner = task
     values = parsed_values(told) if told else None
-    return play_games(place.open(), players, seed, numbers, values, warmth, scale)
+    return play_games(place.open(), players, seed, numbers, values, manner)

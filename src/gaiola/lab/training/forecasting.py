@@ -23,7 +23,9 @@ SAMPLED = 400
 def learn(earlier: Rows, rows: Rows, scale: float, hidden: int, seed: int) -> tuple[Net, str]:
     """The net, with outputs points to come and spread, both in units of the scale; and what to tell of it. `rows` are
     games of the best, and some of them are held back."""
-    learner = Learner(Net.fresh(rows.features.shape[1], hidden, 2, seed), distances)
+    net = Net.fresh(rows.features.shape[1], hidden, 2, seed)
+    net.parts["hidden"][~rows.features.any(axis=0)] = 0.0  # what was never seen tells nothing
+    learner = Learner(net, distances)
     _fit(learner, earlier, np.ones(len(earlier.games), bool), scale, 1e-3, seed)
     seen = rows.games % HELD_BACK != 0
     to_come = _fit(learner, rows, seen, scale, 3e-4, seed + 1)

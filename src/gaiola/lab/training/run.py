@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ...bots.net import PARTS, Net
+from ...bots.net import PARTS, Array, Net
 from ...bots.values import Head, Strength, Values, read_values
 from ...kernel.box import Game
 from ..play import derived_seed
@@ -20,10 +20,12 @@ from .crew import Crew
 from .curve import curve
 from .gates import Score, Side
 from .learner import Learner, chances
-from .selfplay import Rows, joined, targets, with_outcomes
+from .selfplay import Manner, Rows, joined, targets, with_outcomes
 
 STATE = "state.json"
 GREEDY = Side("greedy")
+TOTALS = ("evaluation", "lead", "lead of the evaluation", "score", "wigs", "points", "left")
+"""Features with one of these names, or whose name ends so: what sums up a seat, and how far the game has come."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,6 +54,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Games of a gate, and as many against the yardstick."""
     begin_with: str = ""
     """A file of values to start from, as of another count of players, instead of the yardstick's games."""
+    whole_turns: bool = False
+    """Turns are planned as a whole and judged where they end; the first games are played by the game's evaluation."""
+    widen: int = 0
+    """Till so many games are played only `TOTALS` are learned from: few games say little about many numbers."""
+    fresh: int = 8
+    """Passes over the first games."""
 
 
 class Gate(msgspec.Struct, frozen=True):
@@ -84,7 +92,11 @@ class Run:
         folder.mkdir(parents=True, exist_ok=True)
         self.state = State(plan)
         self.remembered: list[Rows] = []
-        self.learner = Learner(Net.fresh(len(box.feature_names()), plan.hidden, 1, plan.seed))
+        names = box.feature_names()
+        self.totals = np.array([_is_total(name) or not plan.widen for name in names], np.float32)
+        net = Net.fresh(len(names), plan.hidden, 1, plan.seed)
+        net.parts["hidden"] *= self.totals[:, None]
+        self.learner = Learner(net)
         self.best: Net | None = None
         if plan.begin_with:
             self._begin_with(Path(plan.begin_with))
@@ -115,16 +127,21 @@ class Run:
         fresh = state.generation == 0 and not plan.begin_with
         seed = derived_seed(plan.seed, state.generation, "generation")
         values = None if fresh else self.values(self.learner.net)
-        rows = self.crew.self_play(seed, plan.first if fresh else plan.generation, values, plan.warmth, state.scale)
+        manner = Manner(plan.warmth, state.scale, plan.whole_turns)
+        rows = self.crew.self_play(seed, plan.first if fresh else plan.generation, values, manner)
         if fresh:
             rows = self._with_scale(rows)
         self.remembered = [*self.remembered, rows][-plan.remembered :]
         every = joined(self.remembered)
         wanted = targets(every, values, plan.keep, state.scale)[:, None]
         rate = plan.rate / (1 + state.games / plan.slower)
-        self.learner.fit(every.features, wanted, 8 if fresh else plan.passes, rate, seed)
+        self.learner.fit(self._read(every), wanted, plan.fresh if fresh else plan.passes, rate, seed)
         state.games += len(rows.finals)
         state.generation += 1
+
+    def _read(self, rows: Rows) -> Array:
+        """What is learned from by now."""
+        return rows.features if self.state.games >= self.plan.widen else rows.features * self.totals
 
     def _with_scale(self, rows: Rows) -> Rows:
         """The first games tell what a clear lead is; their outcomes are told again with it."""
@@ -169,6 +186,7 @@ class Run:
             command=self.command,
             scale=self.state.scale,
             strength=greedy[-1:],
+            whole_turns=self.plan.whole_turns,
         )
         return Values(head, net, forecast)
 
@@ -178,8 +196,10 @@ class Run:
         assert self.best is not None
         plan, scale = self.plan, self.state.scale
         seed = derived_seed(plan.seed, self.state.generation, "forecast")
-        rows = self.crew.self_play(seed, 2 * plan.generation, self.values(self.best), 0.0, scale)
-        forecast, told = forecasting.learn(joined(self.remembered), rows, scale, plan.hidden // 2, seed)
+        manner = Manner(0.0, scale, plan.whole_turns)
+        rows = self.crew.self_play(seed, 2 * plan.generation, self.values(self.best), manner)
+        known = [part._replace(features=self._read(part)) for part in (joined(self.remembered), rows)]
+        forecast, told = forecasting.learn(*known, scale, plan.hidden // 2, seed)
         tell(told)
         file = self.folder / f"values-{plan.players}.json"
         _write(file, self.values(self.best, forecast).to_json())
@@ -215,6 +235,11 @@ class Run:
         for number in range(first, state.generation + 1):
             with np.load(self.folder / f"rows-{number}.npz") as kept:
                 self.remembered.append(Rows(**{name: kept[name] for name in Rows._fields}))
+
+
+def _is_total(name: str) -> bool:
+    last = name.rpartition(": ")[2]
+    return last in TOTALS or last.endswith(" left")
 
 
 def _net(arrays: dict[str, Any], which: str) -> Net:

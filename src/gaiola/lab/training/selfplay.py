@@ -5,16 +5,17 @@ from __future__ import annotations
 import math
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...bots import GreedyBot, search
-from ...bots.levels import PLAIN
+from ...bots.levels import PLAIN, Level, LevelBot
 from ...bots.net import Array, squashed
-from ...bots.values import Values, outcome
+from ...bots.turns import own_turn
+from ...bots.values import Evaluated, Values, outcome
 from ...kernel.box import Game
 from ...kernel.chance import Chance
 from ...kernel.moves import Move
@@ -26,6 +27,8 @@ STRAY = 0.15
 """How often a first game, played by the yardstick, leaves it for a move by lot: there must be something to compare."""
 WHIM = 0.3
 """How far a move that is tried may look from the best; see `search.by_whim`."""
+TRIED = Level(worlds=1, beam=3, looked=120)
+"""Turns of self-play: many cheap games teach more than few dear ones."""
 DECISIONS = 40
 """Of a seat in a game for which `keep` is meant as it is; in longer games more of the end is kept from row to row."""
 
@@ -58,13 +61,24 @@ def joined(parts: Sequence[Rows]) -> Rows:
     return Rows(*columns)._replace(games=games.astype(np.int32))
 
 
+class Manner(NamedTuple):
+    """How games of self-play are played."""
+
+    warmth: float
+    """How often something else than the best move, or plan, is tried."""
+    scale: float
+    """The lead that counts as clear."""
+    whole_turns: bool = False
+    """Turns are planned as a whole; where nothing was learned yet, by the game's own evaluation."""
+
+
 def play_games(
-    game: Game, players: int, seed: int, numbers: Sequence[int], values: Values | None, warmth: float, scale: float
+    game: Game, players: int, seed: int, numbers: Sequence[int], values: Values | None, manner: Manner
 ) -> Rows:
-    """Games by these values, or by the yardstick where there are none yet. `warmth` is how often something else than
-    the best move is tried."""
-    parts = [_play_game(game, players, derived_seed(seed, number, "self-play"), values, warmth) for number in numbers]
-    return with_outcomes(joined(parts), scale)
+    """Games by these values, or by the yardstick where there are none yet."""
+    play = _play_turns if manner.whole_turns else _play_game
+    parts = [play(game, players, derived_seed(seed, number, "self-play"), values, manner.warmth) for number in numbers]
+    return with_outcomes(joined(parts), manner.scale)
 
 
 def with_outcomes(rows: Rows, scale: float) -> Rows:
@@ -78,33 +92,68 @@ def _play_game(game: Game, players: int, seed: int, values: Values | None, warmt
     chance, draw = Chance(seed), random.Random(seed)
     greedy = GreedyBot(seed)
     pos = game.start(players, chance)
-    rows: list[list[float]] = []
-    seats: list[int] = []
-    scores: list[int] = []
-    believed: list[float] = []
+    kept = _Kept(players, values is None)
     while True:
         mover = pos.to_move
         assert mover is not None
         pos.carry_out(_choice(pos, mover, values, warmth, draw, greedy), chance, None)
         if pos.over:
-            break
+            return kept.rows(pos)
+        kept.add(pos, [mover] if pos.to_move == mover else range(players))
+
+
+def _play_turns(game: Game, players: int, seed: int, values: Values | None, warmth: float) -> Rows:
+    """Turns planned as a whole; kept is what stands when one has ended."""
+    chance, draw, judge = Chance(seed), random.Random(seed), values or Evaluated(whole_turns=True)
+    plain = [LevelBot(TRIED, derived_seed(seed, seat, "seat"), judge) for seat in range(players)]
+    trying = LevelBot(TRIED._replace(whim=WHIM), derived_seed(seed, players, "seat"), judge)
+    pos = game.start(players, chance)
+    kept = _Kept(players, values is None)
+    tries = False
+    while True:
+        mover = pos.to_move
+        assert mover is not None
+        bot = trying if tries else plain[mover]
+        pos.carry_out(bot.choose(Seat(pos, mover)), chance, None)
+        if pos.over:
+            return kept.rows(pos)
+        now = pos.to_move
+        if now is not None and now != mover and own_turn(pos, now):
+            kept.add(pos, range(players))
+            tries = draw.random() < warmth
+
+
+class _Kept:
+    """What is kept of a game; with the lead that the yardstick sees, where nothing was learned yet."""
+
+    def __init__(self, players: int, believing: bool) -> None:
+        self.players = players
+        self.believing = believing
+        self.believed: list[float] = []
+        self.features: list[list[float]] = []
+        self.seats: list[int] = []
+        self.scores: list[int] = []
+
+    def add(self, pos: Position[Any], seats: Iterable[int]) -> None:
         now = pos.scores()
-        told = [game.evaluate(pos, seat) for seat in range(players)] if values is None else []
-        for seat in [mover] if pos.to_move == mover else range(players):
-            rows.append(game.features(pos, seat))
-            seats.append(seat)
-            scores.append(now[seat])
-            believed.append(_lead(told, seat) if told else math.nan)
-    return Rows(
-        np.array(rows, np.float32),
-        np.array(seats, np.int32),
-        np.zeros(len(rows), np.int32),
-        np.array(scores, np.int32),
-        np.zeros((1, players), np.float32),
-        np.array([pos.scores()], np.int32),
-        np.array([pos.ranking()], np.int32),
-        np.array(believed, np.float32),
-    )
+        told = [pos.box.evaluate(pos, seat) for seat in range(self.players)] if self.believing else []
+        for seat in seats:
+            self.features.append(pos.box.features(pos, seat))
+            self.seats.append(seat)
+            self.scores.append(now[seat])
+            self.believed.append(_lead(told, seat) if told else math.nan)
+
+    def rows(self, ended: Position[Any]) -> Rows:
+        return Rows(
+            np.array(self.features, np.float32),
+            np.array(self.seats, np.int32),
+            np.zeros(len(self.seats), np.int32),
+            np.array(self.scores, np.int32),
+            np.zeros((1, self.players), np.float32),
+            np.array([ended.scores()], np.int32),
+            np.array([ended.ranking()], np.int32),
+            np.array(self.believed, np.float32),
+        )
 
 
 def _lead(told: list[float], seat: int) -> float:
@@ -122,7 +171,7 @@ def _choice(
         return draw.choice(search.answers(moves)) if draw.random() < STRAY else greedy.choose(Seat(pos, mover))
     seat = Seat(pos, mover)
     weighed = search.considered(values, seat, moves, search.worlds_of(seat, PLAIN.worlds, draw))
-    return search.by_whim(weighed, WHIM, draw) if draw.random() < warmth else weighed[0].move
+    return (search.by_whim(weighed, WHIM, draw) if draw.random() < warmth else weighed[0]).move
 
 
 def targets(rows: Rows, values: Values | None, keep: float, scale: float) -> Array:
