@@ -20,6 +20,7 @@ from gaiola.lab.training.run import STATE
 from gaiola.lab.training.selfplay import Rows, targets
 from tests.bots.test_values import some_values
 from tests.cli.console import refused
+from tests.kernel.toy import FerryBox
 
 SMALL = ["--games", "5", "--generation", "1", "--every", "3", "--gate", "2", "--workers", "1"]
 COMMAND = ["train", "mercado", "--players", "2", *SMALL, "--folder"]
@@ -47,7 +48,8 @@ def test_the_same_command_comes_to_the_same_file_though_it_was_killed(tmp_path: 
     assert "holds a run with other settings" in refused(*COMMAND, whole, "--seed", "2")
 
 
-def test_a_game_that_tells_nothing_says_so() -> None:
+def test_a_game_that_tells_nothing_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gaiola.cli.train.open_game", lambda *_: FerryBox({}))
     assert "tells nothing that could be learned from yet" in refused("train", "lisboa")
 
 

@@ -10,7 +10,7 @@ from ..kernel.chance import Chance
 from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.seat import Seat
-from ..kernel.steps import Errand, Step
+from ..kernel.steps import Step
 from .search import MARGIN, World
 from .values import Judge
 
@@ -35,7 +35,7 @@ class Turn:
 
     def __init__(self, pos: Pos, seat: int) -> None:
         self.seat = seat
-        own = [place for place, step in enumerate(pos.agenda) if step.seat == seat and not isinstance(step, Errand)]
+        own = [place for place, step in enumerate(pos.agenda) if step.seat == seat and step.verbs]
         self.height = own[0]
         self.below: Step[Any] | None = pos.agenda[own[0] - 1] if own[0] else None
 
@@ -47,7 +47,7 @@ class Turn:
 
 def own_turn(pos: Pos, seat: int) -> bool:
     """Whether this seat decides and nobody else is waiting to."""
-    return pos.to_move == seat and all(step.seat == seat or isinstance(step, Errand) for step in pos.agenda)
+    return pos.to_move == seat and all(step.seat == seat or not step.verbs for step in pos.agenda)
 
 
 def answer(pos: Pos, chance: Chance) -> None:

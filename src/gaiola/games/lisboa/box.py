@@ -9,7 +9,7 @@ from ...kernel.box import Game
 from ...kernel.edition import Edition, convert
 from ...kernel.effects import EffectTable
 from ...kernel.options import choose
-from .bot import evaluation
+from .bot import evaluation, features
 from .constants import (
     ARCHITECTS,
     CARD_TYPES,
@@ -419,3 +419,10 @@ class LisboaBox(Game):
     def evaluate(self, pos: Position[Any], seat: int) -> float:
         assert isinstance(pos, LisboaPosition)
         return evaluation.evaluate(pos, seat)
+
+    def features(self, pos: Position[Any], seat: int) -> list[float]:
+        assert isinstance(pos, LisboaPosition)
+        return features.features(pos, seat)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return features.NAMES

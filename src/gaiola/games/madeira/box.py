@@ -10,7 +10,7 @@ from ...kernel.box import Game
 from ...kernel.edition import Edition, convert
 from ...kernel.effects import Effect, EffectTable
 from ...kernel.options import choose
-from .bot import evaluation
+from .bot import evaluation, features
 from .constants import BUILDINGS, FAVORS, NOBODY, PASSING, PHASE_B, PHASE_C, REWARDS, SOURCE_NAMES
 from .edition import check
 from .edition.shape import EffectEntry, MadeiraData
@@ -360,3 +360,10 @@ class MadeiraBox(Game):
     def evaluate(self, pos: Position[Any], seat: int) -> float:
         assert isinstance(pos, MadeiraPosition)
         return evaluation.evaluate(pos, seat)
+
+    def features(self, pos: Position[Any], seat: int) -> list[float]:
+        assert isinstance(pos, MadeiraPosition)
+        return features.features(pos, seat)
+
+    def feature_names(self) -> tuple[str, ...]:
+        return features.NAMES

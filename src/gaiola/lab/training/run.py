@@ -198,8 +198,8 @@ class Run:
         seed = derived_seed(plan.seed, self.state.generation, "forecast")
         manner = Manner(0.0, scale, plan.whole_turns)
         rows = self.crew.self_play(seed, 2 * plan.generation, self.values(self.best), manner)
-        known = [part._replace(features=self._read(part)) for part in (joined(self.remembered), rows)]
-        forecast, told = forecasting.learn(*known, scale, plan.hidden // 2, seed)
+        earlier, rows = (part._replace(features=self._read(part)) for part in (joined(self.remembered), rows))
+        forecast, told = forecasting.learn(earlier, rows, scale, plan.hidden // 2, seed)
         tell(told)
         file = self.folder / f"values-{plan.players}.json"
         _write(file, self.values(self.best, forecast).to_json())

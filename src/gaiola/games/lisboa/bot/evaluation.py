@@ -63,7 +63,11 @@ class Evaluation(ActionValues):
     """A seat's standing, with what is under way."""
 
     def worth(self) -> float:
-        total = self.standing()
+        return self.standing() + self.promised()
+
+    def promised(self) -> float:
+        """What is due to this seat."""
+        total = 0.0
         for step in self.pos.agenda:
             if step.seat == self.seat:
                 promise = PROMISES.get(type(step))
