@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ..constants import CUBE_KINDS, GOING_ON, GOOD_KINDS, NOBODY, STATE_ACTIONS
 from ..rules import scoring
 from .evaluation import Evaluation
+from .seat_value import NEW_NOBLE
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -59,6 +60,9 @@ OF_ALL: Final = (
     "to move",
     "seats until own turn",
 )
+HIDDEN_CARD: Final = 0.6
+"""Wigs for a card that one does not see; the first few are of different Nobles."""
+FEW_CARDS: Final = 2
 ROLES: Final = ("own", "next", "leader", "average")
 NAMES: Final = (
     *OF_ALL,
@@ -71,7 +75,7 @@ def features(pos: LisboaPosition, seat: int) -> list[float]:
     """Numbers of about 0 to 2, in the order of `NAMES`."""
     players = pos.players
     shared = Shared(pos)
-    seats = [SeatTerms(pos, other) for other in range(players)]
+    seats = [SeatTerms(pos, other, seat) for other in range(players)]
     terms = [seats[other].terms(shared) for other in range(players)]
     following = (seat + 1) % players
     leader = following
@@ -116,7 +120,18 @@ class Shared:
 
 
 class SeatTerms(Evaluation):
-    """The parts of a seat's evaluation, one by one."""
+    """The parts of a seat's evaluation, one by one, as another seat knows them."""
+
+    def __init__(self, pos: LisboaPosition, seat: int, asking: int) -> None:
+        super().__init__(pos, seat)
+        self.known: Final = seat == asking
+
+    def _hand(self) -> float:
+        """Of a hand that is hidden only the number of cards is known."""
+        if self.known:
+            return super()._hand()
+        cards = len(self.pos.hand(self.seat))
+        return 0.0 if self.turns < 1.0 else self.useful * (HIDDEN_CARD * cards + NEW_NOBLE * min(cards, FEW_CARDS))
 
     def terms(self, shared: Shared) -> list[float]:
         pos, seat, kinds = self.pos, self.seat, len(self.pos.box.plans)

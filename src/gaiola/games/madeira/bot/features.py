@@ -62,7 +62,7 @@ NAMES: Final = (*OF_ALL, *(f"{role}: {name}" for role in ROLES for name in OF_A_
 def features(pos: MadeiraPosition, seat: int) -> list[float]:
     """Numbers of about 0 to 2, in the order of `NAMES`."""
     players, width = pos.players, len(OF_A_SEAT)
-    terms = [SeatTerms(pos, other).terms() for other in range(players)]
+    terms = [SeatTerms(pos, other, seat).terms() for other in range(players)]
     leader = following = (seat + 1) % players
     points = -1000
     average = [0.0] * width
@@ -92,7 +92,17 @@ def features(pos: MadeiraPosition, seat: int) -> list[float]:
 
 
 class SeatTerms(Evaluation):
-    """The parts of a seat's evaluation, one by one."""
+    """The parts of a seat's evaluation, one by one, as another seat knows them."""
+
+    def __init__(self, pos: MadeiraPosition, seat: int, asking: int) -> None:
+        super().__init__(pos, seat)
+        self.known: Final = seat == asking
+
+    def kept(self) -> int:
+        return super().kept() if self.known else NOBODY
+
+    def donation(self) -> int:
+        return super().donation() if self.known else NOBODY
 
     def terms(self) -> list[float]:
         pos, seat, box, players = self.pos, self.seat, self.pos.box, self.pos.players

@@ -121,8 +121,9 @@ class SeatValue:
         pos, seat = self.pos, self.seat
         now = pos.round | 1
         held = pos.held[seat * REQUESTS : (seat + 1) * REQUESTS]
-        if pos.phase == PHASE_E and pos.kept[seat] != NOBODY:
-            held[pos.kept[seat]] -= 1
+        kept = self.kept()
+        if pos.phase == PHASE_E and kept != NOBODY:
+            held[kept] -= 1
         values: list[float] = []
         for kind in range(REQUESTS):
             if held[kind]:
@@ -135,13 +136,22 @@ class SeatValue:
                 values.append(NOT_YET_TAKEN * self._points(kind, 1))
         return best_of(values, (now + 1) // 2)
 
+    def kept(self) -> int:
+        """The kind that is kept back in secret, NOBODY where none is known."""
+        return self.pos.kept[self.seat]
+
+    def donation(self) -> int:
+        """The Reals that are promised in secret, NOBODY where none are known."""
+        return self.pos.donation[self.seat]
+
     def _points(self, kind: int, tiles: int) -> float:
         """What so many requests of a kind would bring; Reals that are given cannot be spent."""
         pos, seat = self.pos, self.seat
         if kind != WEALTH:
             return float(request_points(pos, seat, kind, tiles, 0))
-        if pos.phase == PHASE_E and pos.donation[seat] != NOBODY:
-            return pos.donation[seat] * (1.0 - self.real)
+        donation = self.donation()
+        if pos.phase == PHASE_E and donation != NOBODY:
+            return donation * (1.0 - self.real)
         most = pos.box.donation_each * tiles
         reals = pos.reals[seat] if pos.reals[seat] < most else most
         share = 1.0 if pos.phase >= PHASE_D and pos.round & 1 else DONATED
