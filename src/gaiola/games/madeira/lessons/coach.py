@@ -165,6 +165,11 @@ def _pay(view: View) -> Facts:
     }
 
 
+def _use_building(view: View) -> Facts:
+    """With those of the Diplomat."""
+    return {"building": view["now"]["building"], "count": _workers_there(view) + view["now"]["more_workers"]}
+
+
 def _end_of_c(view: View) -> Facts:
     return {"due": _mine(view)["due"], "bread": _mine(view)["bread"]}
 
@@ -239,7 +244,7 @@ COACH: Final = (
     CoachWord("flip", "flip", _flip),
     CoachWord("marker", "marker", _marker),
     CoachWord("lady", "lady", _lady),
-    CoachWord("use-building", "use-building", _use_die),
+    CoachWord("use-building", "use-building", _use_building),
     CoachWord("end-of-c", "end-of-c", _end_of_c),
     CoachWord("honor", "honor", _honor),
     CoachWord("upkeep", "upkeep", _upkeep),

@@ -94,14 +94,14 @@ lesson-end = The first round is over, with 18 PP for you; in rounds 2 and 4 no r
 ## The coach of a first game
 
 coach-set-up-city = Your first worker goes to a city. With Urbanization the one with the most in { $city } scores { $points } PP and everybody else there { $low }; the Mayor brings an income from every city where you have somebody. What people forget: the neutral citizen counts, too, and of equals the one farther to the right is ahead.
-coach-set-up-field = Now two workers for fields, not both in the same region. The Forest counts as one: it brings no harvest, but whoever stands there can buy as much wood as is needed, and you have { $wood }. Look at which region the Steward and the Commander live in.
+coach-set-up-field = Now two workers for fields, not both in the same region. The Forest counts as one: it brings no harvest, but whoever stands there can buy as much wood as is needed, and you have { $wood }. A harvest needs a die on a character of the region, so look where the characters live that you will use anyway.
 coach-row = A row is three things: dice, a request, and when it is your turn. The highest dice lie in row { $row } ({ $dice }); but low ones only cost bread, while a request that does not suit you costs points.
 coach-request = You hold: { $request }. Requests are scored next in round { $round }, and in round 5 all you have. Take one that asks for what you are building up anyway; two of a kind need ships, favors or cities of their own.
 coach-guild = You may flip all your favors of one of the two guilds. Face down are: { $favor }. Those that help you in this round come first; but only face-up ones score with Influence of the Guilds.
 coach-turn = Your dice: { $dice }, and you have { $bread } bread. A die lower than the number of the region costs the difference in bread. Go first where others want to go as well, for a character has room for only as many dice as there are players; and think of the marker: that building will want to be paid.
 coach-favor = You may begin this turn with a favor: { $favor }. Use it before anything else, for afterwards it is too late; it then lies face down until its guild's row, the Casa da Coroa or a reward flips it.
 coach-pirate = In the City Watch you have workers ({ $count }), each of whom can fetch a pirate die; there lie: { $dice }. It is an extra die without a marker, so you need not pay for that building. But whoever has to, and refuses, receives more pirates.
-coach-pass = No dice of your own are left. These slots are free: { $slot }. Later ones give more Reals, earlier ones an earlier choice of row; three of them offer an action instead. A pirate die may still be placed before you pass.
+coach-pass = No dice of your own are left. These slots are free: { $slot }. Later ones give more Reals, earlier ones an earlier choice of row; three of them offer an action instead. With somebody in the City Watch you may still place a pirate die before you pass.
 coach-use-die =
     { $count ->
         [0] You have no worker in the region of { $building }, so there is nothing to harvest: it is the action or nothing
@@ -113,24 +113,35 @@ coach-again =
         [one] { $count } field more
        *[other] { $count } fields more
     } may be harvested, among those you have just harvested. A field whose last wood has just gone brings its good now.
-coach-worker = { $count } of your workers are at Home, and those on the board want { $due } bread as things stand, beyond what the windmill feeds. Workers count together in a region: the third one lifts its buildings to their high level. You need not move as many as you may.
+coach-worker = Workers at Home: { $count }. Those on the board want { $due } bread as things stand, beyond what the windmill feeds. Workers count together in a region: the third one lifts its buildings to their high level. You need not move as many as you may.
 coach-ship =
     { $count ->
         [0] You have no ship on the board yet
         [one] You have { $count } ship on the board
        *[other] You have { $count } ships on the board
-    } and { $wood } wood. A ship costs 1 wood when it leaves Home and 1 more at the end of every round, and it never comes back. Reals and rewards come when all ships of the action have moved.
+    }, and { $wood } wood. A ship costs 1 wood when it leaves Home and 1 more at the end of every round, and it never comes back. Reals and rewards come when all ships of the action have moved.
 coach-berth = Ships score where they are when the Crown counts, next in round { $round }: a market gives at most { $points } PP then ({ $market }), colonies count for Expeditions. The goods have to be there now, but the windmill can still exchange some.
 coach-reward = Your landing brings one of these: { $reward }. They are not used up, so others may take the same later. One that moves a worker is worth most when the place is decided by one.
-coach-choose = You have { $pirates } pirates and { $bread } bread. Before a feeding bread saves as many pirates as it feeds workers; later only the pirates matter.
+coach-choose =
+    You have { $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    } and { $bread } bread. Before feeding, each bread that a worker will want saves a pirate; otherwise get rid of some you have.
 coach-build = The cheapest district costs { $least } wood, and you have { $wood }. What is missing can be bought if you have access. A favor can be used again and again once it is flipped, so think of the guilds of the rows; and each guild face up is worth 5 PP with Influence of the Guilds.
 coach-wood = { $count } wood is to come from where you have workers. From the Forest it never ends; from a field it uncovers the good, for everybody. Think of fields that change in round 2 or 4: they change only if no wood is left on them.
 coach-citizen = Cities where you have somebody ({ $count }): { $city }. Each will pay you 2 for every worker of yours and 1 for every neutral citizen, but that citizen also counts for the most. Move first whoever decides a city, and take as little as you like.
 coach-flip = Face down are: { $favor }. What you flip can be used from your next turn on, so choose one that still has a turn to come in this round, or a guild that you need for Influence of the Guilds.
 coach-marker = The Bishop takes one marker of yours elsewhere. You have markers on: { $building }. Take it away from a building that would cost you pirates, or to one where three workers are waiting.
 coach-lady = The Reals are paid: use one of the buildings in whose regions you have workers: { $building }. With three or more workers it works at its high level.
-coach-pay = { $building }: { $cost } Reals, or { $pirates } pirates. It works for those with workers in its region, and you have { $count } there: with one or two at the low level, with three at the high one, with none not at all. Several markers here cost you no more.
-coach-use-building = You have paid, and with { $count } of your workers in its region { $building } now works for you. Leave it unused only if what it moves would do you harm, for the Reals do not come back.
+coach-pay =
+    { $building }: { $cost ->
+        [one] { $cost } Real
+       *[other] { $cost } Reals
+    }, or { $pirates ->
+        [one] { $pirates } pirate
+       *[other] { $pirates } pirates
+    }. It works for those with workers in its region, and you have { $count } there: with one or two at the low level, with three at the high one, with none not at all. Several markers here cost you no more.
+coach-use-building = You have paid, and with workers in its region ({ $count }) { $building } works for you, from three on at its high level. Leave it unused only if what it moves would do you harm, for the Reals do not come back.
 coach-end-of-c = Before feeding this is the last chance to go down the windmill for bread or Reals: as things stand { $due } bread will be due, and you have { $bread }. But every step down also feeds one less, in this round and the next.
 coach-honor = You alone have the most in the City Watch: { $count }. One of them may go Home for 4 PP, and it saves a bread as well. Stay only if you will need them all for pirate dice.
 coach-upkeep = Your ships ask for { $count } wood; you have { $wood } of your own, which goes first. What is missing may be bought or comes as pirates, one for each. A piece of wood may be worth more to you next round than a pirate costs.
@@ -140,11 +151,23 @@ coach-feed =
        *[other] { $due } bread is due beyond what the windmill feeds
     }, and you have { $bread }. Two wheat take your marker up a step and save one. Every bread you hold back is a pirate.
 coach-keep = All but one of your requests are scored now. As things stand { $request } is best kept, for it would bring only { $points } PP. Keep one that can still grow, and remember that in round 5 none can be kept.
-coach-donate = You have { $reals } Reals, and each is 1 PP here, 15 at most for one request. At the end of the game five Reals are 1 PP; until then they pay for buildings and wood.
-coach-descend = You are short of money: { $reals } Reals. At any of your decisions a step down the windmill brings 3 Reals or 1 bread, and it then feeds one worker less (now { $count }).
+coach-donate =
+    You have { $reals ->
+        [one] { $reals } Real
+       *[other] { $reals } Reals
+    }, and each is 1 PP here, 15 at most for one request. At the end of the game five Reals are 1 PP; until then they pay for buildings and wood.
+coach-descend =
+    You are short of money: { $reals ->
+        [one] { $reals } Real
+       *[other] { $reals } Reals
+    }. At any of your decisions a step down the windmill brings 3 Reals or 1 bread, and it then feeds one worker less (now { $count }).
 coach-give-point = Your marker is at the bottom. In need you can give points there, of your { $points } PP, for 1 bread or 1 Real each: worth it only against pirates that would cost you more.
 coach-prestige = Your windmill is at the top, and you have { $wheat } wheat. Two of them are now 1 PP at any decision of yours; before you sell wheat, compare.
-coach-climb = You have { $wheat } wheat: two of them take your windmill a step up, at any decision of yours. It feeds { $count } workers now, and a step saves a bread in every round to come, so do it early or not at all.
+coach-climb =
+    You have { $wheat } wheat: two of them take your windmill a step up, at any decision of yours. It feeds { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    } now, and a step saves a bread in every round to come, so do it early or not at all.
 coach-exchange = If a good is missing, the windmill gives one of your choice for any two. You have more than one of: { $good }. It is dear, but a ship that can sail for it may be worth it.
 
 ## The game in a minute

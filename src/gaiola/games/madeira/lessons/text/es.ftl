@@ -13,7 +13,7 @@ lesson-row-else = Se puede jugar, pero tu trabajador en { city-machico } pide { 
 lesson-die-title = Un dado en un personaje
 lesson-die = Por turnos, todos colocan dados en los personajes de los edificios para usarlos; el primero para ti es el { character-steward }, que envía trabajadores a los campos. Está en la región 2, donde un dado de 2 o más no cuesta nada; al 1 le falta un punto, que se paga en pan, pero guardas el 2 para después.
 lesson-die-do = Coloca un dado de 1 en el { character-steward }, en el edificio { building-moinho }.
-lesson-die-else = Eso vendrá después. Empieza por el { character-steward }, para llenar los campos: un dado de 1 en { building-moinho }.
+lesson-die-else = Eso vendrá después. Empieza por el { character-steward }, para llenar los campos: un dado de 1 en el { building-moinho }.
 
 lesson-workers-title = Trabajadores en los campos
 lesson-workers = El { character-steward } lleva a dos de tus trabajadores a los campos, donde cada uno trae algo en cada cosecha de su región. En la región 2 tienes uno: con tres, una sola cosecha trae tres cosas, y los edificios de esa región te sirven mejor.
@@ -26,9 +26,9 @@ lesson-workers-else = En otro sitio estarían solos. Dos trabajadores de { place
 
 lesson-harvest-title = Cosecha: primero la madera
 lesson-harvest = Con un dado usas el personaje o, en su lugar, cosechas la región, y ahora la región 2 lo merece. Cada uno de tus tres campos trae una cosa: trigo, azúcar y, del { field-r2-f2 }, madera, porque un campo solo da su bien cuando ya no le queda madera.
-lesson-harvest-do = Coloca el dado de 2 en { building-capitania }: en la región 2 no cuesta pan.
+lesson-harvest-do = Coloca el dado de 2 en la { building-capitania }: en la región 2 no cuesta pan.
 lesson-harvest-do-2 = Cosecha.
-lesson-harvest-else = Tus tres trabajadores están listos: pon el 2 en { building-capitania } y cosecha en vez de usar el personaje.
+lesson-harvest-else = Tus tres trabajadores están listos: pon el 2 en la { building-capitania } y cosecha en vez de usar el personaje.
 
 lesson-ships-title = Barcos a los mercados
 lesson-ships = El { character-commander } mueve hasta dos barcos: cada uno cuesta 1 de madera al salir de { place-home }, vende bienes donde llega y se queda allí. Para { request-market-routes }, un barco en el mercado de azúcar vale 6 PP en esta ronda y en el de vino, 4; lo dice la estrella de la derecha.
@@ -63,25 +63,25 @@ lesson-pass-do = Pasa a la casilla { slot-iii }, por 4 reales, o a la { slot-i }
 lesson-pass-else = La acción te costaría unos reales que enseguida te harán falta. Pasa y toma los reales de una casilla.
 
 lesson-pay-title = Pagar los edificios
-lesson-pay = Tus dados han dejado marcadores en tres edificios, y uno tras otro piden 8 reales, menos los dados de gremio que hay allí, que se tiran otra vez. Tus tres trabajadores en la región 2 hacen que { building-moinho } funcione en su nivel alto, 5 panes por 5 reales, y { building-capitania }, a su lado, da 3 PP.
-lesson-pay-do = Paga { building-moinho }.
-lesson-pay-do-2 = Úsalo: obtienes 5 panes.
-lesson-pay-do-3 = Paga también { building-capitania }.
-lesson-pay-do-4 = Úsalo: obtienes 3 PP.
+lesson-pay = Tus dados han dejado marcadores en tres edificios, y uno tras otro piden 8 reales, menos los dados de gremio que hay allí, que se tiran otra vez. Tus tres trabajadores en la región 2 hacen que el { building-moinho } funcione en su nivel alto, 5 de pan por 5 reales, y la { building-capitania }, a su lado, da 3 PP.
+lesson-pay-do = Paga el { building-moinho }.
+lesson-pay-do-2 = Úsalo: obtienes 5 de pan.
+lesson-pay-do-3 = Paga también la { building-capitania }.
+lesson-pay-do-4 = Úsala: obtienes 3 PP.
 lesson-pay-do-5 = Listo: también podría enviar trabajadores a una ciudad, pero pedirían pan.
-lesson-pay-else = Ahora lo sencillo: paga { building-moinho } y úsalo, después { building-capitania }, y no envíes a nadie a una ciudad.
+lesson-pay-else = Ahora lo sencillo: paga el { building-moinho } y úsalo, después la { building-capitania }, y no envíes a nadie a una ciudad.
 
 lesson-pirates-title = O recibir piratas
-lesson-pirates = Tu tercer marcador está en { building-alfandega }, en la región 1, donde no tienes a nadie: quien paga allí sin trabajadores no obtiene nada. Quien no paga recibe 1 pirata, y más si hay un dado pirata; quien tenga más piratas al final pierde 16 PP, pero unos pocos no son una desgracia.
+lesson-pirates = Tu tercer marcador está en la { building-alfandega }, en la región 1, donde no tienes a nadie: quien paga allí sin trabajadores no obtiene nada. Quien no paga recibe 1 pirata, y más si hay un dado pirata; quien tenga más piratas al final pierde 16 PP, pero unos pocos no son una desgracia.
 lesson-pirates-do = Recibe 1 pirata.
-lesson-pirates-else = No des nada a cambio de nada: sin un trabajador en la región 1, { building-alfandega } no te sirve. Recibe el pirata.
+lesson-pirates-else = No des nada a cambio de nada: sin un trabajador en la región 1, la { building-alfandega } no te sirve. Recibe el pirata.
 
 lesson-keep-up-title = Madera, pan y el molino
-lesson-keep-up = Al final de la ronda cada barco pide 1 de madera y cada trabajador del tablero 1 pan; lo que no das llega como piratas. El molino de viento alimenta a tantos trabajadores como dice el número de tu marcador, y con dos de trigo sube un paso, en cualquier decisión tuya.
+lesson-keep-up = Al final de la ronda cada barco pide 1 de madera y cada trabajador del tablero, 1 de pan; lo que no das llega como piratas. El molino de viento alimenta a tantos trabajadores como dice el número de tu marcador, y con dos de trigo sube un paso, en cualquier decisión tuya.
 lesson-keep-up-do = Descarta 2 de madera por tus dos barcos.
 lesson-keep-up-do-2 = Sube en el molino por 2 de trigo, una acción gratuita: alimentará a 4 de tus 5 trabajadores.
-lesson-keep-up-do-3 = Descarta 1 pan por el quinto trabajador.
-lesson-keep-up-else = Hay algo mejor: 2 de madera por los barcos, un paso arriba en el molino por 2 de trigo y 1 pan para el trabajador que queda.
+lesson-keep-up-do-3 = Descarta 1 de pan por el quinto trabajador.
+lesson-keep-up-else = Hay algo mejor: 2 de madera por los barcos, un paso arriba en el molino por 2 de trigo y 1 de pan para el trabajador que queda.
 
 lesson-score-title = Se puntúa una petición
 lesson-score = En la ronda 1 se puntúa una de tus dos peticiones, en la 3 dos de tres, en la 5 las tres; cuáles, lo elige cada uno en secreto. { request-urbanization } vale 15 PP mientras nadie te supere en { city-machico }; { request-market-routes } vale 10 y puede esperar, porque los barcos se quedan donde están.
@@ -94,14 +94,14 @@ lesson-end = La primera ronda ha terminado, con 18 PP para ti; en las rondas 2 y
 ## El consejero de una primera partida
 
 coach-set-up-city = Tu primer trabajador va a una ciudad. Con Urbanización, quien tiene la mayoría en { $city } puntúa { $points } PP y los demás presentes { $low }; el Alcalde cobra en cada ciudad donde tengas a alguien. Lo que se olvida: el ciudadano neutral también cuenta, y si hay empate va delante quien está más a la derecha.
-coach-set-up-field = Ahora dos trabajadores para los campos, y no los dos en la misma región. El Bosque cuenta como campo: no da cosecha, pero quien está allí puede comprar toda la madera que haga falta, y tú tienes { $wood }. Mira en qué región están el Administrador y el Comandante.
+coach-set-up-field = Ahora dos trabajadores para los campos, y no los dos en la misma región. El Bosque cuenta como campo: no da cosecha, pero quien está allí puede comprar toda la madera que haga falta, y tú tienes { $wood }. Para cosechar hace falta un dado en un personaje de la región: mira dónde están los que vas a usar de todos modos.
 coach-row = Una fila son tres cosas: dados, una petición y cuándo te toca. Los dados más altos están en la fila { $row } ({ $dice }); pero los bajos solo cuestan pan, y una petición que no te va cuesta puntos.
 coach-request = Tienes: { $request }. La próxima vez se puntúa en la ronda { $round }, y en la 5 se puntúan todas. Toma una que pida lo que construyes de todos modos; dos iguales necesitan cada una barcos, favores o ciudades propios.
 coach-guild = Puedes poner boca arriba todos tus favores de uno de los dos gremios. Boca abajo tienes: { $favor }. Primero los que te sirvan en esta ronda; pero solo los que están boca arriba puntúan con Influencia de los gremios.
 coach-turn = Tus dados: { $dice }; y tienes { $bread } de pan. Un dado menor que el número de la región cuesta la diferencia en pan. Ve primero adonde también quieran ir otros, pues en un personaje solo caben tantos dados como jugadores hay; y piensa en el marcador: ese edificio habrá que pagarlo.
 coach-favor = Puedes empezar este turno con un favor: { $favor }. Úsalo antes que nada, que después ya no se puede; queda boca abajo hasta que lo levante la fila de su gremio, la Casa da Coroa o una recompensa.
 coach-pirate = En la Guardia de la Ciudad tienes trabajadores ({ $count }), y cada uno puede traer un dado pirata; allí están: { $dice }. Es un dado de más y sin marcador, así que no tienes que pagar ese edificio. Pero quien tenga que pagarlo y no quiera recibirá más piratas.
-coach-pass = Ya no te quedan dados propios. Estas casillas están libres: { $slot }. Las últimas dan más reales, las primeras dejan elegir antes la fila; tres de ellas ofrecen una acción en su lugar. Antes de pasar aún se puede colocar un dado pirata.
+coach-pass = Ya no te quedan dados propios. Estas casillas están libres: { $slot }. Las últimas dan más reales, las primeras dejan elegir antes la fila; tres de ellas ofrecen una acción en su lugar. Con alguien en la Guardia de la Ciudad aún puedes colocar un dado pirata antes de pasar.
 coach-use-die =
     { $count ->
         [0] No tienes trabajadores en la región de { $building }, así que no hay nada que cosechar: la acción o nada
@@ -119,32 +119,55 @@ coach-ship =
         [0] Aún no tienes barcos en el tablero
         [one] Tienes { $count } barco en el tablero
        *[other] Tienes { $count } barcos en el tablero
-    } y { $wood } de madera. Un barco cuesta 1 de madera al salir de Casa y otra al final de cada ronda, y nunca vuelve. Los reales y las recompensas llegan cuando se han movido todos los barcos de la acción.
+    }; de madera tienes { $wood }. Un barco cuesta 1 de madera al salir de Casa y otra al final de cada ronda, y nunca vuelve. Los reales y las recompensas llegan cuando se han movido todos los barcos de la acción.
 coach-berth = Los barcos puntúan donde estén cuando la Corona cuente, la próxima vez en la ronda { $round }: un mercado da entonces hasta { $points } PP ({ $market }), y las colonias cuentan para Expediciones. Los bienes tienen que estar ahora, pero el molino aún puede cambiar algunos.
 coach-reward = Tu desembarco trae una de estas: { $reward }. No se gastan, así que otros podrán tomar la misma después. La que mueve un trabajador vale más donde uno solo decide.
-coach-choose = Tienes { $pirates } piratas y { $bread } de pan. Antes de la alimentación, cada pan evita un pirata; después solo importan los piratas.
+coach-choose =
+    Tienes { $pirates ->
+        [one] { $pirates } pirata
+       *[other] { $pirates } piratas
+    } y { $bread } de pan. Antes de la alimentación, cada pan que vaya a pedir un trabajador evita un pirata; si no, líbrate de los que tienes.
 coach-build = El barrio más barato cuesta { $least } de madera, y tienes { $wood }. Lo que falta se puede comprar si tienes acceso. Un favor se usa una y otra vez si vuelve a ponerse boca arriba, así que piensa en los gremios de las filas; y cada gremio boca arriba vale 5 PP con Influencia de los gremios.
 coach-wood = Hay que tomar { $count } de madera de donde tienes trabajadores. En el Bosque no se acaba nunca; en un campo descubre el bien, para todos. Piensa en los campos que cambian en la ronda 2 o 4: solo cambian si no les queda madera.
 coach-citizen = Ciudades donde tienes a alguien ({ $count }): { $city }. Cada una te pagará 2 por cada trabajador tuyo y 1 por cada ciudadano neutral, pero ese ciudadano cuenta también para la mayoría. Mueve primero a quien decide una ciudad, y no muevas más de lo que quieras.
 coach-flip = Boca abajo tienes: { $favor }. Lo que pongas boca arriba se usa desde tu turno siguiente: elige uno que aún llegue a tiempo en esta ronda, o un gremio que necesites para Influencia de los gremios.
 coach-marker = El Obispo lleva un marcador tuyo a otro edificio. Tienes marcadores en: { $building }. Quítalo de donde te costaría piratas, o llévalo adonde esperan tres trabajadores.
 coach-lady = Los reales están pagados: usa un edificio en cuya región tengas trabajadores: { $building }. Con tres o más funciona en su nivel alto.
-coach-pay = { $building }: { $cost } reales o { $pirates } piratas. Funciona para quien tiene trabajadores en su región, y tú tienes { $count }: con uno o dos en el nivel bajo, con tres en el alto, sin ninguno nada. Varios marcadores aquí no cuestan más.
-coach-use-building = Has pagado, y con los trabajadores que tienes en su región ({ $count }) ya funciona para ti: { $building }. No lo uses solo si lo que mueve te haría daño, porque los reales no vuelven.
-coach-end-of-c = Antes de la alimentación es la última ocasión para bajar en el molino por pan o reales: ahora mismo se pedirán { $due } de pan, y tienes { $bread }. Pero cada paso abajo alimenta también a uno menos, en esta ronda y en las siguientes.
+coach-pay =
+    { $building }: { $cost ->
+        [one] { $cost } real
+       *[other] { $cost } reales
+    } o { $pirates ->
+        [one] { $pirates } pirata
+       *[other] { $pirates } piratas
+    }. Funciona para quien tiene trabajadores en su región, y tú tienes { $count }: con uno o dos, en el nivel bajo; con tres, en el alto; sin ninguno, nada. Varios marcadores aquí no cuestan más.
+coach-use-building = Has pagado, y con trabajadores en su región ({ $count }) ya puedes usar este edificio: { $building }. Desde tres funciona en su nivel alto. Déjalo sin usar solo si lo que mueve te haría daño, porque los reales no vuelven.
+coach-end-of-c = Antes de la alimentación es la última ocasión para bajar en el molino por pan o reales: tal como están las cosas te pedirán { $due } de pan, y tienes { $bread }. Pero cada paso abajo alimenta también a uno menos, en esta ronda y en las siguientes.
 coach-honor = Nadie tiene tantos como tú en la Guardia de la Ciudad: { $count }. Uno puede ir a Casa por 4 PP, y además ahorra un pan. Déjalos solo si los vas a necesitar a todos para dados pirata.
 coach-upkeep = Tus barcos piden { $count } de madera; tuya tienes { $wood }, que va primero. La que falta se puede comprar o llega como piratas, uno por cada una. A veces una madera vale más en la ronda siguiente que lo que cuesta un pirata.
 coach-feed =
     { $due ->
-        [0] El molino alimenta a todos tus trabajadores: se piden 0 de pan
-       *[other] Se piden { $due } de pan, aparte de lo que alimenta el molino
+        [0] El molino alimenta a todos tus trabajadores: te piden 0 de pan
+       *[other] Te piden { $due } de pan, aparte de lo que alimenta el molino
     }, y tienes { $bread }. Con dos de trigo tu marcador sube un paso y ahorra uno. Cada pan que te guardas es un pirata.
 coach-keep = Ahora se puntúan todas tus peticiones menos una. Tal como están las cosas, la mejor para guardar es { $request }, porque solo daría { $points } PP. Guarda una que aún pueda crecer, y recuerda que en la ronda 5 no se guarda ninguna.
-coach-donate = Tienes { $reals } reales, y cada uno es aquí 1 PP, hasta 15 por petición. Al final de la partida cinco reales son 1 PP; hasta entonces pagan edificios y madera.
-coach-descend = Andas mal de dinero: { $reals } reales. En cualquier decisión tuya, bajar un paso en el molino da 3 reales o 1 pan, y entonces alimenta a un trabajador menos (ahora { $count }).
-coach-give-point = Tu marcador está abajo del todo. En caso de apuro puedes dar allí puntos, de tus { $points } PP, por 1 pan o 1 real cada uno: solo compensa contra piratas que te costarían más.
+coach-donate =
+    Tienes { $reals ->
+        [one] { $reals } real
+       *[other] { $reals } reales
+    }, y cada uno es aquí 1 PP, hasta 15 por petición. Al final de la partida cinco reales son 1 PP; hasta entonces pagan edificios y madera.
+coach-descend =
+    Andas mal de dinero: { $reals ->
+        [one] { $reals } real
+       *[other] { $reals } reales
+    }. En cualquier decisión tuya, bajar un paso en el molino da 3 reales o 1 de pan, y entonces alimenta a un trabajador menos (ahora { $count }).
+coach-give-point = Tu marcador está abajo del todo. En caso de apuro puedes dar allí puntos, de tus { $points } PP, por 1 de pan o 1 real cada uno: solo compensa contra piratas que te costarían más.
 coach-prestige = Tu molino está arriba del todo, y tienes { $wheat } de trigo. Dos de trigo son ahora 1 PP en cualquier decisión tuya; compáralo antes de vender trigo.
-coach-climb = Tienes { $wheat } de trigo: con dos, tu molino sube un paso en cualquier decisión tuya. Ahora alimenta a { $count } trabajadores, y un paso ahorra un pan en cada ronda que queda: hazlo pronto o no lo hagas.
+coach-climb =
+    Tienes { $wheat } de trigo: con dos, tu molino sube un paso en cualquier decisión tuya. Ahora alimenta a { $count ->
+        [one] { $count } trabajador
+       *[other] { $count } trabajadores
+    }, y un paso ahorra un pan en cada ronda que queda: hazlo pronto o no lo hagas.
 coach-exchange = Si te falta un bien, el molino da uno a tu elección por otros dos cualesquiera. Tienes más de uno de: { $good }. Es caro, pero un barco que así puede zarpar quizá lo valga.
 
 ## El juego en un minuto

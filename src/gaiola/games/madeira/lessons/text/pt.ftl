@@ -94,14 +94,18 @@ lesson-end = A primeira ronda acabou, com 18 PP para ti; nas rondas 2 e 4 não s
 ## O conselheiro de um primeiro jogo
 
 coach-set-up-city = O teu primeiro trabalhador vai para uma cidade. Com Urbanização, quem tem a maioria (cidade: { $city }) pontua { $points } PP e os outros presentes { $low }; o Alcaide recebe o rendimento de cada cidade onde tenhas alguém. O que se esquece: o cidadão neutro também conta, e em caso de empate vai à frente quem está mais à direita.
-coach-set-up-field = Agora dois trabalhadores para os campos, e não ambos na mesma região. A Floresta conta como campo: não dá colheita, mas quem lá está pode comprar toda a madeira que for precisa, e tu tens { $wood }. Vê em que região estão o Feitor e o Comandante.
+coach-set-up-field = Agora dois trabalhadores para os campos, e não ambos na mesma região. A Floresta conta como campo: não dá colheita, mas quem lá está pode comprar toda a madeira que for precisa, e tu tens { $wood }. Para colher é preciso um dado numa personagem da região: vê onde estão as que vais usar de qualquer modo.
 coach-row = Uma linha são três coisas: dados, um pedido e quando é a tua vez. Os dados mais altos estão na linha { $row } ({ $dice }); mas os baixos só custam pão, e um pedido que não te serve custa pontos.
 coach-request = Tens: { $request }. A próxima pontuação é na ronda { $round }, e na 5 pontuam-se todos. Fica com um que peça o que de qualquer modo estás a construir; dois iguais precisam cada um dos seus navios, favores ou cidades.
 coach-guild = Podes virar para cima todos os teus favores de uma das duas guildas. Virados para baixo tens: { $favor }. Primeiro os que te sirvam nesta ronda; mas só os virados para cima pontuam com Influência das guildas.
-coach-turn = Os teus dados: { $dice }; e tens { $bread } de pão. Um dado menor que o número da região custa a diferença em pão. Vai primeiro aonde outros também queiram ir, pois numa personagem só cabem tantos dados como jogadores; e pensa no marcador: esse edifício vai ter de ser pago.
+coach-turn =
+    Os teus dados: { $dice }; e tens { $bread ->
+        [one] { $bread } pão
+       *[other] { $bread } pães
+    }. Um dado menor que o número da região custa a diferença em pão. Vai primeiro aonde outros também queiram ir, pois numa personagem só cabem tantos dados como jogadores; e pensa no marcador: esse edifício vai ter de ser pago.
 coach-favor = Podes começar este turno com um favor: { $favor }. Usa-o antes de mais nada, que depois já não se pode; fica virado para baixo até o virar a linha da sua guilda, a Casa da Coroa ou uma recompensa.
 coach-pirate = Na Guarda da Cidade tens trabalhadores ({ $count }), e cada um pode ir buscar um dado pirata; estão lá: { $dice }. É um dado a mais e sem marcador, por isso não tens de pagar esse edifício. Mas quem tiver de o pagar e não quiser recebe mais piratas.
-coach-pass = Já não tens dados teus. Estes espaços estão livres: { $slot }. Os últimos dão mais reais, os primeiros deixam escolher antes a linha; três deles oferecem em vez disso uma ação. Antes de passar ainda se pode colocar um dado pirata.
+coach-pass = Já não tens dados teus. Estes espaços estão livres: { $slot }. Os últimos dão mais reais, os primeiros deixam escolher antes a linha; três deles oferecem em vez disso uma ação. Com alguém na Guarda da Cidade ainda podes colocar um dado pirata antes de passar.
 coach-use-die =
     { $count ->
         [0] Não tens trabalhadores nesta região (edifício: { $building }), por isso não há nada para colher: a ação ou nada
@@ -113,38 +117,73 @@ coach-again =
         [one] Podes colher mais { $count } campo
        *[other] Podes colher mais { $count } campos
     }, entre os que acabaste de colher. Um campo que perdeu a última madeira dá agora a sua mercadoria.
-coach-worker = Em Casa tens trabalhadores ({ $count }), e os do tabuleiro pedem neste momento { $due } de pão, além do que o moinho alimenta. Numa região contam juntos: o terceiro põe os seus edifícios a funcionar no nível alto. Não é preciso mover todos os que podes.
+coach-worker =
+    Em Casa tens trabalhadores ({ $count }), e os do tabuleiro pedem neste momento { $due ->
+        [one] { $due } pão
+       *[other] { $due } pães
+    }, além do que o moinho alimenta. Numa região contam juntos: o terceiro põe os seus edifícios a funcionar no nível alto. Não é preciso mover todos os que podes.
 coach-ship =
     { $count ->
         [0] Ainda não tens navios no tabuleiro
         [one] Tens { $count } navio no tabuleiro
        *[other] Tens { $count } navios no tabuleiro
-    } e { $wood } de madeira. Um navio custa 1 de madeira ao sair de Casa e mais uma no fim de cada ronda, e nunca regressa. Os reais e as recompensas só chegam depois de movidos todos os navios da ação.
+    }; de madeira tens { $wood }. Um navio custa 1 de madeira ao sair de Casa e mais uma no fim de cada ronda, e nunca regressa. Os reais e as recompensas só chegam depois de movidos todos os navios da ação.
 coach-berth = Os navios pontuam onde estiverem quando a Coroa contar, da próxima vez na ronda { $round }: um mercado dá então até { $points } PP ({ $market }), e as colónias contam para Expedições. As mercadorias têm de estar cá agora, mas o moinho ainda pode trocar algumas.
 coach-reward = O teu desembarque traz uma destas: { $reward }. Não se gastam, por isso outros poderão usar a mesma mais tarde. A que move um trabalhador vale mais onde um só decide.
-coach-choose = Tens { $pirates } piratas e { $bread } de pão. Antes da alimentação, cada pão evita um pirata; depois só contam os piratas.
+coach-choose =
+    Tens { $pirates ->
+        [one] { $pirates } pirata
+       *[other] { $pirates } piratas
+    } e { $bread ->
+        [one] { $bread } pão
+       *[other] { $bread } pães
+    }. Antes da alimentação, cada pão que um trabalhador vá pedir evita um pirata; senão, livra-te dos que tens.
 coach-build = O bairro mais barato custa { $least } de madeira, e tens { $wood }. A que falta pode comprar-se, se tiveres acesso. Um favor usa-se vezes sem conta se voltar a ser virado para cima, por isso pensa nas guildas das linhas; e cada guilda virada para cima vale 5 PP com Influência das guildas.
 coach-wood = É preciso retirar { $count } de madeira de onde tens trabalhadores. Na Floresta nunca acaba; num campo descobre a mercadoria, para todos. Pensa nos campos que mudam na ronda 2 ou 4: só mudam se já não tiverem madeira.
 coach-citizen = Cidades onde tens alguém ({ $count }): { $city }. Cada uma paga-te 2 por cada trabalhador teu e 1 por cada cidadão neutro, mas esse cidadão também conta para a maioria. Move primeiro quem decide uma cidade, e não movas mais do que quiseres.
 coach-flip = Virados para baixo tens: { $favor }. O que virares pode usar-se a partir do teu turno seguinte: escolhe um que ainda venha a tempo nesta ronda, ou uma guilda de que precises para Influência das guildas.
 coach-marker = O Bispo leva um marcador teu para outro edifício. Tens marcadores em: { $building }. Tira-o de onde te custava piratas, ou leva-o para onde esperam três trabalhadores.
 coach-lady = Os reais estão pagos: usa um edifício em cuja região tenhas trabalhadores: { $building }. Com três ou mais funciona no nível alto.
-coach-pay = { $building }: { $cost } reais ou { $pirates } piratas. Funciona para quem tem trabalhadores na sua região, e tu tens { $count }: com um ou dois no nível baixo, com três no alto, sem nenhum nada. Vários marcadores aqui não custam mais.
-coach-use-building = Pagaste, e com os trabalhadores que tens na sua região ({ $count }) já funciona para ti: { $building }. Não o uses só se o que ele move te fizesse mal, porque os reais não voltam.
-coach-end-of-c = Antes da alimentação é a última ocasião para descer no moinho por pão ou reais: neste momento vão pedir-te { $due } de pão, e tens { $bread }. Mas cada degrau abaixo também alimenta um a menos, nesta ronda e nas seguintes.
+coach-pay =
+    { $building }: { $cost ->
+        [one] { $cost } real
+       *[other] { $cost } reais
+    } ou { $pirates ->
+        [one] { $pirates } pirata
+       *[other] { $pirates } piratas
+    }. Funciona para quem tem trabalhadores na sua região, e tu tens { $count }: com um ou dois, no nível baixo; com três, no alto; sem nenhum, nada. Vários marcadores aqui não custam mais.
+coach-use-building = Pagaste, e com trabalhadores na sua região ({ $count }) já podes usar este edifício: { $building }. A partir de três funciona no nível alto. Deixa-o por usar só se o que ele move te fizesse mal, porque os reais não voltam.
+coach-end-of-c =
+    Antes da alimentação é a última ocasião para descer no moinho por pão ou reais: tal como as coisas estão vão pedir-te { $due ->
+        [one] { $due } pão
+       *[other] { $due } pães
+    }, e tens { $bread }. Mas cada degrau abaixo também alimenta um a menos, nesta ronda e nas seguintes.
 coach-honor = Ninguém tem tantos como tu na Guarda da Cidade: { $count }. Um pode ir para Casa por 4 PP, e ainda poupa um pão. Deixa-os ficar só se vais precisar de todos para dados pirata.
 coach-upkeep = Os teus navios pedem { $count } de madeira; tua tens { $wood }, que sai primeiro. A que falta pode comprar-se ou vem em piratas, um por cada uma. Às vezes uma madeira vale mais na ronda seguinte do que custa um pirata.
 coach-feed =
     { $due ->
-        [0] O moinho alimenta todos os teus trabalhadores: pedem-te 0 de pão
-       *[other] Pedem-te { $due } de pão, além do que o moinho alimenta
+        [0] O moinho alimenta todos os teus trabalhadores: pedem-te 0 pães
+        [one] Pedem-te { $due } pão, além do que o moinho alimenta
+       *[other] Pedem-te { $due } pães, além do que o moinho alimenta
     }, e tens { $bread }. Com dois de trigo o teu marcador sobe um degrau e poupa um. Cada pão que guardas é um pirata.
 coach-keep = Agora pontuam-se todos os teus pedidos menos um. Tal como as coisas estão, o melhor para guardar é { $request }, porque só dava { $points } PP. Guarda um que ainda possa crescer, e lembra-te de que na ronda 5 não se guarda nenhum.
-coach-donate = Tens { $reals } reais, e cada um é aqui 1 PP, até 15 por pedido. No fim do jogo cinco reais são 1 PP; até lá pagam edifícios e madeira.
-coach-descend = Estás com falta de dinheiro: { $reals } reais. Em qualquer decisão tua, descer um degrau no moinho dá 3 reais ou 1 pão, e ele alimenta então um trabalhador a menos (agora { $count }).
-coach-give-point = O teu marcador está no fundo. Em caso de aperto podes dar lá pontos, dos teus { $points } PP, por 1 pão ou 1 real cada: só compensa contra piratas que te custassem mais.
+coach-donate =
+    Tens { $reals ->
+        [one] { $reals } real
+       *[other] { $reals } reais
+    }, e cada um é aqui 1 PP, até 15 por pedido. No fim do jogo cinco reais são 1 PP; até lá pagam edifícios e madeira.
+coach-descend =
+    Estás com falta de dinheiro: { $reals ->
+        [one] { $reals } real
+       *[other] { $reals } reais
+    }. Em qualquer decisão tua, descer um degrau no moinho dá 3 reais ou 1 pão, e ele alimenta então um trabalhador a menos (agora { $count }).
+coach-give-point = O teu marcador está no fundo. Em caso de aperto podes dar lá pontos, dos teus { $points } PP, por 1 pão ou 1 real cada um: só compensa contra piratas que te custassem mais.
 coach-prestige = O teu moinho está no topo, e tens { $wheat } de trigo. Dois de trigo são agora 1 PP em qualquer decisão tua; compara antes de venderes trigo.
-coach-climb = Tens { $wheat } de trigo: com dois, o teu moinho sobe um degrau em qualquer decisão tua. Agora alimenta { $count } trabalhadores, e um degrau poupa um pão em cada ronda que falta: faz isso cedo ou não faças.
+coach-climb =
+    Tens { $wheat } de trigo: com dois, o teu moinho sobe um degrau em qualquer decisão tua. Agora alimenta { $count ->
+        [one] { $count } trabalhador
+       *[other] { $count } trabalhadores
+    }, e um degrau poupa um pão em cada ronda que falta: faz isso cedo ou não faças.
 coach-exchange = Se te falta uma mercadoria, o moinho dá uma à tua escolha por outras duas quaisquer. Tens mais do que uma de: { $good }. É caro, mas um navio que assim pode partir talvez o valha.
 
 ## O jogo num minuto
