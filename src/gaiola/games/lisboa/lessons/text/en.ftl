@@ -98,21 +98,24 @@ coach-play-card =
        *[other] { $count } goods
     }. The court is for stores, decrees and buildings, and needs Influence: you have { $influence }.
 coach-end =
-    The clock is running: the most rubble sets that anybody has are { $sets }, and { $number } end this period; empty piles: { $count }, and the third ends it, too. Do now what scores before that, and complete a set if you can.
+    The clock is running. Somebody has { $sets ->
+        [one] { $sets } rubble set
+       *[other] { $sets } rubble sets
+    }, and with { $number } the end of this period comes; it also comes with the third empty pile (so far: { $count }). Do now what scores before that, and complete a set if you can.
 coach-gold = You have no good, so a card in the portfolio must bring one, or you cannot sell or trade. If nothing fits, discard a card for 1 gold: every Noble takes it, and it sells for { $reis } réis now.
 coach-visit = You could visit a Noble. The cheapest costs { $number } of your { $influence } Influence: { $noble }. What is missing is paid in wigs, so do not go for a store, a decree or a building that is not worth them; and whoever holds that Noble’s favor may follow.
 coach-sponsor = A Treasury card can also be played for its event: “{ $card }” would cost you { $reis } réis, the Treasury value. An event does several things in one turn and nobody follows, but the card’s benefit you do not get.
 coach-slot =
-    Your portfolio holds { $number ->
+    Your portfolio has room for { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    }, and of them { $count } lie there already. What you replace leaves the game: see that your gains of Influence, { $influence } now, do not suffer more than the new card is worth.
+    }, and you have { $count } there. What you replace leaves the game: see that your gains of Influence, { $influence } now, do not suffer more than the new card is worth.
 coach-fit =
     Your portfolio holds only { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } now, but { $count } lie there. Discard what brings least from here on; a ship takes its cargo with it.
-coach-business = Sell or trade, not both. For money: { $good } sells best, at { $reis } réis, and ships add to that. For an action: each Noble takes one type of good, and all of them take gold.
+coach-business = Sell or trade, not both. For money: { $good } sells best, at { $reis } réis, and many ships add to that. For an action: each Noble takes one type of good, and all of them take gold.
 coach-sell =
     You may go on selling: { $count ->
         [one] { $count } good is left
@@ -138,7 +141,7 @@ coach-site =
         [one] { $count } official
        *[other] { $count } officials
     } out there for the plan, and each one missing costs the Treasury value.
-coach-complete = Several plans would do: { $plan }. Each opens the building of its architect. Many officials on completed plans score at the end, and you have { $count } there so far.
+coach-complete = Which plan do you complete? You have: { $plan }. Each opens the building of its architect. Many officials on completed plans score at the end, and you have { $count } there so far.
 coach-withdraw =
     { $number ->
         [one] { $number } official comes back
@@ -194,7 +197,7 @@ coach-clergy =
 coach-give-up =
     For each tile that you give up you get the wigs on its back, “{ $clergy }” having most: { $wigs }. And once, however many they are, you gain Influence: { $influence }. People keep tiles too long, or give up the one they use every turn.
 coach-lose-clergy = A tile goes, without scoring. Least is on the back of “{ $clergy }”: { $wigs }. Look also at what each of them still does for you.
-coach-visit-cost = This visit costs { $number }, and with both houses of your left group any part of it may be réis. You have { $influence } Influence and { $reis } réis. What is paid in Influence cannot fail you at the next visit, so think ahead.
+coach-visit-cost = This visit costs { $number }, and with both houses of your left group any part of it may be réis. You have { $influence } Influence and { $reis } réis. The Influence you spend here you may miss at the next visit.
 coach-free-action = A visit lets you take a State action first, without giving a good. Your host now: { $noble }; his are: { $action }. Only rarely is it right to leave it.
 coach-second-action = Thanks to a clergy tile you can also buy the other action of your host: { $action }. It costs a good that he takes, as in a trade; a good that would sell dear is too much.
 coach-follow = You hold the favor, so you may follow: { $noble }, for { $number } of your { $influence } Influence. The favor goes back; unused it is worth 2 wigs. Look what the visitor has left: decrees and city tiles are not refilled yet.
@@ -209,7 +212,7 @@ coach-extra-decree =
     You have { $count ->
         [one] { $count } set marker
        *[other] { $count } set markers
-    } on the Marquis, and may give up one for another decree, once a turn. A marker is worth nothing by itself, so wait only for better decrees.
+    } on the Marquis, and may give up one for another decree, once a turn. A marker is worth nothing by itself, so keep it only if you expect better decrees.
 coach-lose-favor = A royal favor goes back. You have: { $noble }. Keep that of the Noble whom the others visit most.
 
 ## The game in a minute

@@ -98,7 +98,10 @@ coach-play-card =
        *[other] { $count } bienes
     }. La corte es para tiendas, decretos y edificios, y pide Influencia: tienes { $influence }.
 coach-end =
-    Corre el reloj: quien más sets de escombros tiene lleva { $sets }, y con { $number } termina este periodo; mazos agotados: { $count }, y con el tercero también termina. Haz ahora lo que puntúe antes, y completa un set si puedes.
+    Corre el reloj. Alguien tiene { $sets ->
+        [one] { $sets } set
+       *[other] { $sets } sets
+    } de escombros, y con { $number } llega el final de este periodo; también llega con el tercer mazo agotado (hasta ahora: { $count }). Haz ahora lo que puntúe antes, y completa un set si puedes.
 coach-gold = No tienes bienes: una carta del portafolio tiene que traer uno, o no podrás vender ni comerciar. Si nada encaja, descarta una carta por 1 de oro: todo Noble lo acepta, y ahora se vende a { $reis } reales.
 coach-visit = Podrías visitar a un Noble. La visita más barata cuesta { $number } de tus { $influence } de Influencia: { $noble }. Lo que falte se paga en pelucas, así que no vayas por una tienda, un decreto o un edificio que no lo valga; y quien tenga el favor de ese Noble puede seguirte.
 coach-sponsor = Una carta de Tesorería también sirve por su evento: «{ $card }» te costaría { $reis } reales, el valor de la Tesorería. Un evento hace varias cosas en un turno y nadie te sigue, pero te quedas sin el beneficio de la carta.
@@ -106,13 +109,13 @@ coach-slot =
     En tu portafolio caben { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
-    }, y ya hay { $count }. Lo que sustituyas sale de la partida: mira que tus ganancias de Influencia, ahora { $influence }, no pierdan más de lo que vale la carta nueva.
+    }, y tienes ahí { $count }. Lo que sustituyas sale de la partida: mira que tus ganancias de Influencia, ahora { $influence }, no pierdan más de lo que vale la carta nueva.
 coach-fit =
     En tu portafolio ya solo caben { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     }, y hay { $count }. Descarta lo que menos te vaya a dar desde ahora; un barco se lleva su carga.
-coach-business = Vender o comerciar, no las dos cosas. Si buscas dinero, lo que mejor se vende es esto: { $good }, a { $reis } reales, y los barcos suman algo. Si buscas una acción, cada Noble acepta un tipo de bien, y todos aceptan oro.
+coach-business = Vender o comerciar, no las dos cosas. Si buscas dinero, lo que mejor se vende es esto: { $good }, a { $reis } reales, y muchos barcos suman algo. Si buscas una acción, cada Noble acepta un tipo de bien, y todos aceptan oro.
 coach-sell =
     Puedes seguir vendiendo: { $count ->
         [one] queda { $count } bien
@@ -137,7 +140,7 @@ coach-site =
         [one] { $count } funcionario
        *[other] { $count } funcionarios
     }, y cada uno que falte cuesta el valor de la Tesorería.
-coach-complete = Te sirven varios planos: { $plan }. Cada uno abre el edificio de su arquitecto. Muchos funcionarios en planos completados puntúan al final, y allí llevas { $count }.
+coach-complete = ¿Qué plano completas? Tienes: { $plan }. Cada uno abre el edificio de su arquitecto. Muchos funcionarios en planos completados puntúan al final, y allí llevas { $count }.
 coach-withdraw =
     { $number ->
         [one] Vuelve a tu tablero { $number } funcionario
@@ -207,7 +210,7 @@ coach-extra-decree =
     Tienes sobre el Marqués { $count ->
         [one] { $count } marcador
        *[other] { $count } marcadores
-    } de set y puedes entregar uno por otro decreto, una vez por turno. Un marcador por sí solo no vale nada, así que espera solo si esperas mejores decretos.
+    } de set y puedes entregar uno por otro decreto, una vez por turno. Un marcador por sí solo no vale nada, así que guárdalo solo si esperas mejores decretos.
 coach-lose-favor = Se devuelve un favor real. Tienes: { $noble }. Guarda el del Noble al que más visitan los demás.
 
 ## El juego en un minuto

@@ -98,7 +98,10 @@ coach-play-card =
        *[other] { $count } mercadorias
     }. A corte é para lojas, decretos e edifícios, e pede Influência: tens { $influence }.
 coach-end =
-    O relógio anda: quem tem mais conjuntos de escombros vai em { $sets }, e com { $number } acaba este período; pilhas esgotadas: { $count }, e com a terceira também acaba. Faz agora o que pontue antes disso, e completa um conjunto se puderes.
+    O relógio anda. Alguém tem { $sets ->
+        [one] { $sets } conjunto
+       *[other] { $sets } conjuntos
+    } de escombros, e com { $number } chega o fim deste período; também chega com a terceira pilha esgotada (até agora: { $count }). Faz agora o que pontue antes disso, e completa um conjunto se puderes.
 coach-gold = Não tens mercadorias: uma carta do portefólio tem de trazer alguma, ou não podes vender nem negociar. Se nada servir, descarta uma carta por 1 de ouro: todos os Nobres o aceitam, e agora vende-se a { $reis } réis.
 coach-visit = Podias visitar um Nobre. A visita mais barata custa { $number } dos teus { $influence } de Influência: { $noble }. O que faltar paga-se em perucas, por isso não vás por uma loja, um decreto ou um edifício que não as valha; e quem tiver o favor desse Nobre pode seguir-te.
 coach-sponsor = Uma carta de Tesouro também serve pelo seu evento: «{ $card }» custava-te { $reis } réis, o valor do Tesouro. Um evento faz várias coisas num só turno e ninguém te segue, mas ficas sem o benefício da carta.
@@ -106,13 +109,13 @@ coach-slot =
     No teu portefólio cabem { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
-    }, e já lá estão { $count }. O que substituíres sai do jogo: vê se os teus ganhos de Influência, agora { $influence }, não perdem mais do que vale a carta nova.
+    }, e tens lá { $count }. O que substituíres sai do jogo: vê se os teus ganhos de Influência, agora { $influence }, não perdem mais do que vale a carta nova.
 coach-fit =
     No teu portefólio já só cabem { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     }, e estão lá { $count }. Descarta o que menos te vai dar daqui em diante; um navio leva consigo a carga.
-coach-business = Vender ou negociar, não as duas coisas. Se queres dinheiro, o que melhor se vende é isto: { $good }, a { $reis } réis, e os navios acrescentam algo. Se queres uma ação, cada Nobre aceita um tipo de mercadoria, e todos aceitam ouro.
+coach-business = Vender ou negociar, não as duas coisas. Se queres dinheiro, o que melhor se vende é isto: { $good }, a { $reis } réis, e muitos navios acrescentam algo. Se queres uma ação, cada Nobre aceita um tipo de mercadoria, e todos aceitam ouro.
 coach-sell =
     Podes continuar a vender: { $count ->
         [one] resta { $count } mercadoria
@@ -137,7 +140,7 @@ coach-site =
         [one] { $count } funcionário
        *[other] { $count } funcionários
     }, e cada um que falte custa o valor do Tesouro.
-coach-complete = Servem-te várias plantas: { $plan }. Cada uma abre o edifício do seu arquiteto. Muitos funcionários em plantas concluídas pontuam no fim, e lá tens { $count }.
+coach-complete = Que planta concluis? Tens: { $plan }. Cada uma abre o edifício do seu arquiteto. Muitos funcionários em plantas concluídas pontuam no fim, e lá tens { $count }.
 coach-withdraw =
     { $number ->
         [one] Volta ao teu tabuleiro { $number } funcionário
@@ -214,7 +217,7 @@ coach-lose-favor = Devolve-se um favor real. Tens: { $noble }. Guarda o do Nobre
 
 figure-minute = A cidade a meio de um jogo: lojas de três cores, edifícios públicos nos extremos de linhas e ruas, e os escombros que restam.
 minute-what = Lisboa ficou destruída em 1755, e és um dos nobres que voltam a erguê-la. O que conta são perucas: quase todas vêm das lojas, e dos edifícios públicos que lhes mandam clientes.
-minute-turn-1 = Em cada turno jogas uma carta e ficas com outra. No teu portefólio dá-te logo alguma coisa, e depois vendes mercadorias aos navios ou entrega-las aos Nobres por ações de Estado.
+minute-turn-1 = Em cada turno jogas uma carta e ficas com outra. No teu portefólio dá-te logo alguma coisa, e depois vendes mercadorias aos navios ou dás mercadorias aos Nobres por ações de Estado.
 minute-turn-2 = Ou visitas com ela um Nobre e pagas com Influência. Manuel deixa-te construir uma loja, mais cara quanto mais escombros houver na linha e na coluna; o Marquês dá um decreto, que pontua só para ti.
 minute-turn-3 = O Rei deixa-te abrir um edifício público. Cada loja das suas cores na linha ou na rua pontua o que se vê por baixo da coluna, seja de quem for.
 minute-turn-4 = Quem constrói leva escombros. Três cubos diferentes são um conjunto: espaço para cartas e mercadorias, e um relógio que acaba o primeiro período e depois o jogo.
