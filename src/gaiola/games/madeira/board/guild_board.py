@@ -7,7 +7,7 @@ from typing import Any
 
 from ....look.colours import NAME, QUIET
 from ....look.counts import each
-from ....look.lettering import PRICED, fitted, told
+from ....look.lettering import PRICED, SERIF, fitted, told, two_lines
 from ....look.parts import Parts
 from ....look.scene import Pane, Scene
 from ....look.svg import centred, element, empty_slot, hit, labelled, piece, rect, spaced, text, token
@@ -188,8 +188,13 @@ def _slot(scene: Scene, slot: Mapping[str, Any], x: float, width: float) -> str:
 def _windmill(scene: Scene, stand: list[int]) -> str:
     """How many workers a marker feeds; a step up costs wheat, a step down gives bread or Reals."""
     mill, words, y = scene.view["windmill"], scene.words, WINDMILL_TOP
-    drawn = fitted(LEFT, y + 11, words.say("board-windmill"), 12, 74, fill=NAME, cls="sf", least=REMARKS)
-    drawn += squeezed(LEFT, y + 24, words.say("board-workers-fed"), 64, QUIET, size=REMARKS, anchor="start")
+    name = two_lines(words.say("board-windmill"), REMARKS, 74, SERIF)
+    first = y + 11 if len(name) == 1 else y + 4
+    drawn = "".join(
+        fitted(LEFT, first + index * 10.5, line, 12, 74, fill=NAME, cls="sf", least=REMARKS)
+        for index, line in enumerate(name)
+    )
+    drawn += squeezed(LEFT, y + 25, words.say("board-workers-fed"), 64, QUIET, size=REMARKS, anchor="start")
     drawn += text(LEFT + 4, y + 38, "↑", REMARKS, weight=700, fill=QUIET)
     drawn += text(LEFT + 13.5, y + 38, mill["wheat"], REMARKS, weight=700)
     drawn += good_icon("wheat", LEFT + 23, y + 34.5, 11)

@@ -506,7 +506,7 @@ board-palace = Palacio
 board-farm = Finca
 
 # El personaje de un lugar; la línea bajo su nombre.
-board-card-expected = { $card }, por llegar
+board-card-expected = { $card } vendrá
 board-card-here = { $card }, aquí
 board-card-won = { $card }: { $who }
 
@@ -535,7 +535,7 @@ board-this-round = esta ronda
 board-next-round = siguiente
 board-creek = uno por jugador, todos los bienes
 board-starts-next = Empieza después
-board-starts-now = ahora: { $who }
+board-starts-now = ahora { $who }
 board-at-home = { $who }: { $count }
 
 board-home = trabajadores en la Casa del Personal

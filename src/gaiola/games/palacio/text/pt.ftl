@@ -506,7 +506,7 @@ board-palace = Palácio
 board-farm = Quinta
 
 # A personagem de um local; a linha por baixo do nome.
-board-card-expected = { $card }, por chegar
+board-card-expected = { $card } virá
 board-card-here = { $card }, aqui
 board-card-won = { $card }: { $who }
 
@@ -535,7 +535,7 @@ board-this-round = esta ronda
 board-next-round = seguinte
 board-creek = um por jogador, todos os bens
 board-starts-next = Começa a seguir
-board-starts-now = agora: { $who }
+board-starts-now = agora { $who }
 board-at-home = { $who }: { $count }
 
 board-home = trabalhadores na Casa do Pessoal
