@@ -15,7 +15,7 @@ import pytest
 import gaiola
 from gaiola.bots.net import Net
 from gaiola.bots.values import read_values
-from gaiola.lab.training.learner import Learner, chances, distances
+from gaiola.lab.training.learner import Learner, chances, distances, straightened
 from gaiola.lab.training.run import STATE
 from gaiola.lab.training.selfplay import Rows, targets
 from tests.bots.test_values import some_values
@@ -63,6 +63,16 @@ def test_a_net_learns_what_is_bent() -> None:
     learner = Learner(Net.fresh(3, 16, 1, 1), chances)
     learner.fit(read, (read[:, :1] > 0).astype(np.float32), 20, 3e-3, 1)
     assert float(np.mean((learner.net.outputs(read) > 0) == (read[:, :1] > 0))) > 0.97
+
+
+def test_a_straight_line_goes_as_far_as_many_rows_speak_for_it() -> None:
+    read = np.random.default_rng(1).standard_normal((500, 3)).astype(np.float32)
+    wanted = read[:, :1] * 2 + 1
+    begun = Net.fresh(3, 0, 1, 1)
+    loose, stiff = (straightened(begun, read, wanted, stiffness, 1) for stiffness in (1e-6, 1.0))
+    assert np.allclose(loose.outputs(read), wanted, atol=1e-3)
+    assert 0.9 < float(stiff.parts["line"][0, 0]) < 1.1, "half the way, as one row in two speaks against it"
+    assert np.allclose(straightened(loose, read, wanted, 1.0, 1).outputs(read), wanted, atol=1e-3)
 
 
 def test_targets_mix_the_end_with_what_was_said_later() -> None:

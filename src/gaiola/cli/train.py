@@ -36,6 +36,7 @@ def train(
     gate: Annotated[int, typer.Option(min=1, help="Games of a gate, and as many against the yardstick.")] = 60,
     every: Annotated[int, typer.Option(min=1, help="Generations between two gates.")] = 5,
     whole_turns: Annotated[bool, typer.Option(help="Plan turns as a whole, and judge where they end.")] = False,
+    hidden: Annotated[int, typer.Option(min=0, max=256, help="Bends of the net; 0 for a straight line.")] = 64,
     option: Options = None,
     edition: EditionFile = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes that share the work.")] = os.cpu_count() or 1,
@@ -58,6 +59,7 @@ def train(
         first=2 * generation,
         gate=gate,
         every=every,
+        hidden=hidden,
         begin_with=str(begin_with or ""),
         whole_turns=whole_turns,
         widen=WIDEN if whole_turns else 0,
@@ -76,7 +78,7 @@ def command_of(plan: Plan, games: int, workers: int) -> str:
     """The command that comes to the same file, as it stands in the file's head."""
     words = ["gaiola", "train", plan.game, "--players", str(plan.players), "--games", str(games)]
     words += ["--seed", str(plan.seed), "--generation", str(plan.generation), "--gate", str(plan.gate)]
-    words += ["--every", str(plan.every), "--workers", str(workers)]
+    words += ["--every", str(plan.every), "--hidden", str(plan.hidden), "--workers", str(workers)]
     if plan.begin_with:
         words += ["--begin-with", Path(plan.begin_with).name]
     if plan.whole_turns:

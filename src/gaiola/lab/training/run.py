@@ -19,10 +19,18 @@ from . import forecasting
 from .crew import Crew
 from .curve import curve
 from .gates import Score, Side
-from .learner import Learner, chances
+from .learner import Learner, chances, straightened
 from .selfplay import Manner, Rows, joined, targets, with_outcomes
 
 STATE = "state.json"
+LOOSE, STIFF = 1e-5, 0.2
+"""How little a straight line follows; see `straightened`."""
+SURE = 0.97
+"""No end counts for more certain than this."""
+RECENT = 3
+"""Generations that a straight line follows: those before were played by another."""
+LEAST_HIDDEN = 32
+"""Bends of a forecast."""
 GREEDY = Side("greedy")
 TOTALS = ("evaluation", "lead", "lead of the evaluation", "score", "wigs", "points", "left")
 """Features with one of these names, or whose name ends so: what sums up a seat, and how far the game has come."""
@@ -40,6 +48,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     remembered: int = 12
     """Generations that are fitted again."""
     hidden: int = 64
+    """Bends of the net. Without any the weights come in closed form, from what the yardstick believes on: that takes
+    few games, and no more than a straight line can be learned."""
     passes: int = 2
     rate: float = 1e-3
     slower: int = 1000
@@ -132,16 +142,28 @@ class Run:
         if fresh:
             rows = self._with_scale(rows)
         self.remembered = [*self.remembered, rows][-plan.remembered :]
-        every = joined(self.remembered)
-        wanted = targets(every, values, plan.keep, state.scale)[:, None]
-        rate = plan.rate / (1 + state.games / plan.slower)
-        self.learner.fit(self._read(every), wanted, plan.fresh if fresh else plan.passes, rate, seed)
+        if plan.hidden:
+            every = joined(self.remembered)
+            wanted = targets(every, values, plan.keep, state.scale)[:, None]
+            rate = plan.rate / (1 + state.games / plan.slower)
+            self.learner.fit(self._read(every), wanted, plan.fresh if fresh else plan.passes, rate, seed)
+        else:
+            self._straighten(fresh, seed)
         state.games += len(rows.finals)
         state.generation += 1
 
     def _read(self, rows: Rows) -> Array:
         """What is learned from by now."""
         return rows.features if self.state.games >= self.plan.widen else rows.features * self.totals
+
+    def _straighten(self, fresh: bool, seed: int) -> None:
+        """First what the yardstick believes, and from there towards how games ended."""
+        every, learner = joined(self.remembered[-RECENT:]), self.learner
+        if fresh:
+            believed = every.believed[:, None] / np.float32(self.state.scale)
+            learner.net = straightened(learner.net, every.features, believed, LOOSE, seed)
+        ended = np.clip(every.outcomes[every.games, every.seats], 1 - SURE, SURE)[:, None]
+        learner.net = straightened(learner.net, every.features, np.log(ended / (1 - ended)), STIFF, seed)
 
     def _with_scale(self, rows: Rows) -> Rows:
         """The first games tell what a clear lead is; their outcomes are told again with it."""
@@ -199,7 +221,7 @@ class Run:
         manner = Manner(0.0, scale, plan.whole_turns)
         rows = self.crew.self_play(seed, 2 * plan.generation, self.values(self.best), manner)
         earlier, rows = (part._replace(features=self._read(part)) for part in (joined(self.remembered), rows))
-        forecast, told = forecasting.learn(earlier, rows, scale, plan.hidden // 2, seed)
+        forecast, told = forecasting.learn(earlier, rows, scale, max(plan.hidden // 2, LEAST_HIDDEN), seed)
         tell(told)
         file = self.folder / f"values-{plan.players}.json"
         _write(file, self.values(self.best, forecast).to_json())
