@@ -23,10 +23,10 @@ from .learner import Learner, chances, straightened
 from .selfplay import Manner, Rows, joined, targets, with_outcomes
 
 STATE = "state.json"
-LOOSE, STIFF = 1e-5, 0.2
+LOOSE, STIFF = 1e-5, 1.0
 """How little a straight line follows; see `straightened`."""
-SURE = 0.97
-"""No end counts for more certain than this."""
+SURE = 3.0
+"""No lead counts for more, in units of the scale."""
 RECENT = 3
 """Generations that a straight line follows: those before were played by another."""
 LEAST_HIDDEN = 32
@@ -162,8 +162,8 @@ class Run:
         if fresh:
             believed = every.believed[:, None] / np.float32(self.state.scale)
             learner.net = straightened(learner.net, every.features, believed, LOOSE, seed)
-        ended = np.clip(every.outcomes[every.games, every.seats], 1 - SURE, SURE)[:, None]
-        learner.net = straightened(learner.net, every.features, np.log(ended / (1 - ended)), STIFF, seed)
+        ended = np.clip(every.leads() / self.state.scale, -SURE, SURE).astype(np.float32)[:, None]
+        learner.net = straightened(learner.net, every.features, ended, STIFF, seed)
 
     def _with_scale(self, rows: Rows) -> Rows:
         """The first games tell what a clear lead is; their outcomes are told again with it."""

@@ -51,6 +51,12 @@ class Rows(NamedTuple):
     believed: Array
     """The lead that the yardstick sees for the row's seat, in a game that it played; NaN in all others."""
 
+    def leads(self) -> NDArray[np.float64]:
+        """How far the row's seat was before the best rival in the end; alone, its points."""
+        leads = [[_lead(scores, seat) for seat in range(len(scores))] for scores in self.finals.tolist()]
+        found: NDArray[np.float64] = np.array(leads, np.float64)[self.games, self.seats]
+        return found
+
 
 def joined(parts: Sequence[Rows]) -> Rows:
     """One after the other; games are counted on."""
