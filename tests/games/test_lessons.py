@@ -98,6 +98,21 @@ def test_whatever_serves_a_step_leads_to_the_next(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
+def test_nobody_who_serves_every_purpose_is_left_without_a_move(game: str) -> None:
+    """Of several moves that serve it may be one that leaves the next decision of the step without any."""
+    lots = random.Random(1755)
+    for _ in range(MOST_GAMES):
+        walking = walk(game)
+        while not walking.over:
+            step, serving = walking.step, walking.serving()
+            assert step is not None and bool(serving) == bool(step.serves), f"{step}, decision {walking.decided + 1}"
+            if serving:
+                walking.play(lots.choice(serving))
+            else:
+                walking.advance()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
 def test_every_step_can_be_jumped_to(game: str) -> None:
     for walking in walked(game):
         assert walk(game, walking.number).table.position.dump() == walking.table.position.dump()

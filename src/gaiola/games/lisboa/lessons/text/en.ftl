@@ -29,10 +29,10 @@ lesson-subsidy-else = You have 2 réis, so it is money you need first. Put “{ 
 
 lesson-sell-title = Sell to any ship
 lesson-sell = You can sell to every docked ship, whoever owns it. Yours takes one good and is full: it sails, for a wig; the red one of another player takes two, pays 1 more for each, and if you load only one it does not sail for its owner.
-lesson-sell-do = Sell your dearest good, gold, to your own ship.
-lesson-sell-do-2 = Sell your cloth to the red ship: 5, and 1 for the ship, and 2 for your card.
+lesson-sell-do = Sell a good to your own ship: gold is the dearest.
+lesson-sell-do-2 = Sell another one to the red ship: cloth brings 5, and 1 for the ship, and 2 for your card.
 lesson-sell-do-3 = Keep the last good to trade with a Noble: you are done.
-lesson-sell-else = You would do better otherwise: gold to your own ship, cloth to the red one, and then stop.
+lesson-sell-else = You would do better otherwise: one good to your own ship, one to the red one, and then you are done.
 
 lesson-actions-title = Six State actions
 lesson-actions = Manuel gives you officials, to make visits dearer for others and to staff public buildings, and the plans for them; the Marquis ships, and goods from your stores; the King clergy tiles, and royal favors with which to follow others. You buy these actions with goods, as you did the ship, or get one for nothing with a visit.
@@ -41,9 +41,9 @@ lesson-visit-title = A visit and its cost
 lesson-visit = A visit to Manuel costs you 2 Influence now: 1 for the modifier of the Treasury, and 1 for the official that somebody else has in his office. For that you may take one of his State actions, and then comes what you visit him for: you build a store.
 lesson-visit-do = Choose a card of Manuel and visit him with it.
 lesson-visit-do-2 = Recruit officials: for a public building you will need two.
-lesson-visit-do-3 = Send an official to one of the offices.
-lesson-visit-do-4 = Send another one to a different office.
-lesson-visit-else = There will be time for that. Visit Manuel, recruit officials, and send two of them to offices.
+lesson-visit-do-3 = Send one to Manuel’s office or the King’s: with the Marquis you have one already.
+lesson-visit-do-4 = Send one to the other of these two offices.
+lesson-visit-else = There will be time for that. Visit Manuel, recruit officials, and send one to his office and one to the King’s.
 
 lesson-store-title = Build a store: from 15 to 12
 lesson-store = A land costs the Treasury value and all the rubble at the end of its row and its column: 4 + 8 + 3 = 15 for B1, right on your gold street. But before you pay you receive its reward, a gold, and take one of the cubes: without a brown one, worth 3, it is 12.

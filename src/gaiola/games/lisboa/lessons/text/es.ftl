@@ -29,10 +29,10 @@ lesson-subsidy-else = Tienes 2 reales, así que primero hace falta dinero. Pon �
 
 lesson-sell-title = Vender a cualquier barco
 lesson-sell = Puedes vender a todo barco atracado, sea de quien sea. En el tuyo cabe un bien y ya está lleno: zarpa, y te da una peluca; en el rojo de otro jugador caben dos, paga 1 más por cada uno y, si cargas uno solo, no zarpa para su dueño.
-lesson-sell-do = Vende a tu barco el bien más caro, el oro.
-lesson-sell-do-2 = Vende la tela al barco rojo: 5, más 1 por el barco, más 2 por tu carta.
+lesson-sell-do = Vende un bien a tu barco: el oro es el más caro.
+lesson-sell-do-2 = Vende otro al barco rojo: la tela da 5, más 1 por el barco, más 2 por tu carta.
 lesson-sell-do-3 = Guarda el último bien para comerciar con un Noble: listo.
-lesson-sell-else = Hay algo mejor: el oro a tu barco, la tela al rojo, y listo.
+lesson-sell-else = Hay algo mejor: un bien a tu barco, otro al rojo, y listo.
 
 lesson-actions-title = Seis acciones de Estado
 lesson-actions = Manuel te da funcionarios, para encarecer las visitas ajenas y dotar edificios públicos, y los planos de estos; el Marqués, barcos y bienes de tus tiendas; el Rey, losetas de clero y favores reales con los que seguir a otros. Estas acciones se compran con bienes, como hiciste con el barco, o una se consigue gratis en una visita.
@@ -41,9 +41,9 @@ lesson-visit-title = Una visita y su coste
 lesson-visit = Visitar a Manuel te cuesta ahora 2 de Influencia: 1 por el modificador de la Tesorería y 1 por el funcionario que otro tiene en su oficina. A cambio puedes hacer una de sus acciones de Estado, y luego viene aquello para lo que lo visitas: construyes una tienda.
 lesson-visit-do = Elige una carta de Manuel y visítalo con ella.
 lesson-visit-do-2 = Recluta funcionarios: para un edificio público te harán falta dos.
-lesson-visit-do-3 = Envía un funcionario a una de las oficinas.
-lesson-visit-do-4 = Envía otro a una oficina distinta.
-lesson-visit-else = Ya habrá tiempo para eso. Visita a Manuel, recluta funcionarios y envía dos a las oficinas.
+lesson-visit-do-3 = Envía uno a la oficina de Manuel o a la del Rey: en la del Marqués ya tienes uno.
+lesson-visit-do-4 = Envía otro a la que falta de esas dos oficinas.
+lesson-visit-else = Ya habrá tiempo para eso. Visita a Manuel, recluta funcionarios y envía uno a su oficina y otro a la del Rey.
 
 lesson-store-title = Construir una tienda: de 15 a 12
 lesson-store = Un terreno cuesta el valor de la Tesorería y todos los escombros que hay al final de su fila y de su columna: 4 + 8 + 3 = 15 para B1, en tu misma calle del oro. Pero antes de pagar recibes su recompensa, 1 de oro, y tomas uno de los cubos: sin uno marrón, que vale 3, quedan 12.

@@ -29,10 +29,10 @@ lesson-subsidy-else = Tens 2 réis, por isso primeiro faz falta dinheiro. Põe �
 
 lesson-sell-title = Vender a qualquer navio
 lesson-sell = Podes vender a todos os navios atracados, sejam de quem forem. O teu leva uma mercadoria e fica cheio: zarpa, e dá-te uma peruca; o vermelho de outro jogador leva duas, paga mais 1 por cada uma e, se só carregares uma, não zarpa para o dono.
-lesson-sell-do = Vende ao teu navio a mercadoria mais cara, o ouro.
-lesson-sell-do-2 = Vende o tecido ao navio vermelho: 5, mais 1 pelo navio, mais 2 pela tua carta.
+lesson-sell-do = Vende uma mercadoria ao teu navio: o ouro é a mais cara.
+lesson-sell-do-2 = Vende outra ao navio vermelho: o tecido dá 5, mais 1 pelo navio, mais 2 pela tua carta.
 lesson-sell-do-3 = Guarda a última mercadoria para negociar com um Nobre: pronto.
-lesson-sell-else = Há melhor: o ouro para o teu navio, o tecido para o vermelho, e pronto.
+lesson-sell-else = Há melhor: uma mercadoria para o teu navio, outra para o vermelho, e pronto.
 
 lesson-actions-title = Seis ações de Estado
 lesson-actions = Manuel dá-te funcionários, para encarecer as visitas dos outros e dotar edifícios públicos, e as plantas destes; o Marquês, navios e mercadorias das tuas lojas; o Rei, peças de clero e favores reais com que segues os outros. Estas ações compram-se com mercadorias, como fizeste com o navio, ou uma delas vem de graça numa visita.
@@ -41,9 +41,9 @@ lesson-visit-title = Uma visita e o seu custo
 lesson-visit = Visitar Manuel custa-te agora 2 de Influência: 1 pelo modificador do Tesouro e 1 pelo funcionário que outro tem no gabinete dele. Em troca podes fazer uma das suas ações de Estado, e depois vem aquilo para que o visitas: constróis uma loja.
 lesson-visit-do = Escolhe uma carta de Manuel e visita-o com ela.
 lesson-visit-do-2 = Recruta funcionários: para um edifício público vais precisar de dois.
-lesson-visit-do-3 = Envia um funcionário para um dos gabinetes.
-lesson-visit-do-4 = Envia outro para um gabinete diferente.
-lesson-visit-else = Para isso haverá tempo. Visita Manuel, recruta funcionários e envia dois para os gabinetes.
+lesson-visit-do-3 = Envia um para o gabinete de Manuel ou para o do Rei: no do Marquês já tens um.
+lesson-visit-do-4 = Envia outro para o que falta desses dois gabinetes.
+lesson-visit-else = Para isso haverá tempo. Visita Manuel, recruta funcionários e envia um para o gabinete dele e outro para o do Rei.
 
 lesson-store-title = Construir uma loja: de 15 a 12
 lesson-store = Um terreno custa o valor do Tesouro e todos os escombros que há no extremo da linha e da coluna: 4 + 8 + 3 = 15 para B1, na tua própria rua do ouro. Mas antes de pagar recebes a recompensa, 1 de ouro, e retiras um dos cubos: sem um castanho, que vale 3, ficam 12.
