@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.people import click_a_move, lay, my_turn, settled, speed
 from tests.browser.serving import Server
+from tests.browser.test_learn import click_move
 from tests.docs.page import GAME, install, search_path
 
 CARDS = 18
@@ -26,8 +27,9 @@ def test_it_stands_on_the_shelf_and_is_played_to_the_end(
         page.on("console", lambda message: trouble.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: trouble.append(str(error)))
         page.goto("/")
-        box = page.locator("article").filter(has=page.locator(f"[name=game][value={GAME}]"))
+        box = page.locator("article").filter(has=page.locator(f"a[href='/learn/{GAME}']"))
         expect(box).to_contain_text("Load your crates side by side")
+        learn_it(page)
         lay(page, GAME, "here", "bot", seed="1755")
         speed(page, "instant")
         see_my_hand_alone(page)
@@ -41,6 +43,17 @@ def test_it_stands_on_the_shelf_and_is_played_to_the_end(
         page.goto(f"/rules/{GAME}")
         expect(page.locator("body")).to_contain_text("slack water")
         assert trouble == [], "errors on the console"
+
+
+def learn_it(page: Page) -> None:
+    """From the box to its lesson, by what is pointed at."""
+    page.locator(f"a[href='/learn/{GAME}']").first.click()
+    page.locator("form[action$='/table/step'] button.pri").click()
+    settled(page)
+    page.locator("#aid form[action$='/next'] button").click()
+    expect(page.locator("#aid")).to_contain_text("Load a fish at b3.")
+    click_move(page, "load fish b3")
+    expect(page.locator("#aid h2")).to_have_text("Side by side")
 
 
 def see_my_hand_alone(page: Page) -> None:

@@ -20,6 +20,7 @@ from gaiola.kernel.paths import walk
 from gaiola.words import LANGUAGES, Words, read_rules, read_rulings
 from gaiola.words.where import places
 from tests.docs.page import GAME
+from tests.games import test_lessons as lessons
 from tests.games.damage import put
 from tests.games.found import says
 from tests.rules_report import calls, refusal_keys
@@ -128,3 +129,26 @@ def play(box: gaiola.Game) -> None:
 def test_a_notation_that_is_no_move_is_named_with_the_nearest() -> None:
     with pytest.raises(gaiola.UnknownMove, match=r"'load fish b9' is no move .* 'load fish b\d'"):
         BOX.move("load fish b9")
+
+
+TRIED = (
+    lessons.test_nothing_passes_a_step_but_what_serves_it,
+    lessons.test_whatever_serves_a_step_leads_to_the_next,
+    lessons.test_every_step_can_be_jumped_to,
+    lessons.test_what_a_step_points_at_is_there,
+    lessons.test_a_step_says_something_of_its_own,
+    lessons.test_every_verb_occurs_in_the_lesson_or_is_met_by_the_coach,
+    lessons.test_the_coach_says_each_word_once_and_names_what_is_at_stake,
+)
+
+
+@pytest.mark.parametrize("tried", TRIED, ids=lambda tried: tried.__name__)
+def test_its_lesson_is_tried_as_those_of_the_house(tried: Callable[[str], None]) -> None:
+    tried(GAME)
+
+
+def test_all_that_its_lesson_names_is_drawn() -> None:
+    for walking in lessons.walked(GAME):
+        chance = walking.table._recorder.chance
+        lessons.take_as_written(walking)
+        assert isinstance(chance, lessons.Wished) and not chance.wishes

@@ -49,7 +49,7 @@ def gaiola(home: Path) -> Callable[..., str]:
 
 def test_the_page_has_every_room() -> None:
     rooms = {path.partition("/")[0] for path in files() if "/" in path}
-    assert rooms == {"rules", "edition", "board", "terminal", "bot", "text", "tests"}
+    assert rooms == {"rules", "edition", "board", "terminal", "bot", "text", "lessons", "tests"}
 
 
 @pytest.mark.long
@@ -87,6 +87,11 @@ def test_it_is_played_in_a_terminal(gaiola: Callable[..., str], home: Path) -> N
     assert "┌────────┬" in told and "The game is over: no card is left" in told
     assert "18 moves" in gaiola("replay", record)
     assert "Fin de la partida" in gaiola("play", GAME, "--lang", "es", "--plain", "--seed", "3", text="1\n" * 20)
+
+
+def test_it_is_learned_in_a_terminal(gaiola: Callable[..., str]) -> None:
+    told = gaiola("learn", GAME, "--plain", "--lang", "pt", text="next\nload fish b3\nload fish b4\nnext\n")
+    assert "Lado a lado" in told and "A maré" in told
 
 
 def test_bots_play_it_in_the_lab(gaiola: Callable[..., str], home: Path) -> None:
