@@ -17,12 +17,14 @@ from gaiola.games import module_of
 from gaiola.kernel.edition import EditionError, edition_of
 from gaiola.kernel.events import Event
 from gaiola.kernel.paths import walk
+from gaiola.table.lessons import Wished
 from gaiola.words import LANGUAGES, Words, read_rules, read_rulings
 from gaiola.words.where import places
 from tests.docs.page import GAME
 from tests.games import test_lessons as lessons
 from tests.games.damage import put
 from tests.games.found import says
+from tests.games.lessons import take_as_written
 from tests.rules_report import calls, refusal_keys
 from tests.words.test_words import INTEGERS, samples, used
 from tests.words.told import Told, messages
@@ -147,8 +149,8 @@ def test_its_lesson_is_tried_as_those_of_the_house(tried: Callable[[str], None])
     tried(GAME)
 
 
-def test_all_that_its_lesson_names_is_drawn() -> None:
+def test_whatever_its_lesson_wishes_for_is_drawn() -> None:
     for walking in lessons.walked(GAME):
         chance = walking.table._recorder.chance
-        lessons.take_as_written(walking)
-        assert isinstance(chance, lessons.Wished) and not chance.wishes
+        take_as_written(walking)
+        assert isinstance(chance, Wished) and not chance.wishes

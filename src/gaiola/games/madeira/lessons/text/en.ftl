@@ -58,12 +58,12 @@ lesson-mayor-do-6 = Done: nobody else has to move. { city-machico } then pays yo
 lesson-mayor-else = That does not help in { city-machico }. First your favor, then the { character-mayor }: the neutral citizen there moves to another city, and that is all.
 
 lesson-pass-title = Pass
-lesson-pass = You have no die left, so you pass and take a free slot: from { slot-i } to { slot-iv } they give more and more Reals, but the first one chooses a row first in the next round. The sign beside the Reals is an action to be taken instead of them; this time take the Reals, for now the buildings want to be paid.
+lesson-pass = You have no die left, so you pass and take a free slot: from { slot-i } to { slot-iv } they give more and more Reals, but whoever takes the first of them chooses a row first in the next round. The sign beside the Reals is an action to be taken instead of them; this time take the Reals, for now the buildings want to be paid.
 lesson-pass-do = Pass to slot { slot-iii }, for 4 Reals, or to { slot-i } or { slot-ii }.
 lesson-pass-else = The action would cost you Reals that you need in a moment. Pass and take the Reals of a slot.
 
 lesson-pay-title = Pay for the buildings
-lesson-pay = Your dice left markers on three buildings, and one after the other these want 8 Reals, less the guild dice there, which are rolled again. Your three workers in region 2 make the { building-moinho } work at its high level, 5 bread for 5 Reals, and the { building-capitania } beside it brings 3 PP.
+lesson-pay = Your dice left markers on three buildings, and one after the other these ask for 8 Reals, less what the guild dice on them show when they are rolled again. Your three workers in region 2 make the { building-moinho } work at its high level, 5 bread for 5 Reals, and the { building-capitania } beside it brings 3 PP.
 lesson-pay-do = Pay for the { building-moinho }.
 lesson-pay-do-2 = Use it: you get 5 bread.
 lesson-pay-do-3 = Pay for the { building-capitania }, too.
@@ -85,7 +85,7 @@ lesson-keep-up-else = You can do better: 2 wood for the ships, a step up the win
 
 lesson-score-title = One request is scored
 lesson-score = In round 1 one of your two requests is scored, in round 3 two of three, in round 5 all three; which, everybody chooses in secret. { request-urbanization } is worth 15 PP, as long as nobody overtakes you in { city-machico }; { request-market-routes } is worth 10 and can wait, for ships stay where they are.
-lesson-score-do = Keep { request-market-routes }, so that { request-urbanization } is scored.
+lesson-score-do = Keep { request-market-routes } (the tile { board-request-market-routes }), so that { request-urbanization } is scored.
 lesson-score-else = That would score 10 PP and leave the 15 to chance. Keep { request-market-routes }.
 
 lesson-end-title = Four more rounds

@@ -11,7 +11,7 @@ lesson-row-do-2 = Toma la petición { request-urbanization }.
 lesson-row-else = Se puede jugar, pero tu trabajador en { city-machico } pide { request-urbanization }: elige la fila 1 y esa petición.
 
 lesson-die-title = Un dado en un personaje
-lesson-die = Por turnos, todos colocan dados en los personajes de los edificios para usarlos; el primero para ti es el { character-steward }, que envía trabajadores a los campos. Está en la región 2, donde un dado de 2 o más no cuesta nada; al 1 le falta un punto, que se paga en pan, pero guardas el 2 para después.
+lesson-die = Por turnos, todos colocan dados en los personajes de los edificios para usarlos; el primero para ti es el { character-steward }, que envía trabajadores a los campos. Está en la región 2, donde un dado de 2 o más no cuesta nada; al 1 le falta un punto, que se paga en pan, pero te guardas el 2 para después.
 lesson-die-do = Coloca un dado de 1 en el { character-steward }, en el edificio { building-moinho }.
 lesson-die-else = Eso vendrá después. Empieza por el { character-steward }, para llenar los campos: un dado de 1 en el { building-moinho }.
 
@@ -40,7 +40,7 @@ lesson-ships-do-5 = Toma otro barco de { place-home }.
 lesson-ships-do-6 = Envía este al mercado de vino, con tu único vino, por 3 reales.
 lesson-ships-else = Eso daría menos. Con el { character-commander } salen dos barcos de { place-home }: uno al mercado de azúcar y otro al de vino.
 
-lesson-favor-title = Dados pirata y favores
+lesson-favor-title = Dados piratas y favores
 lesson-favor = Tus dados se han acabado, pero cada uno de tus dos trabajadores en la Guardia de la Ciudad puede traer un dado pirata y vuelve entonces a { place-home }. Con él, el { character-guild-master } te consigue un favor por la madera de su barrio: no te queda, pero tu trabajador en el { field-forest } te deja comprarla, 2 por 3 reales.
 lesson-favor-do = Coloca el dado pirata de 2 en el { character-guild-master } ({ building-capitania }).
 lesson-favor-do-2 = Usa la acción del { character-guild-master }.
@@ -63,7 +63,7 @@ lesson-pass-do = Pasa a la casilla { slot-iii }, por 4 reales, o a la { slot-i }
 lesson-pass-else = La acción te costaría unos reales que enseguida te harán falta. Pasa y toma los reales de una casilla.
 
 lesson-pay-title = Pagar los edificios
-lesson-pay = Tus dados han dejado marcadores en tres edificios, y uno tras otro piden 8 reales, menos los dados de gremio que hay allí, que se tiran otra vez. Tus tres trabajadores en la región 2 hacen que el { building-moinho } funcione en su nivel alto, 5 de pan por 5 reales, y la { building-capitania }, a su lado, da 3 PP.
+lesson-pay = Tus dados han dejado marcadores en tres edificios, y uno tras otro piden 8 reales, menos lo que salga al tirar otra vez los dados de gremio que hay allí. Tus tres trabajadores en la región 2 hacen que el { building-moinho } funcione en su nivel alto, 5 de pan por 5 reales, y la { building-capitania }, a su lado, da 3 PP.
 lesson-pay-do = Paga el { building-moinho }.
 lesson-pay-do-2 = Úsalo: obtienes 5 de pan.
 lesson-pay-do-3 = Paga también la { building-capitania }.
@@ -85,7 +85,7 @@ lesson-keep-up-else = Hay algo mejor: 2 de madera por los barcos, un paso arriba
 
 lesson-score-title = Se puntúa una petición
 lesson-score = En la ronda 1 se puntúa una de tus dos peticiones, en la 3 dos de tres, en la 5 las tres; cuáles, lo elige cada uno en secreto. { request-urbanization } vale 15 PP mientras nadie te supere en { city-machico }; { request-market-routes } vale 10 y puede esperar, porque los barcos se quedan donde están.
-lesson-score-do = Guarda { request-market-routes }, y así se puntúa { request-urbanization }.
+lesson-score-do = Guarda { request-market-routes } (la loseta { board-request-market-routes }), y así se puntúa { request-urbanization }.
 lesson-score-else = Así puntuarías 10 PP y dejarías los 15 al azar. Guarda { request-market-routes }.
 
 lesson-end-title = Cuatro rondas más
@@ -143,7 +143,7 @@ coach-pay =
     }. Funciona para quien tiene trabajadores en su región, y tú tienes { $count }: con uno o dos, en el nivel bajo; con tres, en el alto; sin ninguno, nada. Varios marcadores aquí no cuestan más.
 coach-use-building = Has pagado, y con trabajadores en su región ({ $count }) ya puedes usar este edificio: { $building }. Desde tres funciona en su nivel alto. Déjalo sin usar solo si lo que mueve te haría daño, porque los reales no vuelven.
 coach-end-of-c = Antes de la alimentación es la última ocasión para bajar en el molino por pan o reales: tal como están las cosas te pedirán { $due } de pan, y tienes { $bread }. Pero cada paso abajo alimenta también a uno menos, en esta ronda y en las siguientes.
-coach-honor = Nadie tiene tantos como tú en la Guardia de la Ciudad: { $count }. Uno puede ir a Casa por 4 PP, y además ahorra un pan. Déjalos solo si los vas a necesitar a todos para dados pirata.
+coach-honor = Nadie tiene tantos como tú en la Guardia de la Ciudad: { $count }. Uno puede ir a Casa por 4 PP, y además ahorra un pan. Déjalos solo si los vas a necesitar a todos para dados piratas.
 coach-upkeep = Tus barcos piden { $count } de madera; tuya tienes { $wood }, que va primero. La que falta se puede comprar o llega como piratas, uno por cada una. A veces una madera vale más en la ronda siguiente que lo que cuesta un pirata.
 coach-feed =
     { $due ->

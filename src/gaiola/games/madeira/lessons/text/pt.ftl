@@ -18,25 +18,25 @@ lesson-die-else = Isso fica para depois. Começa pelo { character-steward }, par
 lesson-workers-title = Trabalhadores nos campos
 lesson-workers = O { character-steward } leva dois trabalhadores teus para os campos, onde cada um traz alguma coisa em cada colheita da região. Na região 2 tens um: com três, uma só colheita traz três coisas, e os edifícios dessa região servem-te melhor.
 lesson-workers-do = Usa a ação do { character-steward }.
-lesson-workers-do-2 = Tira um trabalhador de { place-home }.
+lesson-workers-do-2 = Pega num trabalhador de { place-home }.
 lesson-workers-do-3 = Manda o trabalhador para um campo de trigo da região 2: { place-r2-f1 } ou { place-r2-f2 }.
-lesson-workers-do-4 = Tira outro trabalhador de { place-home }.
+lesson-workers-do-4 = Pega noutro trabalhador de { place-home }.
 lesson-workers-do-5 = Manda este para o outro campo de trigo de lá.
 lesson-workers-else = Noutro sítio ficavam sozinhos. Dois trabalhadores de { place-home } vão para os dois campos de trigo da região 2.
 
 lesson-harvest-title = Colheita: primeiro a madeira
 lesson-harvest = Com um dado usas a personagem ou, em vez disso, colhes a região, e agora a região 2 vale a pena. Cada um dos teus três campos traz uma coisa: trigo, açúcar e, do { field-r2-f2 }, madeira, porque um campo só dá a sua mercadoria quando já não tem madeira.
 lesson-harvest-do = Coloca o dado de 2 na { building-capitania }: na região 2 não custa pão.
-lesson-harvest-do-2 = Colhe.
+lesson-harvest-do-2 = Faz a colheita.
 lesson-harvest-else = Os teus três trabalhadores estão prontos: põe o 2 na { building-capitania } e colhe em vez de usares a personagem.
 
 lesson-ships-title = Navios para os mercados
 lesson-ships = O { character-commander } move até dois navios: cada um custa 1 de madeira ao sair de { place-home }, vende mercadorias onde chega e fica lá. Para { request-market-routes }, um navio no mercado de açúcar vale 6 PP nesta ronda e no de vinho 4; é o que diz a estrela à direita.
 lesson-ships-do = Coloca o teu último dado, um 1, no { character-commander } ({ building-alfandega }).
 lesson-ships-do-2 = Usa a ação do { character-commander }.
-lesson-ships-do-3 = Tira um navio de { place-home }.
+lesson-ships-do-3 = Pega num navio de { place-home }.
 lesson-ships-do-4 = Manda-o para o mercado de açúcar, onde 2 de açúcar dão 6 reais.
-lesson-ships-do-5 = Tira outro navio de { place-home }.
+lesson-ships-do-5 = Pega noutro navio de { place-home }.
 lesson-ships-do-6 = Manda este para o mercado de vinho, com o teu único vinho, por 3 reais.
 lesson-ships-else = Isso rendia menos. Com o { character-commander } saem dois navios de { place-home }: um para o mercado de açúcar e outro para o de vinho.
 
@@ -63,7 +63,7 @@ lesson-pass-do = Passa para o espaço { slot-iii }, por 4 reais, ou para o { slo
 lesson-pass-else = A ação custava-te reais de que vais precisar já a seguir. Passa e recebe os reais de um espaço.
 
 lesson-pay-title = Pagar os edifícios
-lesson-pay = Os teus dados deixaram marcadores em três edifícios, e um a seguir ao outro eles pedem 8 reais, menos os dados de guilda que lá estão, que se lançam outra vez. Os teus três trabalhadores na região 2 põem o { building-moinho } a funcionar no nível alto, 5 pães por 5 reais, e a { building-capitania }, ao lado, dá 3 PP.
+lesson-pay = Os teus dados deixaram marcadores em três edifícios, e um a seguir ao outro eles pedem 8 reais, menos o que sair ao lançar outra vez os dados de guilda que lá estão. Os teus três trabalhadores na região 2 põem o { building-moinho } a funcionar no nível alto, 5 pães por 5 reais, e a { building-capitania }, ao lado, dá 3 PP.
 lesson-pay-do = Paga o { building-moinho }.
 lesson-pay-do-2 = Usa-o: obténs 5 pães.
 lesson-pay-do-3 = Paga também a { building-capitania }.
@@ -85,7 +85,7 @@ lesson-keep-up-else = Há melhor: 2 de madeira pelos navios, um degrau acima no 
 
 lesson-score-title = Pontua-se um pedido
 lesson-score = Na ronda 1 pontua-se um dos teus dois pedidos, na 3 dois de três, na 5 os três; quais, escolhe cada um em segredo. { request-urbanization } vale 15 PP enquanto ninguém te ultrapassar em { city-machico }; { request-market-routes } vale 10 e pode esperar, porque os navios ficam onde estão.
-lesson-score-do = Guarda { request-market-routes }, e assim pontua-se { request-urbanization }.
+lesson-score-do = Guarda { request-market-routes } (a peça { board-request-market-routes }), e assim pontua-se { request-urbanization }.
 lesson-score-else = Assim pontuavas 10 PP e deixavas os 15 ao acaso. Guarda { request-market-routes }.
 
 lesson-end-title = Mais quatro rondas
