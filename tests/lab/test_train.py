@@ -15,9 +15,10 @@ import pytest
 import gaiola
 from gaiola.bots.net import Net
 from gaiola.bots.values import read_values
+from gaiola.lab.training.crew import Crew
 from gaiola.lab.training.learner import Learner, chances, distances, straightened
-from gaiola.lab.training.run import STATE
-from gaiola.lab.training.selfplay import Rows, targets
+from gaiola.lab.training.run import STATE, Plan, Run
+from gaiola.lab.training.selfplay import Manner, Rows, play_games, targets
 from tests.bots.test_values import some_values
 from tests.cli.console import refused
 from tests.kernel.toy import FerryBox
@@ -87,3 +88,22 @@ def test_targets_mix_the_end_with_what_was_said_later() -> None:
     assert targets(rows, said_half, 0.5, 10.0).tolist() == [0.75, 0.25, 1.0, 0.0]
     believed = rows._replace(believed=np.zeros(4, np.float32))
     assert targets(believed, None, 0.5, 10.0).tolist() == [0.75, 0.25, 0.75, 0.25]
+
+
+def test_games_of_whole_turns_keep_the_ends_of_turns() -> None:
+    rows = play_games(FerryBox({}), 2, 1, range(3), None, Manner(0.5, 10.0, whole_turns=True))
+    assert rows.seats.tolist() == [0, 1] * (len(rows.seats) // 2) and len(rows.seats) > 10
+    assert not np.isnan(rows.believed).any() and len(rows.finals) == 3
+
+
+def test_few_games_teach_by_totals_alone(tmp_path: Path) -> None:
+    box = gaiola.game("lisboa")
+    names = box.feature_names()
+    plan = Plan(game="lisboa", players=2, whole_turns=True, widen=100)
+    with Crew(box, 2, 1) as crew:
+        run = Run(box, plan, tmp_path, crew, "gaiola train")
+    totals = {names[column] for column in np.flatnonzero(run.totals)}
+    assert {"lead", "own: evaluation", "turns left"} <= totals and not {"own: goods", "own: best store"} & totals
+    bent = run.learner.net.parts["hidden"].any(axis=1)
+    assert {names[column] for column in np.flatnonzero(bent)} == totals
+    assert run.values(run.learner.net).whole_turns

@@ -36,7 +36,7 @@ class Level(NamedTuple):
 
 LEVELS: dict[str, Level] = {
     "easy": Level(worlds=1, whim=0.2),
-    "normal": Level(worlds=2, plans=6, beam=5, looked=300, ways=24),
+    "normal": Level(worlds=2, plans=6, beam=5, looked=300),
     "hard": Level(worlds=4, plans=8, playouts=64, beam=8, looked=600, ways=120),
 }
 """The weakest first."""

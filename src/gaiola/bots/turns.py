@@ -82,7 +82,8 @@ def plans(judge: Judge, seat: Seat, world: World, width: int, most: int) -> list
     positions are looked at, but each plan is played to its end."""
     number = seat.number
     turn = Turn(world.position, number)
-    growing: list[tuple[Pos, tuple[Move, ...], float]] = [(world.position, (), -1.0)]
+    now = judge.worth([world.position], number)[0]
+    growing: list[tuple[Pos, tuple[Move, ...], float]] = [(world.position, (), now)]
     ended: list[Plan] = []
     looked = 0
     for _ in range(LONGEST_PLAN):
@@ -91,12 +92,14 @@ def plans(judge: Judge, seat: Seat, world: World, width: int, most: int) -> list
         grown: list[tuple[Pos, tuple[Move, ...], bool]] = []
         least: list[float] = []
         for pos, moves, worth in growing:
-            for move in pos.legal():
+            legal = pos.legal()
+            may_answer = not all(move.aside for move in legal)
+            for move in legal:
                 after = pos.copy()
                 after.carry_out(move, world.chance.rewind(), None)
                 wait(after, turn, world.chance)
                 grown.append((after, (*moves, move), not after.over and turn.lasts(after)))
-                least.append(worth + MARGIN if move.aside else -1.0)
+                least.append(worth + MARGIN if move.aside and may_answer else -1.0)
         looked += len(grown)
         worths = judge.worth([pos for pos, _, _ in grown], number)
         order = sorted(range(len(grown)), key=lambda place: -worths[place])
@@ -105,7 +108,7 @@ def plans(judge: Judge, seat: Seat, world: World, width: int, most: int) -> list
         for place in order:
             pos, moves, going = grown[place]
             worth = worths[place]
-            if worth <= least[place] and len(moves) + 1 < LONGEST_PLAN:
+            if worth <= least[place]:
                 continue
             if not going:
                 ended.append(Plan(moves, worth))

@@ -115,8 +115,9 @@ class Run:
 
     def _begin_with(self, path: Path) -> None:
         values = read_values(path, self.box.name, tuple(self.box.feature_names()))
-        self.learner.net, self.state.scale = values.net, values.head.scale
-        self.best = Net(values.net.parts)
+        self.state.scale = values.head.scale
+        self.learner.net = Net({name: part.copy() for name, part in values.net.parts.items()})
+        self.best = values.net
 
     def go_on(self, games: int, tell: Callable[[str], None]) -> Path:
         """Until so many games are played, or go on from there with more; the file that was learned."""
