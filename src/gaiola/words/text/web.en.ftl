@@ -1,7 +1,7 @@
 ### Words of the table in the browser, for every game.
 
 bot-easy = easy
-bot-greedy = short-sighted
+bot-greedy = basic
 bot-hard = hard
 bot-normal = normal
 bot-random = at random

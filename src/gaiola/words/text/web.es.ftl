@@ -1,7 +1,7 @@
 ### Palabras de la mesa en el navegador, para todos los juegos.
 
 bot-easy = fácil
-bot-greedy = corto de miras
+bot-greedy = básico
 bot-hard = difícil
 bot-normal = normal
 bot-random = al azar

@@ -1,7 +1,7 @@
 ### Palavras da mesa no navegador, para todos os jogos.
 
 bot-easy = fácil
-bot-greedy = de vistas curtas
+bot-greedy = básico
 bot-hard = difícil
 bot-normal = normal
 bot-random = ao acaso
