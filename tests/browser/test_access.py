@@ -35,11 +35,12 @@ UNREACHED = """() => {
         const { overflowX, overflowY } = getComputedStyle(each);
         return [overflowX, overflowY].some((how) => how === 'auto' || how === 'scroll') && each.checkVisibility();
     };
+    const empty = (each) => !each.textContent.trim() && !each.querySelector(':not(div)');
     return [...document.querySelectorAll('body *')]
-        .filter((each) => scrolls(each) && !each.matches(focused) && !each.querySelector(focused))
+        .filter((each) => scrolls(each) && !empty(each) && !each.matches(focused) && !each.querySelector(focused))
         .map((each) => each.id || each.className);
 }"""
-"""What may scroll, if ever there is much in it, where keys cannot get: axe sees it only where there is much."""
+"""What may scroll, if ever there is more in it, where keys cannot get: axe sees it only where there is much."""
 
 STILL = "*, ::before, ::after { animation: none !important; transition: none !important }"
 
