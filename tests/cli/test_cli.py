@@ -63,10 +63,10 @@ def test_a_pipe_gets_words_and_a_screen_gets_a_picture() -> None:
 
 def test_moves_are_numbered_and_a_notation_does_as_well() -> None:
     by_number = play(input="1\nquit\n")
-    assert "Open a flower stand on (stand flower …):" in by_number
-    assert "1: r1c1: Opening it earns nothing yet. You pay 1: with it there is 1 stand in its row" in by_number
-    assert "Ana opens a flower stand on r1c1." in by_number
-    assert "Ana opens a flower stand on r1c1." in play(input="stand  flower r1c1\nquit\n")
+    assert "Open a flower stand in (stand flower …):" in by_number
+    assert "1: row 1 column 1 (r1c1): Opening it earns nothing yet. You pay 1: with it" in by_number
+    assert "Ana opens a flower stand in row 1 column 1." in by_number
+    assert "Ana opens a flower stand in row 1 column 1." in play(input="stand  flower r1c1\nquit\n")
 
 
 def test_many_small_answers_are_one_number_and_one_undo(tmp_path: Path) -> None:
@@ -94,13 +94,13 @@ def test_wrong_input_is_answered_and_nothing_is_lost() -> None:
     assert "There is no such move: foo" in text
     assert "Did you mean: stand flower r" in text
     assert "There is no rule 99." in text and "Say which move" in text and "Say where" in text
-    assert "Open a fish stand on r1c1: You don't have that stand tile." in text
-    assert text.count("Ana opens a flower stand on r1c1.") == 1
+    assert "Open a fish stand in row 1 column 1: You don't have that stand tile." in text
+    assert text.count("Ana opens a flower stand in row 1 column 1.") == 1
 
 
 def test_why_gives_the_sentence_and_the_rule_or_the_price() -> None:
     text = play(input="why customers k1_fish_flower n1\nquit\n")
-    assert "Bring 1 customer (fish, flower) to n1: This tile needs 1 stand in the row or column; it has 0." in text
+    assert "Bring 1 customer (fish, flower) to column 1 north: This tile needs 1 stand in the row or column;" in text
     assert "Rule 5.2, Enough stands." in text
     allowed = play(input="why 76\nquit\n")
     assert "Take a coin: this is allowed." in allowed and "You receive 1 coin." in allowed
@@ -111,7 +111,7 @@ def test_rules_log_moves_and_help_at_the_table() -> None:
     text = play(input="rules 4.2\nlog\nmoves\nhelp\nlook\nquit\n")
     assert "4.2 The price" in text and "The higher of the two numbers is the price" in text
     assert "Ana draws a stand tile: flower." in text
-    assert "Open a flower stand on r5c5 (stand flower r5c5): Opening it earns nothing yet. You pay 1" in text
+    assert "Open a flower stand in row 5 column 5 (stand flower r5c5): Opening it earns nothing yet. You pay 1" in text
     assert "undo: takes the last decision back" in text
     assert text.count("The market, row by row:") == 2
 

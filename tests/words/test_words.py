@@ -296,12 +296,12 @@ def test_without_a_game_there_are_only_the_common_words(words: Words) -> None:
 def test_nouns_and_places() -> None:
     words = Words("es", MERCADO)
     assert words.noun("restaurant", "burger_joint") == "hamburguesería"
-    assert words.noun("space", "r3c3") == "f3c3" and words.noun("entrance", "w3") == "o3"
+    assert words.noun("space", "r3c3") == "fila 3 columna 3" and words.noun("entrance", "w3") == "fila 3 oeste"
 
 
 def test_a_move_in_words() -> None:
     words = Words("pt", MERCADO)
-    assert words.move("stand", {"good": "fish", "space": "r3c3"}) == "Abrir uma banca de peixe em l3c3"
+    assert words.move("stand", {"good": "fish", "space": "r3c3"}) == "Abrir uma banca de peixe na linha 3 coluna 3"
     assert words.move("redraw_display", {}) == "Trocar o expositor"
 
 
@@ -318,7 +318,7 @@ def test_an_event_in_words() -> None:
         "coins": 2,
     }
     assert words.event("stand_paid", paid, names.__getitem__) == (
-        "Rui: the fish stand on r3c3 earns 2 coins at w3 (value 2 × 1 customer)."  # noqa: RUF001
+        "Rui: the fish stand in row 3 column 3 earns 2 coins at row 3 west (value 2 × 1 customer)."  # noqa: RUF001
     )
     redrawn = {"seat": 0, "good": "meat", "drawn_good": ["fish", "grape", "fish"]}
     assert words.event("tiles-redrawn", redrawn, names.__getitem__) == (
@@ -329,8 +329,8 @@ def test_an_event_in_words() -> None:
 def test_a_redacted_event_has_its_own_wording() -> None:
     words = Words("en", MERCADO)
     laid = {"space": "r1c2", "restaurant": "wine_bar"}
-    assert words.event("gray-laid", laid, str) == "Gray restaurant on r1c2: wine bar."
-    assert words.event("gray-laid", laid | {"restaurant": None}, str) == "Gray restaurant on r1c2."
+    assert words.event("gray-laid", laid, str) == "Gray restaurant in row 1 column 2: wine bar."
+    assert words.event("gray-laid", laid | {"restaurant": None}, str) == "Gray restaurant in row 1 column 2."
 
 
 def test_a_refusal_in_words() -> None:

@@ -183,7 +183,7 @@ def test_a_spectator_has_no_tray() -> None:
 def test_an_unknown_gray_restaurant_stays_unknown() -> None:
     pos = market(gray={"r3c3": "hidden"}, hidden_stock="wine_bar")
     svg = drawn(scene(pos, GREEN))["market"]
-    assert "i-wine_bar" not in svg and "r3c3: gray restaurant, unknown" in svg
+    assert "i-wine_bar" not in svg and "row 3 column 3: gray restaurant, unknown" in svg
 
 
 def test_a_name_is_text_whatever_it_is_made_of() -> None:
@@ -207,7 +207,7 @@ def test_cards_hold_all_that_is_public() -> None:
     green, purple = ("".join(card.rows) for card in board.cards(scene(pos, None)))
     assert "Stand tiles: grape, grape" in purple and "Restaurants not opened: pub, pizzeria" in purple
     assert "−2" in said(purple) and "Stands left: 7" in purple  # noqa: RUF001
-    assert "no restaurant in hand" in said(green) and "r1c1: meat stand of Inês, value 1" in said(green)
+    assert "no restaurant in hand" in said(green) and "row 1 column 1: meat stand of Inês, value 1" in said(green)
     assert "r1c2" not in green
 
 

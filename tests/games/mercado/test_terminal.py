@@ -34,10 +34,10 @@ def test_the_picture_shows_the_market_its_entrances_and_the_players() -> None:
 
 def test_the_words_tell_the_same() -> None:
     text = told(a_market())
-    assert "Row 3: r3c3 fish stand of Ana; r3c4 meat stand of Rui." in text
-    assert "r2c3 open restaurant: sushi bar" in text and "r1c2 gray restaurant: pub" in text
-    assert "r5c4 gray restaurant, unknown" in text and "Row 4: free." in text
-    assert "At the entrances: n4 4 customers (meat); w3 2 customers (fish, meat)." in text
+    assert "Row 3: column 3: fish stand of Ana; column 4: meat stand of Rui." in text
+    assert "column 3: open restaurant, sushi bar" in text and "column 2: gray restaurant, pub" in text
+    assert "column 4: gray restaurant, unknown" in text and "Row 4: free." in text
+    assert "At the entrances: column 4 north: 4 customers (meat); row 3 west: 2 customers (fish, meat)." in text
     assert "Ana: 5 coins; stand tiles: fish, flower, tomato; wooden stands left: 7; restaurants: tea house." in text
     assert "Rui: coins hidden; " in text
 
@@ -78,9 +78,9 @@ def test_a_sum_in_short() -> None:
 @pytest.mark.parametrize(
     ("move", "told"),
     [
-        ("restaurant sushi_bar r4c3", "worth 1 more: r3c3 (Ana)"),
-        ("restaurant pub r2c4", "worth 1 more: r3c4 (Rui)"),
-        ("restaurant pub r3c5", "worth 1 more: r3c4 (Rui)"),
+        ("restaurant sushi_bar r4c3", "worth 1 more: row 3 column 3 (Ana)"),
+        ("restaurant pub r2c4", "worth 1 more: row 3 column 4 (Rui)"),
+        ("restaurant pub r3c5", "worth 1 more: row 3 column 4 (Rui)"),
         ("restaurant wine_bar r2c4", "no stand beside it sells what it serves"),
         ("stand fish r1c1", ""),
     ],

@@ -199,13 +199,14 @@ def restaurant(scene: Scene, x: float, y: float, kind: str) -> str:
 
 
 def _entrance(scene: Scene, entrance: str, tile: str | None) -> str:
-    side, middle = entrance[0], EDGE + (int(entrance[1]) - 0.5) * CELL
-    place = scene.words.noun("entrance", entrance)
+    """The number of its row or column stands on it: a picture needs no more."""
+    side, line, place = entrance[0], entrance[1], scene.words.noun("entrance", entrance)
+    middle = EDGE + (int(line) - 0.5) * CELL
     touch, say = f"entrance:{entrance}", scene.words.say
     if tile is not None:
         x, y, name = _threshold(side, middle)
         label = say("board-entrance-customers", entrance=place, tile=scene.words.noun("tile", tile))
-        drawn = hit(*_around(side, x, y)) + text(*name, place, SIGN, fill=QUIET, cls="sign")
+        drawn = hit(*_around(side, x, y)) + text(*name, line, SIGN, fill=QUIET, cls="sign")
         drawn += piece(f"customers:{tile}", customers(x, y, scene.view["customer_tiles"][tile], 58, 52))
         return element(touch, label, drawn, cls="taken", kind="customers-in")
     arch, middle_of_it = _door(side, middle, 40, 44, ""), _inside(side, middle)
@@ -216,7 +217,7 @@ def _entrance(scene: Scene, entrance: str, tile: str | None) -> str:
         drawn += centred("lock", middle_of_it[0], middle_of_it[1], 16, QUIET, ik=GLAZE)
         return element(touch, say("board-entrance-closed", entrance=place), drawn, kind="closed-entrance")
     x, y = middle_of_it
-    drawn = arch + _door(side, middle, DOOR_WIDTH, DOOR_DEPTH, "hit") + text(x, y, place, SIGN, fill=QUIET, cls="sign")
+    drawn = arch + _door(side, middle, DOOR_WIDTH, DOOR_DEPTH, "hit") + text(x, y, line, SIGN, fill=QUIET, cls="sign")
     return element(touch, say("board-entrance-free", entrance=place), drawn + quote_slot(x, y + 16, 15))
 
 

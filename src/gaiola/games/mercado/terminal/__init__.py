@@ -34,7 +34,7 @@ def describe(view: View, words: Words, names: Sequence[str]) -> list[str]:
         content = "; ".join(text for text in built if text) or words.say("tell-free")
         told.append(words.say("tell-row", row=row, content=content))
     ways = [(way, tile) for way, tile in view["entrances"].items() if tile]
-    waiting = [f"{words.noun('entrance', way)} {words.noun('tile', tile)}" for way, tile in ways]
+    waiting = [f"{words.noun('entrance', way)}: {words.noun('tile', tile)}" for way, tile in ways]
     told.append(words.say("tell-entrances", content="; ".join(waiting) or words.say("tell-nobody")))
     told.append(words.say("tell-display", content=_goods(view["display"], words), bag=view["bag"]))
     offered = "; ".join(words.noun("tile", tile) for tile in view["customers"])
@@ -44,17 +44,17 @@ def describe(view: View, words: Words, names: Sequence[str]) -> list[str]:
 
 
 def _tell_space(view: View, words: Words, names: Sequence[str], space: str) -> str:
-    held, called = view["spaces"][space], words.noun("space", space)
+    held, column = view["spaces"][space], int(space[-1])
     if held is None:
         return ""
     if "stand" in held:
         good = words.noun("good", held["stand"])
-        return words.say("tell-stand", space=called, good=good, who=names[held["owner"]])
+        return words.say("tell-stand", column=column, good=good, who=names[held["owner"]])
     if "restaurant" in held:
-        return words.say("tell-restaurant", space=called, restaurant=words.noun("restaurant", held["restaurant"]))
+        return words.say("tell-restaurant", column=column, restaurant=words.noun("restaurant", held["restaurant"]))
     if held["gray"] is None:
-        return words.say("tell-gray-unknown", space=called)
-    return words.say("tell-gray", space=called, restaurant=words.noun("restaurant", held["gray"]))
+        return words.say("tell-gray-unknown", column=column)
+    return words.say("tell-gray", column=column, restaurant=words.noun("restaurant", held["gray"]))
 
 
 def _tell_player(view: View, words: Words, names: Sequence[str], seat: int) -> str:
@@ -101,7 +101,8 @@ def _goods(counts: dict[str, int], words: Words) -> str:
 
 
 def picture(view: View, words: Words, names: Sequence[str]) -> str:
-    """The market with its entrances, what is on offer, and the players; under 80 columns wide."""
+    """The market with its entrances under the names that notation has for them, what is on offer, and the players;
+    under 80 columns wide."""
     market = [*_challenge(view, words), *_market(view, words, names)]
     return lines.sections([market, _offers(view, words), [*_players(view, words, names), *_last_turns(view, words)]])
 
@@ -114,7 +115,7 @@ def styles(names: Sequence[str]) -> list[tuple[str, str]]:
     """Patterns of the picture and a colour for each; what they mean is legible without."""
     owners = zip(marks(names), SEAT_STYLES, strict=False)
     owned = [(rf"\b\w\w·{re.escape(mark)}\b", f"bold {style}") for mark, style in owners]
-    return [*owned, (r"\[\w\w\]", "bold"), (r"\([\w?]{2}\)", "dim"), (r"\b[neswol][1-5]\b|[┌┬┐│└┴┘─]+", "dim")]
+    return [*owned, (r"\[\w\w\]", "bold"), (r"\([\w?]{2}\)", "dim"), (r"\b[nesw][1-5]\b|[┌┬┐│└┴┘─]+", "dim")]
 
 
 def _market(view: View, words: Words, names: Sequence[str]) -> list[str]:
@@ -126,15 +127,14 @@ def _market(view: View, words: Words, names: Sequence[str]) -> list[str]:
         cells = [_cell(view["spaces"][f"r{row}c{column}"], words, owners) for column in range(1, SIDE + 1)]
         west, east = (_waiting(view["entrances"][f"{side}{row}"], words) for side in "we")
         line = "│".join(cell.center(CELL) for cell in cells)
-        left, right = (words.noun("entrance", f"{side}{row}") for side in "we")
-        drawn.append(f"{left} {west:>{EDGE - 1}} │{line}│ {east:<{EDGE - 1}} {right}")
+        drawn.append(f"w{row} {west:>{EDGE - 1}} │{line}│ {east:<{EDGE - 1}} e{row}")
     drawn.append(f"{margin[:-1]}└{'┴'.join(rule)}┘")
     return [*drawn, margin + _across("s", view, words), margin + _across("s", view, words, names=True)]
 
 
 def _across(side: str, view: View, words: Words, names: bool = False) -> str:
     ways = [f"{side}{column}" for column in range(1, SIDE + 1)]
-    shown = [words.noun("entrance", way) if names else _waiting(view["entrances"][way], words) for way in ways]
+    shown = [way if names else _waiting(view["entrances"][way], words) for way in ways]
     return " ".join(text.center(CELL) for text in shown).rstrip()
 
 

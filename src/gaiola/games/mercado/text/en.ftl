@@ -45,52 +45,52 @@ side-east = east
 side-south = south
 side-west = west
 
-# Spaces and entrances as they are called; notation has r3c3 and w3 in every language.
-space-r1c1 = r1c1
-space-r1c2 = r1c2
-space-r1c3 = r1c3
-space-r1c4 = r1c4
-space-r1c5 = r1c5
-space-r2c1 = r2c1
-space-r2c2 = r2c2
-space-r2c3 = r2c3
-space-r2c4 = r2c4
-space-r2c5 = r2c5
-space-r3c1 = r3c1
-space-r3c2 = r3c2
-space-r3c3 = r3c3
-space-r3c4 = r3c4
-space-r3c5 = r3c5
-space-r4c1 = r4c1
-space-r4c2 = r4c2
-space-r4c3 = r4c3
-space-r4c4 = r4c4
-space-r4c5 = r4c5
-space-r5c1 = r5c1
-space-r5c2 = r5c2
-space-r5c3 = r5c3
-space-r5c4 = r5c4
-space-r5c5 = r5c5
-entrance-n1 = n1
-entrance-n2 = n2
-entrance-n3 = n3
-entrance-n4 = n4
-entrance-n5 = n5
-entrance-e1 = e1
-entrance-e2 = e2
-entrance-e3 = e3
-entrance-e4 = e4
-entrance-e5 = e5
-entrance-s1 = s1
-entrance-s2 = s2
-entrance-s3 = s3
-entrance-s4 = s4
-entrance-s5 = s5
-entrance-w1 = w1
-entrance-w2 = w2
-entrance-w3 = w3
-entrance-w4 = w4
-entrance-w5 = w5
+# Spaces and entrances as players call them; notation has r3c3 and w3 in every language. Without a comma: names stand in lists.
+space-r1c1 = row 1 column 1
+space-r1c2 = row 1 column 2
+space-r1c3 = row 1 column 3
+space-r1c4 = row 1 column 4
+space-r1c5 = row 1 column 5
+space-r2c1 = row 2 column 1
+space-r2c2 = row 2 column 2
+space-r2c3 = row 2 column 3
+space-r2c4 = row 2 column 4
+space-r2c5 = row 2 column 5
+space-r3c1 = row 3 column 1
+space-r3c2 = row 3 column 2
+space-r3c3 = row 3 column 3
+space-r3c4 = row 3 column 4
+space-r3c5 = row 3 column 5
+space-r4c1 = row 4 column 1
+space-r4c2 = row 4 column 2
+space-r4c3 = row 4 column 3
+space-r4c4 = row 4 column 4
+space-r4c5 = row 4 column 5
+space-r5c1 = row 5 column 1
+space-r5c2 = row 5 column 2
+space-r5c3 = row 5 column 3
+space-r5c4 = row 5 column 4
+space-r5c5 = row 5 column 5
+entrance-n1 = column 1 north
+entrance-n2 = column 2 north
+entrance-n3 = column 3 north
+entrance-n4 = column 4 north
+entrance-n5 = column 5 north
+entrance-e1 = row 1 east
+entrance-e2 = row 2 east
+entrance-e3 = row 3 east
+entrance-e4 = row 4 east
+entrance-e5 = row 5 east
+entrance-s1 = column 1 south
+entrance-s2 = column 2 south
+entrance-s3 = column 3 south
+entrance-s4 = column 4 south
+entrance-s5 = column 5 south
+entrance-w1 = row 1 west
+entrance-w2 = row 2 west
+entrance-w3 = row 3 west
+entrance-w4 = row 4 west
+entrance-w5 = row 5 west
 
 color-green = green
 color-purple = purple
@@ -161,8 +161,8 @@ tile-k4-grape = 4 customers ({ good-grape })
 ## What happened
 
 event-began = { $who } goes first.
-event-gray-laid = Gray restaurant on { $space }: { $restaurant }.
-event-gray-laid-hidden = Gray restaurant on { $space }.
+event-gray-laid = Gray restaurant in { $space }: { $restaurant }.
+event-gray-laid-hidden = Gray restaurant in { $space }.
 event-display-filled = New in the display: { $good }.
 event-tile-dealt = { $who } draws a stand tile: { $good }.
 event-customers-uncovered = Customers uncovered: { $tile }.
@@ -175,10 +175,10 @@ event-coins-dealt =
 event-pub-given = { $who } starts with a restaurant: { $restaurant }.
 event-tiles-redrawn = { $who } exchanges three tiles ({ $good }) for new ones: { $drawn_good }.
 event-display-redrawn = { $who } exchanges the display (three of a kind: { $good }). Now it shows: { $drawn_good }.
-event-stand-opened = { $who } opens a { $good } stand on { $space }.
-event-gray-taken = { $who } takes the gray restaurant on { $space }: { $restaurant }.
+event-stand-opened = { $who } opens a { $good } stand in { $space }.
+event-gray-taken = { $who } takes the gray restaurant in { $space }: { $restaurant }.
 event-stand-paid =
-    { $who }: the { $good } stand on { $space } earns { $coins ->
+    { $who }: the { $good } stand in { $space } earns { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } at { $entrance } (value { $value } × { $customers ->
@@ -189,10 +189,10 @@ event-stand-bought =
     { $who } pays { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } for the stand on { $space }.
+    } for the stand in { $space }.
 event-customers-brought = { $who } brings { $tile } to { $entrance }.
 event-restaurant-opened =
-    { $who } opens a restaurant on { $space } ({ $restaurant }) and receives { $coins ->
+    { $who } opens a restaurant in { $space } ({ $restaurant }) and receives { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -258,9 +258,9 @@ waits-take = { $who } chooses a stand tile from the display
 
 ## Moves
 
-move-stand = Open a { $good } stand on { $space }
+move-stand = Open a { $good } stand in { $space }
 move-customers = Bring { $tile } to { $entrance }
-move-restaurant = Open a restaurant on { $space }: { $restaurant }
+move-restaurant = Open a restaurant in { $space }: { $restaurant }
 move-coin = Take a coin
 move-redraw = Exchange my three tiles
 move-keep = Keep my three tiles
@@ -353,10 +353,10 @@ tell-row = Row { $row }: { $content }.
 tell-free = free
 tell-none = none
 tell-nobody = nobody
-tell-stand = { $space } { $good } stand of { $who }
-tell-restaurant = { $space } open restaurant: { $restaurant }
-tell-gray = { $space } gray restaurant: { $restaurant }
-tell-gray-unknown = { $space } gray restaurant, unknown
+tell-stand = column { $column }: { $good } stand of { $who }
+tell-restaurant = column { $column }: open restaurant, { $restaurant }
+tell-gray = column { $column }: gray restaurant, { $restaurant }
+tell-gray-unknown = column { $column }: gray restaurant, unknown
 tell-entrances = At the entrances: { $content }.
 tell-display = Stand tiles in the display: { $content }. In the bag: { $bag }.
 tell-customers = Customers on offer: { $content }.
@@ -384,9 +384,9 @@ picture-restaurants = Restaurants: { short-pub } { restaurant-pub } (every good)
 picture-signs = FI·A: a fish stand of A. (pu): a gray pub. [PU]: an open one. 2:FI/ME: 2 customers for fish or meat. +7: 7 more face down.
 picture-sums = Beside a move: - its price, + what you earn, (+) what others earn.
 
-group-stand = Open a { $good } stand on
+group-stand = Open a { $good } stand in
 group-customers = Bring { $tile } to
-group-restaurant = Open a restaurant ({ $restaurant }) on
+group-restaurant = Open a restaurant ({ $restaurant }) in
 
 ## On the board
 

@@ -46,51 +46,51 @@ side-south = sur
 side-west = oeste
 
 # Espacios y entradas como se nombran; la notación tiene r3c3 y w3 en todos los idiomas.
-space-r1c1 = f1c1
-space-r1c2 = f1c2
-space-r1c3 = f1c3
-space-r1c4 = f1c4
-space-r1c5 = f1c5
-space-r2c1 = f2c1
-space-r2c2 = f2c2
-space-r2c3 = f2c3
-space-r2c4 = f2c4
-space-r2c5 = f2c5
-space-r3c1 = f3c1
-space-r3c2 = f3c2
-space-r3c3 = f3c3
-space-r3c4 = f3c4
-space-r3c5 = f3c5
-space-r4c1 = f4c1
-space-r4c2 = f4c2
-space-r4c3 = f4c3
-space-r4c4 = f4c4
-space-r4c5 = f4c5
-space-r5c1 = f5c1
-space-r5c2 = f5c2
-space-r5c3 = f5c3
-space-r5c4 = f5c4
-space-r5c5 = f5c5
-entrance-n1 = n1
-entrance-n2 = n2
-entrance-n3 = n3
-entrance-n4 = n4
-entrance-n5 = n5
-entrance-e1 = e1
-entrance-e2 = e2
-entrance-e3 = e3
-entrance-e4 = e4
-entrance-e5 = e5
-entrance-s1 = s1
-entrance-s2 = s2
-entrance-s3 = s3
-entrance-s4 = s4
-entrance-s5 = s5
-entrance-w1 = o1
-entrance-w2 = o2
-entrance-w3 = o3
-entrance-w4 = o4
-entrance-w5 = o5
+space-r1c1 = fila 1 columna 1
+space-r1c2 = fila 1 columna 2
+space-r1c3 = fila 1 columna 3
+space-r1c4 = fila 1 columna 4
+space-r1c5 = fila 1 columna 5
+space-r2c1 = fila 2 columna 1
+space-r2c2 = fila 2 columna 2
+space-r2c3 = fila 2 columna 3
+space-r2c4 = fila 2 columna 4
+space-r2c5 = fila 2 columna 5
+space-r3c1 = fila 3 columna 1
+space-r3c2 = fila 3 columna 2
+space-r3c3 = fila 3 columna 3
+space-r3c4 = fila 3 columna 4
+space-r3c5 = fila 3 columna 5
+space-r4c1 = fila 4 columna 1
+space-r4c2 = fila 4 columna 2
+space-r4c3 = fila 4 columna 3
+space-r4c4 = fila 4 columna 4
+space-r4c5 = fila 4 columna 5
+space-r5c1 = fila 5 columna 1
+space-r5c2 = fila 5 columna 2
+space-r5c3 = fila 5 columna 3
+space-r5c4 = fila 5 columna 4
+space-r5c5 = fila 5 columna 5
+entrance-n1 = columna 1 norte
+entrance-n2 = columna 2 norte
+entrance-n3 = columna 3 norte
+entrance-n4 = columna 4 norte
+entrance-n5 = columna 5 norte
+entrance-e1 = fila 1 este
+entrance-e2 = fila 2 este
+entrance-e3 = fila 3 este
+entrance-e4 = fila 4 este
+entrance-e5 = fila 5 este
+entrance-s1 = columna 1 sur
+entrance-s2 = columna 2 sur
+entrance-s3 = columna 3 sur
+entrance-s4 = columna 4 sur
+entrance-s5 = columna 5 sur
+entrance-w1 = fila 1 oeste
+entrance-w2 = fila 2 oeste
+entrance-w3 = fila 3 oeste
+entrance-w4 = fila 4 oeste
+entrance-w5 = fila 5 oeste
 
 color-green = verde
 color-purple = morado
@@ -161,12 +161,12 @@ tile-k4-grape = 4 clientes ({ good-grape })
 ## Lo que pasó
 
 event-began = Empieza { $who }.
-event-gray-laid = Restaurante gris en { $space }: { $restaurant }.
-event-gray-laid-hidden = Restaurante gris en { $space }.
+event-gray-laid = Restaurante gris en la { $space }: { $restaurant }.
+event-gray-laid-hidden = Restaurante gris en la { $space }.
 event-display-filled = Nuevo en la muestra: { $good }.
 event-tile-dealt = { $who } saca una loseta de puesto: { $good }.
 event-customers-uncovered = Clientes descubiertos: { $tile }.
-event-entrance-filled = Desde el principio en { $entrance }: { $tile }.
+event-entrance-filled = Desde el principio en la { $entrance }: { $tile }.
 event-coins-dealt =
     { $who } empieza con { $coins ->
         [one] { $coins } moneda
@@ -175,13 +175,13 @@ event-coins-dealt =
 event-pub-given = { $who } empieza con un restaurante: { $restaurant }.
 event-tiles-redrawn = { $who } cambia sus tres losetas ({ $good }) por otras: { $drawn_good }.
 event-display-redrawn = { $who } cambia la muestra (tres iguales: { $good }). Ahora hay: { $drawn_good }.
-event-stand-opened = { $who } abre un puesto de { $good } en { $space }.
-event-gray-taken = { $who } toma el restaurante gris de { $space }: { $restaurant }.
+event-stand-opened = { $who } abre un puesto de { $good } en la { $space }.
+event-gray-taken = { $who } toma el restaurante gris de la { $space }: { $restaurant }.
 event-stand-paid =
-    { $who }: el puesto de { $good } en { $space } gana { $coins ->
+    { $who }: el puesto de { $good } en la { $space } gana { $coins ->
         [one] { $coins } moneda
        *[other] { $coins } monedas
-    } en { $entrance } (valor { $value } × { $customers ->
+    } en la { $entrance } (valor { $value } × { $customers ->
         [one] { $customers } cliente
        *[other] { $customers } clientes
     }).
@@ -189,10 +189,10 @@ event-stand-bought =
     { $who } paga { $coins ->
         [one] { $coins } moneda
        *[other] { $coins } monedas
-    } por el puesto en { $space }.
-event-customers-brought = { $who } trae { $tile } a { $entrance }.
+    } por el puesto en la { $space }.
+event-customers-brought = { $who } trae { $tile } a la { $entrance }.
 event-restaurant-opened =
-    { $who } abre un restaurante en { $space } ({ $restaurant }) y recibe { $coins ->
+    { $who } abre un restaurante en la { $space } ({ $restaurant }) y recibe { $coins ->
         [one] { $coins } moneda
        *[other] { $coins } monedas
     }.
@@ -258,9 +258,9 @@ waits-take = { $who } elige una loseta de puesto de la muestra
 
 ## Jugadas
 
-move-stand = Abrir un puesto de { $good } en { $space }
-move-customers = Traer { $tile } a { $entrance }
-move-restaurant = Abrir un restaurante en { $space }: { $restaurant }
+move-stand = Abrir un puesto de { $good } en la { $space }
+move-customers = Traer { $tile } a la { $entrance }
+move-restaurant = Abrir un restaurante en la { $space }: { $restaurant }
 move-coin = Tomar una moneda
 move-redraw = Cambiar mis tres losetas
 move-keep = Conservar mis tres losetas
@@ -353,10 +353,10 @@ tell-row = Fila { $row }: { $content }.
 tell-free = libre
 tell-none = ninguno
 tell-nobody = nadie
-tell-stand = { $space } puesto de { $good } de { $who }
-tell-restaurant = { $space } restaurante abierto: { $restaurant }
-tell-gray = { $space } restaurante gris: { $restaurant }
-tell-gray-unknown = { $space } restaurante gris, desconocido
+tell-stand = columna { $column }: puesto de { $good } de { $who }
+tell-restaurant = columna { $column }: restaurante abierto, { $restaurant }
+tell-gray = columna { $column }: restaurante gris, { $restaurant }
+tell-gray-unknown = columna { $column }: restaurante gris, desconocido
 tell-entrances = En las entradas: { $content }.
 tell-display = Losetas de puesto en la muestra: { $content }. En la bolsa: { $bag }.
 tell-customers = Clientes a la vista: { $content }.
@@ -384,9 +384,9 @@ picture-restaurants = Restaurantes: { short-pub } { restaurant-pub } (todos los 
 picture-signs = PE·A: un puesto de pescado de A. (pu): un pub gris. [PU]: uno abierto. 2:PE/CA: 2 clientes de pescado o carne. +7: 7 más boca abajo.
 picture-sums = Junto a una jugada: - su precio, + lo que ganas, (+) lo que ganan los demás.
 
-group-stand = Abrir un puesto de { $good } en
-group-customers = Traer { $tile } a
-group-restaurant = Abrir un restaurante ({ $restaurant }) en
+group-stand = Abrir un puesto de { $good } en la
+group-customers = Traer { $tile } a la
+group-restaurant = Abrir un restaurante ({ $restaurant }) en la
 
 ## En el tablero
 
@@ -416,9 +416,9 @@ board-space-gray = { $space }: restaurante gris, { $restaurant }
 board-space-gray-hidden = { $space }: restaurante gris, desconocido
 board-space-stand = { $space }: puesto de { $good } de { $who }, valor { $value }
 board-space-restaurant = { $space }: restaurante abierto, { $restaurant }
-board-entrance-free = Entrada { $entrance }: vacía
-board-entrance-closed = Entrada { $entrance }: cerrada en este desafío
-board-entrance-customers = Entrada { $entrance }: { $tile }
+board-entrance-free = Entrada de la { $entrance }: vacía
+board-entrance-closed = Entrada de la { $entrance }: cerrada en este desafío
+board-entrance-customers = Entrada de la { $entrance }: { $tile }
 board-display-tile = En la muestra: { $good }
 board-customers =
     { $size ->

@@ -46,51 +46,51 @@ side-south = sul
 side-west = oeste
 
 # Espaços e entradas como se chamam; a notação tem r3c3 e w3 em todas as línguas.
-space-r1c1 = l1c1
-space-r1c2 = l1c2
-space-r1c3 = l1c3
-space-r1c4 = l1c4
-space-r1c5 = l1c5
-space-r2c1 = l2c1
-space-r2c2 = l2c2
-space-r2c3 = l2c3
-space-r2c4 = l2c4
-space-r2c5 = l2c5
-space-r3c1 = l3c1
-space-r3c2 = l3c2
-space-r3c3 = l3c3
-space-r3c4 = l3c4
-space-r3c5 = l3c5
-space-r4c1 = l4c1
-space-r4c2 = l4c2
-space-r4c3 = l4c3
-space-r4c4 = l4c4
-space-r4c5 = l4c5
-space-r5c1 = l5c1
-space-r5c2 = l5c2
-space-r5c3 = l5c3
-space-r5c4 = l5c4
-space-r5c5 = l5c5
-entrance-n1 = n1
-entrance-n2 = n2
-entrance-n3 = n3
-entrance-n4 = n4
-entrance-n5 = n5
-entrance-e1 = l1
-entrance-e2 = l2
-entrance-e3 = l3
-entrance-e4 = l4
-entrance-e5 = l5
-entrance-s1 = s1
-entrance-s2 = s2
-entrance-s3 = s3
-entrance-s4 = s4
-entrance-s5 = s5
-entrance-w1 = o1
-entrance-w2 = o2
-entrance-w3 = o3
-entrance-w4 = o4
-entrance-w5 = o5
+space-r1c1 = linha 1 coluna 1
+space-r1c2 = linha 1 coluna 2
+space-r1c3 = linha 1 coluna 3
+space-r1c4 = linha 1 coluna 4
+space-r1c5 = linha 1 coluna 5
+space-r2c1 = linha 2 coluna 1
+space-r2c2 = linha 2 coluna 2
+space-r2c3 = linha 2 coluna 3
+space-r2c4 = linha 2 coluna 4
+space-r2c5 = linha 2 coluna 5
+space-r3c1 = linha 3 coluna 1
+space-r3c2 = linha 3 coluna 2
+space-r3c3 = linha 3 coluna 3
+space-r3c4 = linha 3 coluna 4
+space-r3c5 = linha 3 coluna 5
+space-r4c1 = linha 4 coluna 1
+space-r4c2 = linha 4 coluna 2
+space-r4c3 = linha 4 coluna 3
+space-r4c4 = linha 4 coluna 4
+space-r4c5 = linha 4 coluna 5
+space-r5c1 = linha 5 coluna 1
+space-r5c2 = linha 5 coluna 2
+space-r5c3 = linha 5 coluna 3
+space-r5c4 = linha 5 coluna 4
+space-r5c5 = linha 5 coluna 5
+entrance-n1 = coluna 1 norte
+entrance-n2 = coluna 2 norte
+entrance-n3 = coluna 3 norte
+entrance-n4 = coluna 4 norte
+entrance-n5 = coluna 5 norte
+entrance-e1 = linha 1 leste
+entrance-e2 = linha 2 leste
+entrance-e3 = linha 3 leste
+entrance-e4 = linha 4 leste
+entrance-e5 = linha 5 leste
+entrance-s1 = coluna 1 sul
+entrance-s2 = coluna 2 sul
+entrance-s3 = coluna 3 sul
+entrance-s4 = coluna 4 sul
+entrance-s5 = coluna 5 sul
+entrance-w1 = linha 1 oeste
+entrance-w2 = linha 2 oeste
+entrance-w3 = linha 3 oeste
+entrance-w4 = linha 4 oeste
+entrance-w5 = linha 5 oeste
 
 color-green = verde
 color-purple = roxo
@@ -161,12 +161,12 @@ tile-k4-grape = 4 clientes ({ good-grape })
 ## O que aconteceu
 
 event-began = { $who } começa.
-event-gray-laid = Restaurante cinzento em { $space }: { $restaurant }.
-event-gray-laid-hidden = Restaurante cinzento em { $space }.
+event-gray-laid = Restaurante cinzento na { $space }: { $restaurant }.
+event-gray-laid-hidden = Restaurante cinzento na { $space }.
 event-display-filled = Novo no expositor: { $good }.
 event-tile-dealt = { $who } recebe uma peça de banca: { $good }.
 event-customers-uncovered = Clientes revelados: { $tile }.
-event-entrance-filled = Desde o início em { $entrance }: { $tile }.
+event-entrance-filled = Desde o início na { $entrance }: { $tile }.
 event-coins-dealt =
     { $who } começa com { $coins ->
         [one] { $coins } moeda
@@ -175,13 +175,13 @@ event-coins-dealt =
 event-pub-given = { $who } começa com um restaurante: { $restaurant }.
 event-tiles-redrawn = { $who } troca as suas três peças ({ $good }) por outras: { $drawn_good }.
 event-display-redrawn = { $who } troca o expositor (três iguais: { $good }). Agora há: { $drawn_good }.
-event-stand-opened = { $who } abre uma banca de { $good } em { $space }.
-event-gray-taken = { $who } fica com o restaurante cinzento de { $space }: { $restaurant }.
+event-stand-opened = { $who } abre uma banca de { $good } na { $space }.
+event-gray-taken = { $who } fica com o restaurante cinzento da { $space }: { $restaurant }.
 event-stand-paid =
-    { $who }: a banca de { $good } em { $space } ganha { $coins ->
+    { $who }: a banca de { $good } na { $space } ganha { $coins ->
         [one] { $coins } moeda
        *[other] { $coins } moedas
-    } em { $entrance } (valor { $value } × { $customers ->
+    } na { $entrance } (valor { $value } × { $customers ->
         [one] { $customers } cliente
        *[other] { $customers } clientes
     }).
@@ -189,10 +189,10 @@ event-stand-bought =
     { $who } paga { $coins ->
         [one] { $coins } moeda
        *[other] { $coins } moedas
-    } pela banca em { $space }.
-event-customers-brought = { $who } traz { $tile } a { $entrance }.
+    } pela banca na { $space }.
+event-customers-brought = { $who } traz { $tile } à { $entrance }.
 event-restaurant-opened =
-    { $who } abre um restaurante em { $space } ({ $restaurant }) e recebe { $coins ->
+    { $who } abre um restaurante na { $space } ({ $restaurant }) e recebe { $coins ->
         [one] { $coins } moeda
        *[other] { $coins } moedas
     }.
@@ -258,9 +258,9 @@ waits-take = { $who } escolhe uma peça de banca do expositor
 
 ## Jogadas
 
-move-stand = Abrir uma banca de { $good } em { $space }
-move-customers = Trazer { $tile } a { $entrance }
-move-restaurant = Abrir um restaurante em { $space }: { $restaurant }
+move-stand = Abrir uma banca de { $good } na { $space }
+move-customers = Trazer { $tile } à { $entrance }
+move-restaurant = Abrir um restaurante na { $space }: { $restaurant }
 move-coin = Receber 1 moeda
 move-redraw = Trocar as minhas três peças
 move-keep = Ficar com as minhas três peças
@@ -353,10 +353,10 @@ tell-row = Linha { $row }: { $content }.
 tell-free = livre
 tell-none = nenhum
 tell-nobody = ninguém
-tell-stand = { $space } banca de { $good } de { $who }
-tell-restaurant = { $space } restaurante aberto: { $restaurant }
-tell-gray = { $space } restaurante cinzento: { $restaurant }
-tell-gray-unknown = { $space } restaurante cinzento, desconhecido
+tell-stand = coluna { $column }: banca de { $good } de { $who }
+tell-restaurant = coluna { $column }: restaurante aberto, { $restaurant }
+tell-gray = coluna { $column }: restaurante cinzento, { $restaurant }
+tell-gray-unknown = coluna { $column }: restaurante cinzento, desconhecido
 tell-entrances = Nas entradas: { $content }.
 tell-display = Peças de banca no expositor: { $content }. No saco: { $bag }.
 tell-customers = Clientes à vista: { $content }.
@@ -384,9 +384,9 @@ picture-restaurants = Restaurantes: { short-pub } { restaurant-pub } (todos os p
 picture-signs = PE·A: uma banca de peixe de A. (pu): um pub cinzento. [PU]: um aberto. 2:PE/CA: 2 clientes de peixe ou carne. +7: mais 7 virados para baixo.
 picture-sums = Junto a uma jogada: - o preço, + o que ganhas, (+) o que ganham os outros.
 
-group-stand = Abrir uma banca de { $good } em
-group-customers = Trazer { $tile } a
-group-restaurant = Abrir um restaurante ({ $restaurant }) em
+group-stand = Abrir uma banca de { $good } na
+group-customers = Trazer { $tile } à
+group-restaurant = Abrir um restaurante ({ $restaurant }) na
 
 ## No tabuleiro
 
@@ -416,9 +416,9 @@ board-space-gray = { $space }: restaurante cinzento, { $restaurant }
 board-space-gray-hidden = { $space }: restaurante cinzento, desconhecido
 board-space-stand = { $space }: banca de { $good } de { $who }, valor { $value }
 board-space-restaurant = { $space }: restaurante aberto, { $restaurant }
-board-entrance-free = Entrada { $entrance }: vazia
-board-entrance-closed = Entrada { $entrance }: fechada neste desafio
-board-entrance-customers = Entrada { $entrance }: { $tile }
+board-entrance-free = Entrada da { $entrance }: vazia
+board-entrance-closed = Entrada da { $entrance }: fechada neste desafio
+board-entrance-customers = Entrada da { $entrance }: { $tile }
 board-display-tile = No expositor: { $good }
 board-customers =
     { $size ->

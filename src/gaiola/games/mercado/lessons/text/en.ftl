@@ -5,12 +5,12 @@ lesson-coins-title = Coins are points
 lesson-coins = Here you see your coins: you pay with them, and in the end they are your points, so whoever has the most wins. You have one; two others have opened a stand each and are broke.
 
 lesson-lines-title = Rows, columns, entrances
-lesson-lines = The market has five rows and five columns, and at both ends of each there is an entrance for customers. Whoever comes in at { entrance-w3 }, { entrance-e3 }, { entrance-n4 } or { entrance-s4 } walks past { space-r3c4 }: along row 3, or along column 4.
+lesson-lines = The market has five rows and five columns, and at both ends of each there is an entrance for customers. Whoever comes in at { entrance-w3 }, { entrance-e3 }, { entrance-n4 } or { entrance-s4 } walks past the space in { space-r3c4 }: along row 3, or along column 4.
 
 lesson-stand-title = Open a stand
-lesson-stand = A stand costs as many coins as there are stands in its row or in its column, whichever is more, itself included. Row 3 and column 4 are empty, so { space-r3c4 } costs 1; in line with another stand it would cost 2 already.
-lesson-stand-do = Choose your fish tile, then { space-r3c4 }.
-lesson-stand-else = Possible, but let your first stand be the fish at { space-r3c4 }: the customers on offer are looking for fish.
+lesson-stand = A stand costs as many coins as there are stands in its row or in its column, whichever is more, itself included. Row 3 and column 4 are empty, so the space in { space-r3c4 } costs 1; in line with another stand it would cost 2 already.
+lesson-stand-do = Choose your fish tile, then the space in { space-r3c4 }.
+lesson-stand-else = Possible, but let your first stand be the fish in { space-r3c4 }: the customers on offer are looking for fish.
 
 lesson-tile-title = Take a new tile
 lesson-tile = The stand is open and paid for. After each opening you take one of the three tiles in the display, so you always know what you can open next, and so do the others.
@@ -24,7 +24,7 @@ lesson-customers-else = That would be legal, but it is customers for your fish w
 
 lesson-earn-first-title = Earn first, then pay
 lesson-earn-first = Your customer paid 1 coin and stays at the entrance: a new stand in that line that sells fish or meat is paid at once, before its price is due. So one coin is enough for a stand that costs 2.
-lesson-earn-first-do = Open a second fish stand in the line of your customer, such as { space-r3c2 }.
+lesson-earn-first-do = Open a second fish stand in the line of your customer, for example in { space-r3c2 }.
 lesson-earn-first-do-2 = It earned 1, and you paid 2. Now take a tile.
 lesson-earn-first-else = There a coin would do without any income. Try a place that costs 2, where the waiting customer pays the rest.
 
@@ -35,17 +35,17 @@ lesson-everybody-else = Look who would be paid there. In row 3 two customers who
 
 lesson-gray-title = The gray tiles
 lesson-gray = A gray tile is a restaurant nobody has opened yet; its space is still free. Open a stand on it and the restaurant is yours, to be opened in a later turn; the two in the south are sushi bars: they make fish worth more.
-lesson-gray-do = Open a stand on a gray sushi bar: { space-r5c4 } is one.
+lesson-gray-do = Open a stand on a gray sushi bar, for example in { space-r5c4 }.
 lesson-gray-do-2 = The sushi bar lies in front of you. Take a tile.
 lesson-gray-else = You would not get a sushi bar there, and your fish stands are waiting for one.
 
 lesson-restaurant-title = A restaurant next door
 lesson-restaurant = An open restaurant makes the stands beside it worth 1 more, for good, if they sell what it serves; across a corner it does nothing. It takes a space as a stand would, costs nothing, and brings you a coin.
-lesson-restaurant-do = Open the sushi bar at { space-r3c3 }, between your fish stands.
-lesson-restaurant-else = The sushi bar first, beside your fish: { space-r3c3 } touches both of your stands.
+lesson-restaurant-do = Open the sushi bar in { space-r3c3 }, between your fish stands.
+lesson-restaurant-else = The sushi bar first, beside your fish: the space in { space-r3c3 } touches both of your stands.
 
 lesson-times-title = Value times customers
-lesson-times = Your fish stand at { space-r3c4 } is now worth 2, and three stands stand in column 4. That is enough for a party of three: 2 for each of three customers makes 6 coins.
+lesson-times = Your fish stand in { space-r3c4 } is now worth 2, and three stands stand in column 4. That is enough for a party of three: 2 for each of three customers makes 6 coins.
 lesson-times-do = Bring the three customers who want fish or grapes to { entrance-n4 } or { entrance-s4 }.
 lesson-times-else = A smaller deal than the one in sight: three customers in column 4 pay your fish stand 6.
 

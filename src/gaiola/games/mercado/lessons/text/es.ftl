@@ -5,12 +5,12 @@ lesson-coins-title = Las monedas son puntos
 lesson-coins = Aquí ves tus monedas: con ellas pagas y al final son tus puntos: gana quien tenga más. Tienes una; los otros dos ya han abierto un puesto cada uno y no les queda nada.
 
 lesson-lines-title = Filas, columnas, entradas
-lesson-lines = El mercado tiene cinco filas y cinco columnas, y en los dos extremos de cada una hay una entrada para clientes. Quien entra por { entrance-w3 }, { entrance-e3 }, { entrance-n4 } o { entrance-s4 } pasa por { space-r3c4 }: por la fila 3 o por la columna 4.
+lesson-lines = El mercado tiene cinco filas y cinco columnas, y en los dos extremos de cada una hay una entrada para clientes. Quien entra por la { entrance-w3 }, la { entrance-e3 }, la { entrance-n4 } o la { entrance-s4 } pasa por el espacio de la { space-r3c4 }: por la fila 3 o por la columna 4.
 
 lesson-stand-title = Abrir un puesto
-lesson-stand = Un puesto cuesta tantas monedas como puestos haya en su fila o en su columna, lo que sea más, contándolo a él. La fila 3 y la columna 4 están vacías, así que { space-r3c4 } cuesta 1; en la línea de otro puesto ya costaría 2.
-lesson-stand-do = Elige tu loseta de pescado y luego { space-r3c4 }.
-lesson-stand-else = Se puede, pero que tu primer puesto sea el de pescado en { space-r3c4 }: hay clientes que buscan pescado.
+lesson-stand = Un puesto cuesta tantas monedas como puestos haya en su fila o en su columna, lo que sea más, contándolo a él. La fila 3 y la columna 4 están vacías, así que el espacio de la { space-r3c4 } cuesta 1; en la línea de otro puesto ya costaría 2.
+lesson-stand-do = Elige tu loseta de pescado y luego el espacio de la { space-r3c4 }.
+lesson-stand-else = Se puede, pero que tu primer puesto sea el de pescado en la { space-r3c4 }: hay clientes que buscan pescado.
 
 lesson-tile-title = Tomar otra loseta
 lesson-tile = El puesto está abierto y pagado. Después de cada apertura tomas una de las tres losetas de la muestra; así sabes siempre qué puedes abrir después, y los demás también.
@@ -24,29 +24,29 @@ lesson-customers-else = Sería legal, pero ahora te dan dinero los clientes que 
 
 lesson-earn-first-title = Primero ingresar, después pagar
 lesson-earn-first = Tu cliente pagó 1 moneda y se queda en la entrada: a un puesto nuevo de esa línea que venda pescado o carne le paga enseguida, antes de que haya que pagar el precio. Por eso te basta una moneda para un puesto que cuesta 2.
-lesson-earn-first-do = Abre un segundo puesto de pescado en la línea de tu cliente, por ejemplo en { space-r3c2 }.
+lesson-earn-first-do = Abre un segundo puesto de pescado en la línea de tu cliente, por ejemplo en la { space-r3c2 }.
 lesson-earn-first-do-2 = Ingresó 1 y pagaste 2. Ahora toma una loseta.
 lesson-earn-first-else = Ahí bastaría una moneda sin ningún ingreso. Busca un lugar que cueste 2, donde el cliente que espera pague el resto.
 
 lesson-everybody-title = Cobran todos los que coinciden
 lesson-everybody = Los clientes pagan a todos los puestos de su línea que venden lo que quieren, los haya traído quien sea. En la fila 3 los dos son tuyos: dos clientes pagan 2 a cada uno; en la columna 4 pagarían también la carne de otro.
-lesson-everybody-do = Trae dos clientes que quieran pescado a { entrance-w3 } o a otro extremo libre de la fila 3.
+lesson-everybody-do = Trae dos clientes que quieran pescado a la { entrance-w3 } o a otro extremo libre de la fila 3.
 lesson-everybody-else = Mira quién cobraría ahí. En la fila 3 dos clientes que quieren pescado te pagan dos veces, y a nadie más.
 
 lesson-gray-title = Las losetas grises
 lesson-gray = Una loseta gris es un restaurante que nadie ha abierto; su espacio sigue libre. Si abres un puesto encima, el restaurante es tuyo y podrás abrirlo en otro turno; los dos del sur son bares de sushi: hacen valer más el pescado.
-lesson-gray-do = Abre un puesto sobre un bar de sushi gris: { space-r5c4 } es uno.
+lesson-gray-do = Abre un puesto sobre un bar de sushi gris, por ejemplo en la { space-r5c4 }.
 lesson-gray-do-2 = El bar de sushi está delante de ti. Toma una loseta.
 lesson-gray-else = Ahí no conseguirías un bar de sushi, y tus puestos de pescado lo esperan.
 
 lesson-restaurant-title = Un restaurante al lado
 lesson-restaurant = Un restaurante abierto hace valer 1 más, para siempre, los puestos de al lado que venden lo que sirve; en diagonal no hace nada. Ocupa un espacio como un puesto, no cuesta nada y te da una moneda.
-lesson-restaurant-do = Abre el bar de sushi en { space-r3c3 }, entre tus puestos de pescado.
-lesson-restaurant-else = Antes el bar de sushi junto a tu pescado: { space-r3c3 } toca tus dos puestos.
+lesson-restaurant-do = Abre el bar de sushi en la { space-r3c3 }, entre tus puestos de pescado.
+lesson-restaurant-else = Antes el bar de sushi junto a tu pescado: el espacio de la { space-r3c3 } toca tus dos puestos.
 
 lesson-times-title = Valor por clientes
-lesson-times = Tu puesto de pescado de { space-r3c4 } vale ahora 2, y en la columna 4 hay tres puestos. Bastan para un grupo de tres: 2 por cada uno de tres clientes son 6 monedas.
-lesson-times-do = Trae a los tres clientes que quieren pescado o uvas a { entrance-n4 } o a { entrance-s4 }.
+lesson-times = Tu puesto de pescado de la { space-r3c4 } vale ahora 2, y en la columna 4 hay tres puestos. Bastan para un grupo de tres: 2 por cada uno de tres clientes son 6 monedas.
+lesson-times-do = Trae a los tres clientes que quieren pescado o uvas a la { entrance-n4 } o a la { entrance-s4 }.
 lesson-times-else = Hay un negocio mejor a la vista: tres clientes en la columna 4 pagan 6 a tu puesto de pescado.
 
 lesson-coin-title = Tomar una moneda

@@ -5,12 +5,12 @@ lesson-coins-title = As moedas são pontos
 lesson-coins = Aqui vês as tuas moedas: com elas pagas e no fim são os teus pontos: ganha quem tiver mais. Tens uma; os outros dois já abriram uma banca cada um e ficaram sem nada.
 
 lesson-lines-title = Linhas, colunas, entradas
-lesson-lines = O mercado tem cinco linhas e cinco colunas, e nos dois extremos de cada uma há uma entrada para clientes. Quem entra por { entrance-w3 }, { entrance-e3 }, { entrance-n4 } ou { entrance-s4 } passa por { space-r3c4 }: pela linha 3 ou pela coluna 4.
+lesson-lines = O mercado tem cinco linhas e cinco colunas, e nos dois extremos de cada uma há uma entrada para clientes. Quem entra pela { entrance-w3 }, pela { entrance-e3 }, pela { entrance-n4 } ou pela { entrance-s4 } passa pelo espaço da { space-r3c4 }: pela linha 3 ou pela coluna 4.
 
 lesson-stand-title = Abrir uma banca
-lesson-stand = Uma banca custa tantas moedas quantas bancas houver na sua linha ou na sua coluna, o que for mais, contando com ela. A linha 3 e a coluna 4 estão vazias, por isso { space-r3c4 } custa 1; em linha com outra banca já custaria 2.
-lesson-stand-do = Escolhe a tua peça de peixe e depois { space-r3c4 }.
-lesson-stand-else = É possível, mas que a tua primeira banca seja a de peixe em { space-r3c4 }: há clientes à procura de peixe.
+lesson-stand = Uma banca custa tantas moedas quantas bancas houver na sua linha ou na sua coluna, o que for mais, contando com ela. A linha 3 e a coluna 4 estão vazias, por isso o espaço da { space-r3c4 } custa 1; em linha com outra banca já custaria 2.
+lesson-stand-do = Escolhe a tua peça de peixe e depois o espaço da { space-r3c4 }.
+lesson-stand-else = É possível, mas que a tua primeira banca seja a de peixe na { space-r3c4 }: há clientes à procura de peixe.
 
 lesson-tile-title = Ficar com outra peça
 lesson-tile = A banca está aberta e paga. Depois de cada abertura ficas com uma das três peças do expositor; assim sabes sempre o que podes abrir a seguir, e os outros também.
@@ -24,29 +24,29 @@ lesson-customers-else = Seria legal, mas agora são os clientes do teu peixe que
 
 lesson-earn-first-title = Primeiro ganhar, depois pagar
 lesson-earn-first = O teu cliente pagou 1 moeda e fica na entrada: a uma banca nova dessa linha que venda peixe ou carne paga logo, antes de ser preciso pagar o preço. Por isso basta uma moeda para uma banca que custa 2.
-lesson-earn-first-do = Abre uma segunda banca de peixe na linha ou coluna do teu cliente, por exemplo em { space-r3c2 }.
+lesson-earn-first-do = Abre uma segunda banca de peixe na linha ou coluna do teu cliente, por exemplo na { space-r3c2 }.
 lesson-earn-first-do-2 = Ganhou 1 e pagaste 2. Agora fica com uma peça.
 lesson-earn-first-else = Aí bastaria uma moeda sem nenhuma receita. Procura um lugar que custe 2, onde o cliente que espera pague o resto.
 
 lesson-everybody-title = Recebem todos os que vendem
 lesson-everybody = Os clientes pagam a todas as bancas da sua linha ou coluna que vendem o que eles querem, seja quem for que os trouxe. Na linha 3 as duas são tuas: dois clientes pagam 2 a cada uma; na coluna 4 pagariam também a carne de outro.
-lesson-everybody-do = Traz dois clientes que queiram peixe a { entrance-w3 } ou a outro extremo livre da linha 3.
+lesson-everybody-do = Traz dois clientes que queiram peixe à { entrance-w3 } ou a outro extremo livre da linha 3.
 lesson-everybody-else = Vê quem receberia aí. Na linha 3 dois clientes que querem peixe pagam-te duas vezes, e a mais ninguém.
 
 lesson-gray-title = As peças cinzentas
 lesson-gray = Uma peça cinzenta é um restaurante que ninguém abriu; o espaço continua livre. Se abrires uma banca em cima, o restaurante é teu e podes abri-lo noutro turno; os dois do sul são bares de sushi: fazem valer mais o peixe.
-lesson-gray-do = Abre uma banca sobre um bar de sushi cinzento: { space-r5c4 } é um.
+lesson-gray-do = Abre uma banca sobre um bar de sushi cinzento, por exemplo na { space-r5c4 }.
 lesson-gray-do-2 = O bar de sushi está à tua frente. Fica com uma peça.
 lesson-gray-else = Aí não ganhavas um bar de sushi, e as tuas bancas de peixe estão à espera dele.
 
 lesson-restaurant-title = Um restaurante ao lado
 lesson-restaurant = Um restaurante aberto faz valer mais 1, para sempre, as bancas ao lado que vendem o que ele serve; na diagonal não faz nada. Ocupa um espaço como uma banca, não custa nada e dá-te 1 moeda.
-lesson-restaurant-do = Abre o bar de sushi em { space-r3c3 }, entre as tuas bancas de peixe.
-lesson-restaurant-else = Antes o bar de sushi junto ao teu peixe: { space-r3c3 } toca nas tuas duas bancas.
+lesson-restaurant-do = Abre o bar de sushi na { space-r3c3 }, entre as tuas bancas de peixe.
+lesson-restaurant-else = Antes o bar de sushi junto ao teu peixe: o espaço da { space-r3c3 } toca nas tuas duas bancas.
 
 lesson-times-title = Valor vezes clientes
-lesson-times = A tua banca de peixe em { space-r3c4 } vale agora 2, e na coluna 4 há três bancas. Chegam para um grupo de três: 2 por cada um de três clientes são 6 moedas.
-lesson-times-do = Traz os três clientes que querem peixe ou uvas a { entrance-n4 } ou a { entrance-s4 }.
+lesson-times = A tua banca de peixe na { space-r3c4 } vale agora 2, e na coluna 4 há três bancas. Chegam para um grupo de três: 2 por cada um de três clientes são 6 moedas.
+lesson-times-do = Traz os três clientes que querem peixe ou uvas à { entrance-n4 } ou à { entrance-s4 }.
 lesson-times-else = Há um negócio melhor à vista: três clientes na coluna 4 pagam 6 à tua banca de peixe.
 
 lesson-coin-title = Receber 1 moeda
