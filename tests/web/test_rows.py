@@ -8,7 +8,8 @@ import pytest
 from gaiola.games.madeira.rules.wood import GOT, Wood
 from gaiola.kernel.position import Position
 from gaiola.table.rows import BETWEEN, MOST_MOVES
-from gaiola.web.live import Live
+from gaiola.web.live import Live, Viewer
+from gaiola.web.screen import Screen
 from tests.games.madeira.table import YELLOW, island
 from tests.web.house import JSON, Person
 from tests.web.page import choices_in
@@ -51,6 +52,7 @@ def test_eight_wood_are_one_form_and_one_undo(ana: Person) -> None:
     assert listed[FOREST] == "Take 8 wood: Forest" and "wood forest" in listed
     assert ana.post(f"{base}/play", move=FOREST, after=0, seat=YELLOW).status_code == 303
     assert live.number == 8 and live.table.position.dump()["wood"][YELLOW] == 8
+    assert Screen(live, Viewer(ana.browser), "en", base).decided(0) == "Take 8 wood: Forest"
     assert ana.post(f"{base}/undo", JSON, after=8).json()["ok"]
     assert live.number == 0 and live.table.position.dump() == before
 

@@ -18,14 +18,17 @@ STEP = re.compile(r'name="to" value="(\d+)"><button class="st"><span class="sr">
 
 @pytest.mark.parametrize("game", ON_A_SHELF)
 def test_the_steps_of_a_turn_are_ones_own_decisions(ana: Person, game: str) -> None:
-    live = around_a_screen(ana, game)
+    """Each is told as it was offered, with what the table did by itself after it."""
+    live, offered = around_a_screen(ana, game), dict[int, dict[str, str]]()
     longest = 0
     for screen in pages(ana, live, 60, 3):
         table, shown, seat = live.table, prompt(screen), screen.seat
+        offered[live.number] = {move.notation: screen.sentence(move) for move in screen.legal}
         steps = [(int(to), told) for to, told in STEP.findall(shown)]
         assert len(steps) <= MOST_STEPS and ("since" in shown) + ("so-far" in shown) <= 1
         for to, told in steps:
-            assert unescape(told) == screen.words.played(table.game.move(table.moves[to].move))
+            several = len(table.row_from(to))
+            assert str(several) in told if several > 1 else unescape(told) == offered[to][table.moves[to].move]
             assert table.moves[to].seat == seat and not table.was_forced(to + 1)
             assert {entry.seat for entry in table.moves[to:]} == {seat}
         longest = max(longest, len(steps))

@@ -406,6 +406,18 @@ class Table:
             begin -= 1
         return [index for index in range(begin, len(self.moves)) if self._decided(seat, index)]
 
+    def row_from(self, index: int) -> list[Move]:
+        """The move with this index and those of its kind that the table made after it, as the rest of a row or since
+        there was no choice."""
+        moves = [self.game.move(self.moves[index].move)]
+        for number in range(index + 2, len(self.moves) + 1):
+            entry = self.moves[number - 1]
+            move = self.game.move(entry.move)
+            if entry.seat != self.moves[index].seat or move.verb != moves[0].verb or not self.was_forced(number):
+                break
+            moves.append(move)
+        return moves
+
 
 def _is_practice(record: Record) -> bool:
     """Whoever brings the record of a running game with its seed knows what comes."""

@@ -49,7 +49,7 @@ def _so_far(screen: Screen, seat: int) -> str:
 
 
 def _step(screen: Screen, seat: int, index: int) -> str:
-    told = esc(screen.words.played(screen.table.game.move(screen.table.moves[index].move)))
+    told = esc(screen.decided(index))
     if screen.live.undo_seat(screen.viewer) != seat or screen.table.undo_refusal(seat, index) is not None:
         return f'<span><span class="st">{told}</span></span>'
     back = f'<span class="sr">{esc(screen.words.say("web-back-to"))} </span>'

@@ -11,7 +11,7 @@ from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..look import Card, Drawing, Memory, Pane, Price, Scene, View, divided
 from ..look.svg import esc, icon, shape, thing
-from ..table.rows import Row
+from ..table.rows import REPEAT, SOME, Row
 from ..words import Words, signed
 from .live import Live, Viewer
 from .log import Log
@@ -239,8 +239,18 @@ class Screen:
 
     def sentence(self, move: Move) -> str:
         """What a move does now."""
+        return self._sentence(move, self.view)
+
+    def decided(self, index: int) -> str:
+        """What this seat has decided with a move, as it was offered then; a row is told as one."""
+        moves = self.table.row_from(index)
+        if len(moves) > 1:
+            return self.words.row(REPEAT if len(set(moves)) == 1 else SOME, moves)
+        return self._sentence(moves[0], self.table.position_at(index).view(self.seat))
+
+    def _sentence(self, move: Move, view: View) -> str:
         told = self.live.hub.sentence(self.table.game)
-        return (told and told(self.view, move, self.words, self.live.names)) or self.words.played(move)
+        return (told and told(view, move, self.words, self.live.names)) or self.words.played(move)
 
     def note(self, move: Move) -> str:
         """What a move is about and what comes of it, besides its price."""
