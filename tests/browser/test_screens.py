@@ -282,7 +282,7 @@ def test_a_swipe_turns_to_the_next_pane(newcomer: Newcomer) -> None:
 
 def test_the_tray_is_a_drawer_in_a_low_window(newcomer: Newcomer) -> None:
     page = newcomer(viewport={"width": 1366, "height": 650})
-    lay_middle(page, "mercado")
+    lay_middle(page, "lisboa")  # which State action: nothing is asked for in the tray
     tray, bar = page.locator("#tray"), page.locator("[data-do=tray]")
     expect(tray).to_be_hidden()
     bar.click()

@@ -78,21 +78,44 @@ export function toggleTray() {
   stow();
 }
 
+/** For one question; the button that did it has done its work. */
+function showTray(button) {
+  wanted = true;
+  stow();
+  button.remove();
+}
+
 function stow() {
   const stowed = !wanted && setting("tray") !== "open";
   main.classList.toggle("stowed", stowed);
   bar.setAttribute("aria-expanded", String(!stowed));
 }
 
-/** What lies in the tray, in a line; where most of what is asked for lies there, it opens. */
+/** What lies in the tray, in a line. It opens where most of what is asked for lies there, and where it lies over nothing
+    that is asked for. Else the captions of what is asked for in it come back. */
 export function drawTray(targets) {
   const inside = targets.filter((target) => tray.contains(target));
-  const groups = [...tray.querySelectorAll(".grp > .cap")].map((caption) => make("span", {}, caption.textContent));
-  bar.replaceChildren(icon("hand"), ...groups, icon("next"));
+  const groups = [...tray.querySelectorAll(".grp > .cap")];
+  const asked = groups.filter((caption) => inside.some((target) => caption.parentNode.contains(target)));
+  const style = (caption) => (asked.includes(caption) ? { class: "opt" } : {});
+  const captions = groups.map((caption) => make("span", style(caption), caption.textContent));
+  bar.replaceChildren(icon("hand"), ...captions, icon("next"));
   bar.hidden = !groups.length;
   bar.classList.toggle("opt", inside.length > 0);
-  wanted = inside.length > targets.length / 2;
+  wanted = inside.length > 0;
   stow();
+  if (wanted && inside.length <= targets.length / 2) {
+    wanted = !targets.some((target) => !tray.contains(target) && overlap(target, tray));
+    stow();
+  }
+  return isStowed() ? asked.map((caption) => caption.textContent) : [];
+}
+
+const isStowed = () => bar.checkVisibility() && main.classList.contains("stowed");
+
+function overlap(one, other) {
+  const [a, b] = [one, other].map((element) => element.getBoundingClientRect());
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 /** Scrolls the tray to what is asked for in it, where none of that is in sight as a whole. */
@@ -240,11 +263,13 @@ function onClick(event) {
   at("[data-link]")?.select();
   const tab = at("[data-tab], [data-side]")?.dataset;
   const rule = at("a[href*='#rule-']")?.hash.replace("#rule-", "");
-  if (!tab && !rule && !at("[data-do=fold], [data-do=list], [data-do=tray], [data-drawer], .strip .s")) return;
+  const acts = "[data-do=fold], [data-do=list], [data-do=tray], [data-do=show-tray], [data-drawer], .strip .s";
+  if (!tab && !rule && !at(acts)) return;
   event.preventDefault();
   if (rule) openRule(rule);
   else if (at("[data-do=fold]")) fold(!main.classList.contains("folded"));
   else if (at("[data-do=tray]")) toggleTray();
+  else if (at("[data-do=show-tray]")) showTray(at("[data-do=show-tray]"));
   else if (at("[data-do=list]")) foldList(!main.classList.contains("brief"));
   else if (at("[data-drawer]")) main.classList.toggle("drawer");
   else if (at(".strip .s")) openSheet("players");

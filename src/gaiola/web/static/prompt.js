@@ -16,11 +16,12 @@ export function drawPrompt({ steps, buttons, off, asking, targets }) {
   prompt.classList.toggle("chosen", chosen);
   fill(prompt.querySelector(".steps"), ...stepsSoFar(steps, targets.length > 0));
   const unseen = paneToTurnTo(targets);
-  fill(prompt.querySelector(".choices"), ...options(buttons, off, targets), ...(unseen ? [showButton(unseen)] : []));
+  const elsewhere = unseen ? [showButton(unseen)] : drawTray(targets).map(trayButton);
+  fill(prompt.querySelector(".choices"), ...options(buttons, off, targets), ...elsewhere);
   const last = [...(chosen ? [act("back", "undo", "btn")] : []), ...(asking ? [act("confirm", "check", "btn pri")] : [])];
   fill(own(acts, "append", "div"), ...last);
   fill(own(prompt.querySelector(".q"), "prepend", "strong", "sure"), ...(asking ? [asking.words, price(asking)] : []));
-  drawTray(targets);
+  if (unseen) drawTray(targets);
   markTargets(targets);
   requestAnimationFrame(() => {
     prompt.querySelector(".so-far")?.scrollTo(9e3, 0); // the last step is in sight, beside whatever buttons there are
@@ -59,23 +60,24 @@ function options(buttons, off, targets) {
   const only = buttons.length === 1 && targets.length === 0;
   const rows = [];
   const count = ordinary.length + off.length;
-  const folded = asides.length > (count ? 1 : FEW);
+  const folded = asides.length > FEW;
   const told = !asides.length && count <= TELLING;
   const shown = [...ordinary.map((choice) => option(choice, only, told)), ...off.map(refusedOption)];
   if (shown.length) rows.push(make("div", { class: "opts" }, ...shown));
-  if (asides.length) rows.push(asideButtons(asides, only, folded));
+  // Where there is hardly another answer, the question is about them.
+  if (asides.length) rows.push(asideButtons(asides, only, folded, ordinary.length < 2 && !targets.length));
   return rows;
 }
 
-/** More asides than this, and beside buttons more than one, are folded away behind their label. */
-const FEW = 4;
+/** More asides than this are folded away behind their label. */
+const FEW = 1;
 let unfolded = false;
 
-function asideButtons(asides, only, folded) {
+function asideButtons(asides, only, folded, about) {
   const shown = asides.map((choice) => option(choice, only));
   const label = say("beside");
   if (!folded) return make("div", { class: "opts asides" }, make("span", { class: "cap" }, label), ...shown);
-  const summary = make("summary", { class: "cap" }, `${label.replace(/:$/, "")} (${asides.length})`);
+  const summary = make("summary", { class: about ? "btn opt" : "btn" }, `${label.replace(/:$/, "")} (${asides.length})`);
   const fold = make("details", { class: "opts asides" }, summary, make("div", { class: "fold" }, ...shown));
   fold.open = unfolded;
   fold.addEventListener("toggle", () => (unfolded = fold.open));
@@ -107,4 +109,10 @@ function showButton(pane) {
   const words = say("show", { pane: pane.dataset.title });
   const named = { type: "button", class: "btn opt", "data-show": pane.dataset.pane };
   return make("button", named, icon("board"), words);
+}
+
+/** What is asked for in a tray that is folded away. */
+function trayButton(caption) {
+  const named = { type: "button", class: "btn opt", "data-do": "show-tray" };
+  return make("button", named, icon("hand"), say("show", { pane: caption }));
 }

@@ -18,7 +18,6 @@ const LONG_PRESS = 500;
 
 /** A finger that moved more than this does not press. */
 const SLACK = 8;
-const GAP = 8;
 
 /** So many of the moves that begin at a thing are named in its box. */
 const MOST_WAYS = 3;
@@ -102,6 +101,8 @@ async function tell(element, aloud = false) {
   const inspector = all && (await inspectorNow());
   const told = inspector && (await inspector.about(element));
   if (wanted !== element || whole !== all || !element.isConnected || moveOf(element) !== move) return;
+  const stands = await late("beside", { isPhone });
+  if (wanted !== element) return;
   if (why) outline([...(element.dataset.touch ? [] : (choiceOf(move)?.touches ?? [])), ...(why.touches ?? [])]);
   const reason = why ? reasonOf(why) : ways;
   // A move that costs and changes nothing says no more than its element does.
@@ -110,7 +111,7 @@ async function tell(element, aloud = false) {
   tip.classList.toggle("whole", Boolean(inspector));
   tip.hidden = false;
   element.setAttribute("aria-describedby", "tip");
-  place(element.getBoundingClientRect());
+  stands?.place(element.getBoundingClientRect(), whole);
   if (aloud) speak(tip.textContent);
 }
 
@@ -144,57 +145,6 @@ function outline(touches) {
   for (const element of main.querySelectorAll("[data-touch]"))
     element.classList.toggle("touched", touches.includes(element.dataset.touch));
 }
-
-// ---- where it stands
-
-function place(box) {
-  tip.removeAttribute("style");
-  tip.classList.remove("high", "passive");
-  if (whole && isPhone()) placeSheet(box);
-  else placeBeside(box);
-}
-
-/** On a phone all there is to say comes as a sheet, from the side where the thing is not. */
-function placeSheet(box) {
-  const [over, under] = [box.top, innerHeight - box.bottom];
-  tip.classList.toggle("high", over > under);
-  tip.style.maxHeight = `${Math.max(over, under, innerHeight * 0.4) - GAP}px`;
-}
-
-/** Beside the element, inside the window and, if there is room, not over anything that may be clicked or has a part
-    in it; where there is none it lets clicks through. */
-function placeBeside(box) {
-  const { width, height } = tip.getBoundingClientRect();
-  const clickable = [...main.querySelectorAll(".legal, .touched, button, a, summary, select")];
-  const targets = clickable.map((element) => element.getBoundingClientRect()).filter((target) => target.width);
-  const clear = ([x, y]) => !overlaps(box, x, y, width, height);
-  const harmless = ([x, y]) => clear([x, y]) && !targets.some((target) => overlaps(target, x, y, width, height));
-  const inside = ([x, y]) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
-  const spots = around(box, width, height);
-  const clamp = (value, most) => Math.max(GAP, Math.min(value, most - GAP));
-  const held = spots.map(([x, y]) => [clamp(x, innerWidth - width), clamp(y, innerHeight - height)]);
-  const [x, y] = held.find(harmless) ?? spots.find(inside) ?? held.find(clear) ?? held[0];
-  tip.classList.toggle("passive", !harmless([x, y]));
-  tip.style.left = `${x}px`;
-  tip.style.top = `${y}px`;
-}
-
-/** Under it, over it and beside it, each in the middle and at both ends. */
-function around({ left, right, top, bottom }, width, height) {
-  const [across, down] = [(left + right - width) / 2, (top + bottom - height) / 2];
-  const [under, over, after, before] = [bottom + GAP, top - height - GAP, right + GAP, left - width - GAP];
-  const flat = [across, left, right - width];
-  const steep = [down, top, bottom - height];
-  return [
-    ...[under, over].map((y) => [flat[0], y]),
-    ...[after, before].map((x) => [x, steep[0]]),
-    ...[under, over].flatMap((y) => flat.slice(1).map((x) => [x, y])),
-    ...[after, before].flatMap((x) => steep.slice(1).map((y) => [x, y])),
-  ];
-}
-
-const overlaps = (box, x, y, width, height) =>
-  x < box.right && x + width > box.left && y < box.bottom && y + height > box.top;
 
 // ---- when it comes and goes
 

@@ -1,7 +1,7 @@
 /** How large a pane is drawn. By itself so large that its letters can be read; what is larger than the pane then pans
     in it. Closer, or all of it at once, is what somebody chooses, and stays while the drawing is replaced. */
 
-import { icon, isDesktop, isPhone, isTablet, main, make, panes, say } from "./page.js";
+import { icon, isDesktop, isPhone, isTablet, late, main, make, panes, say } from "./page.js";
 import { markMore } from "./panels.js";
 
 /** So many times as large as by itself. */
@@ -180,6 +180,7 @@ export function startZoom() {
   for (const pane of panes()) {
     addButtons(pane);
     resized.observe(pane);
+    pane.addEventListener("pointerenter", async () => (await late("beside", { isPhone }))?.standAside(pane));
   }
   // Not on the board, which has no place of its own where its panes lie in the grid of the page.
   main.addEventListener("wheel", onWheel, { passive: false });
