@@ -1,6 +1,7 @@
 """What a move is said to change is what it changes, as far as anybody can know; and every option says what it costs and
 brings in sentences."""
 
+import itertools
 import random
 import re
 from collections.abc import Iterator
@@ -127,14 +128,18 @@ def test_every_price_is_a_sentence(game: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_every_option_says_what_it_is_in_words(ana: Person, game: str, players: int) -> None:
-    """Question, list, strip and a tip on each page of whole games, what others read meanwhile, and then their logs: no
-    key, no bare list of terms; a price where the quote has one; nobody else is asked."""
-    live = ana.house.live(ana.sit(*["here"] * players, game=game, seed=5, covered=False))
-    table, luck = live.table, random.Random(11)
+def test_every_option_says_what_it_is_in_words(ana: Person, rui: Person, game: str, players: int) -> None:
+    """Question, list, strip and a tip on each page of whole games, what those who wait at a seat of their own or look
+    on read meanwhile, and then everybody's log: no key, no bare list of terms; a price where the quote has one, and
+    what it does; nobody else is asked."""
+    live = ana.house.live(ana.sit(*["here"] * (players - 1), "link", game=game, seed=5, covered=False))
+    rui.post(f"/seat/{live.info.seats[-1].key}")
+    table, luck, waited = live.table, random.Random(11), set[tuple[str, bool]]()
+    people = {ana.browser, rui.browser}
     while (seat := table.position.to_move) is not None:
-        lang = luck.choice(LANGUAGES)
-        screen = Screen(live, Viewer(ana.browser), lang, "/table")
+        lang, mover = luck.choice(LANGUAGES), rui.browser if seat == players - 1 else ana.browser
+        screen = Screen(live, Viewer(mover), lang, "/table")
+        assert screen.mine
         read = [*texts(prompt(screen)), *texts(listed_moves(screen))]
         read += tip(screen, luck.choice(screen.legal), *screen.refused[:1])
         for move in screen.legal:
@@ -142,15 +147,22 @@ def test_every_option_says_what_it_is_in_words(ana: Person, game: str, players: 
             if any(number for _, number in terms):
                 says = screen.prices[move].text + screen.note(move) + screen.sentence(move)
                 assert screen.words.quoted(move, terms) and re.search(r"\d", says), move
-        waiting = Screen(live, Viewer(ana.browser, watching=True), lang, "/table")
-        meanwhile = unescape(prompt(waiting))
-        assert waiting.words.waiting(table.step, live.names[seat]) in meanwhile
-        assert waiting.words.prompt(table.step) not in meanwhile, "a question is for whoever answers it"
-        for text in (*read, *texts(meanwhile)):
+            assert re.search(r"\w{2}", screen.sentence(move)), move
+        (other,) = people - {mover}
+        for viewer in (Viewer(other), Viewer(ana.browser, watching=True)):
+            waiting = Screen(live, viewer, lang, "/table")
+            meanwhile = unescape(prompt(waiting))
+            assert waiting.words.waiting(table.step, live.names[seat]) in meanwhile
+            assert waiting.words.prompt(table.step) not in meanwhile, "a question is for whoever answers it"
+            assert not listed_moves(waiting)
+            read += texts(meanwhile)
+            waited.add((viewer.browser, viewer.watching))
+        for text in read:
             assert not RAW.search(text), text
         table.play(seat, luck.choice(table.position.legal()), live.number)
-    for lang in LANGUAGES:
-        for line in Screen(live, Viewer(ana.browser), lang, "/table").log.lines(0):
+    assert waited == {(ana.browser, True), (ana.browser, False), (rui.browser, False)}
+    for lang, browser in itertools.product(LANGUAGES, sorted(people)):
+        for line in Screen(live, Viewer(browser), lang, "/table").log.lines(0):
             assert not RAW.search(" ".join(texts(line))), line
 
 
