@@ -88,8 +88,15 @@ def _pass(view: View) -> Facts | None:
     return {"slot": [slot["id"] for slot in view["passing"] if slot["seat"] is None]}
 
 
-def _use_die(view: View) -> Facts:
-    return {"building": view["now"]["building"], "count": _workers_there(view)}
+def _use_die(view: View) -> Facts | None:
+    here = {"building": view["now"]["building"], "count": _workers_there(view)}
+    return here if _building(view)["character"] else None
+
+
+def _special_harvest(view: View) -> Facts | None:
+    """Where no character lives in this round."""
+    here = {"building": view["now"]["building"], "count": _workers_there(view)}
+    return None if _building(view)["character"] else here
 
 
 def _again(view: View) -> Facts:
@@ -232,6 +239,7 @@ COACH: Final = (
     CoachWord("favor", "", _favor, "favor"),
     CoachWord("pirate", "turn", _pirate, "pirate"),
     CoachWord("use-die", "use-die", _use_die),
+    CoachWord("special-harvest", "use-die", _special_harvest),
     CoachWord("again", "again", _again),
     CoachWord("worker", "worker-from", _worker),
     CoachWord("ship", "ship-from", _ship),

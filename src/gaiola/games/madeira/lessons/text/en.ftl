@@ -108,6 +108,12 @@ coach-use-die =
         [one] In the region of { $building } a harvest would bring you one thing, for you have { $count } worker there
        *[other] In the region of { $building } a harvest would bring you { $count } things, one for each worker there
     }. Compare that with the action of the character, which somebody else may take before you can come back.
+coach-special-harvest =
+    No character lives in { $building } in this round. A harvest is all there is here, but a special one: one of its fields yields once more. { $count ->
+        [0] You have no worker in the region, though, so it is the marker that you get
+        [one] You have { $count } worker there, who brings two things
+       *[other] You have { $count } workers there
+    }.
 coach-again =
     { $count ->
         [one] { $count } field more

@@ -108,6 +108,12 @@ coach-use-die =
         [one] En la región de { $building } una cosecha te traería una cosa, pues tienes allí { $count } trabajador
        *[other] En la región de { $building } una cosecha te traería { $count } cosas, una por cada trabajador
     }. Compáralo con la acción del personaje, que otro puede ocupar antes de que vuelvas.
+coach-special-harvest =
+    En esta ronda no vive ningún personaje en este edificio ({ $building }). Aquí solo se cosecha, pero es una cosecha especial: uno de los campos da otra vez. { $count ->
+        [0] Pero no tienes trabajadores en la región, así que te llevas solo el marcador
+        [one] Tienes allí { $count } trabajador, que trae dos cosas
+       *[other] Tienes allí { $count } trabajadores
+    }.
 coach-again =
     { $count ->
         [one] Puedes cosechar { $count } campo más

@@ -112,6 +112,12 @@ coach-use-die =
         [one] Uma colheita nesta região (edifício: { $building }) trazia-te uma coisa, pois tens lá { $count } trabalhador
        *[other] Uma colheita nesta região (edifício: { $building }) trazia-te { $count } coisas, uma por cada trabalhador
     }. Compara isso com a ação da personagem, que outro pode ocupar antes de lá voltares.
+coach-special-harvest =
+    Nesta ronda não vive nenhuma personagem neste edifício ({ $building }). Aqui só se colhe, mas é uma colheita especial: um dos campos dá outra vez. { $count ->
+        [0] Mas não tens trabalhadores na região, por isso ficas só com o marcador
+        [one] Tens lá { $count } trabalhador, que traz duas coisas
+       *[other] Tens lá { $count } trabalhadores
+    }.
 coach-again =
     { $count ->
         [one] Podes colher mais { $count } campo
