@@ -41,6 +41,18 @@ def walked(game: str) -> Iterator[Walk]:
         take_as_written(walking)
 
 
+def decisions(game: str) -> Iterator[Walk]:
+    """The lesson at each decision."""
+    walking = walk(game)
+    while not walking.over:
+        yield walking
+        serving = walking.serving()
+        if serving:
+            walking.play(serving[0])
+        else:
+            walking.advance()
+
+
 def drawn(walking: Walk) -> str:
     """All that a page of this table shows of the position."""
     board, box = cast(Board, module_of(walking.table.game, "board")), walking.table.game
@@ -110,6 +122,12 @@ def test_nobody_who_serves_every_purpose_is_left_without_a_move(game: str) -> No
                 walking.play(lots.choice(serving))
             else:
                 walking.advance()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_no_moves_are_offered_together(game: str) -> None:
+    """What is learned is done one by one: a button for two moves would be refused."""
+    assert not any(walking.table.offer.rows for walking in decisions(game))
 
 
 @pytest.mark.parametrize("game", TAUGHT)

@@ -141,6 +141,7 @@ class Lesson:
         """The table at which the lesson begins."""
         chance = Wished(self.data.setup.split())
         table = Table(self.box, self.data.players, list(names), auto_single=True, chance=chance)
+        table.one_by_one = True
         if table.record().setup.chance != self.data.setup.split():
             raise LessonError("the set-up draws something else than the lesson says")
         chance.wishes += self.data.draws.split()

@@ -106,6 +106,8 @@ class Table:
         self.practice = practice
         self.auto_single = False
         self._before: list[Before] = []
+        self.one_by_one = False
+        """Whether only single moves are offered, as in a lesson."""
         self._offer: rows.Offer | None = None
         self.first = 0
         """The number of moves behind which nothing is known but their notation: 0 unless the rules have changed."""
@@ -332,6 +334,8 @@ class Table:
         """What is offered to the seat that is to decide, besides its legal moves."""
         if self._offer is None:
             self._offer = rows.offer(self.position)
+            if self.one_by_one:
+                self._offer = self._offer._replace(rows=())
         return self._offer
 
     def _check_turn(self, seat: int, after: int | None) -> None:
