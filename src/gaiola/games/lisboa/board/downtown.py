@@ -7,7 +7,7 @@ from ....look.colours import GLAZE, INK, QUIET, ink, tint
 from ....look.counts import each
 from ....look.lettering import PRICED, told
 from ....look.parts import Parts
-from ....look.scene import Pane, Part, Scene
+from ....look.scene import Pane, Part, Scene, View
 from ....look.svg import centred, element, esc, hit, labelled, line, path, piece, rect, text
 from ..terminal import sentences
 from . import faces, glyphs, tracks
@@ -40,10 +40,10 @@ def draw(scene: Scene) -> Pane:
             f"column-{index + 1}", _column_end, ("columns",), (), index, _bottom(scene), here["column"] == index + 1
         )
     parts.add("scoring", _scoring_tiles, ("rows", "columns", "scoring"), ())
-    discount = _discount(scene)
+    less = discount(mine(scene))
     for name, land in view["lands"].items():
         seen = ("streets", ("lands", name), ("now", "land"))
-        parts.add(f"land-{name}", _land, seen, ("cube",), name, _land_at(scene, land), net_price(scene, land, discount))
+        parts.add(f"land-{name}", _land, seen, ("cube",), name, _land_at(scene, land), net_price(view, land, less))
     for name, site in view["sites"].items():
         site_seen = (("sites", name), ("now", "site"))
         parts.add(f"site-{name}", _site, site_seen, ("complete",), name, _site_at(scene, site))
@@ -183,18 +183,18 @@ def _land(scene: Scene, name: str, place: tuple[float, float, float], price: int
     return element(f"land:{name}", label, inner + PRICED)
 
 
-def net_price(scene: Scene, land: Part, discount: int) -> int:
+def net_price(view: View, land: Part, less: int) -> int:
     """What the land costs with the dearest cube taken and the discounts of whoever looks; nothing once it has none."""
     if land["price"] is None:
         return 0
-    view, costs = scene.view, scene.view["rubble_costs"]
+    costs = view["rubble_costs"]
     lines = (view["rows"][land["row"]]["rubble"], view["columns"][land["column"] - 1]["rubble"])
     dearest = max((costs[kind] for cubes in lines for kind, count in cubes.items() if count), default=0)
-    return int(max(0, land["price"] - dearest - discount))
+    return int(max(0, land["price"] - dearest - less))
 
 
-def _discount(scene: Scene) -> int:
-    own = mine(scene)
+def discount(own: Part | None) -> int:
+    """How much less somebody pays for any land."""
     if not own:
         return 0
     cards = [card for card in own["portfolio"].values() if card]

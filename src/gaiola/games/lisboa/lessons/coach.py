@@ -6,6 +6,7 @@ from typing import Final
 
 from ....look.coach import CoachWord, Facts
 from ....look.scene import View
+from ..board.downtown import discount, net_price
 from ..constants import NOBLES, SLOT_NAMES
 from .coach_court import COURT
 from .coach_facts import dearest, goods_held, held, mine, missing_rubble, now, treasury
@@ -27,8 +28,9 @@ def _play_card(view: View) -> Facts:
 
 
 def _visit(view: View) -> Facts:
-    costs = mine(view)["visit_costs"]
-    cheapest = min(NOBLES, key=lambda noble: costs[noble])
+    """The cheapest visit of those that one has a card for."""
+    costs, hand = mine(view)["visit_costs"], {card["type"] for card in mine(view)["hand"]}
+    cheapest = min((noble for noble in NOBLES if noble in hand), key=lambda noble: costs[noble])
     return {"noble": cheapest, "number": costs[cheapest], "influence": mine(view)["influence"]}
 
 
@@ -152,9 +154,11 @@ def _treasury_shift(view: View) -> Facts:
 
 
 def _store(view: View) -> Facts:
-    free = {name: land for name, land in view["lands"].items() if land["open"] and land["owner"] is None}
-    cheapest = min(free, key=lambda name: free[name]["price"])
-    return {"land": cheapest, "reis": free[cheapest]["price"], "have": mine(view)["reis"]}
+    """Prices are those that the board shows."""
+    less, lands = discount(mine(view)), view["lands"].items()
+    price = {name: net_price(view, land, less) for name, land in lands if land["open"] and land["owner"] is None}
+    cheapest = min(price, key=price.__getitem__)
+    return {"land": cheapest, "reis": price[cheapest], "have": mine(view)["reis"]}
 
 
 def _cube(view: View) -> Facts:
@@ -166,8 +170,11 @@ def _house(view: View) -> Facts:
 
 
 def _site(view: View) -> Facts:
-    ready = [side["ready"] for side in view["architects"].values() if side["ready"]]
-    return {"building": [building["id"] for building in ready], "count": _out(view)}
+    """What one has a plan for."""
+    architects = {plan.split("-")[0] for plan in mine(view)["plans"]}
+    ready = {name: side["ready"]["id"] for name, side in view["architects"].items() if side["ready"]}
+    mine_to_open = [building for name, building in ready.items() if name in architects or not architects]
+    return {"building": mine_to_open, "count": _out(view)}
 
 
 def _out(view: View) -> int:

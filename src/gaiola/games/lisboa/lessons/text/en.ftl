@@ -5,20 +5,20 @@ lesson-wigs-title = Stores and public buildings
 lesson-wigs = Most wigs win, and most of them come like this: your store in row D sells gold, and the public building that somebody else opened west of it shows the color of gold, too. So it sent you customers, and your store scored the 4 wigs that are shown below its column.
 
 lesson-places-title = A card goes to one of two places
-lesson-places = Each turn you play one of your five cards: to the Royal Court, to visit its Noble, or into your portfolio, under your own board. There this one gives you a book at once, lets you sell or trade, and stays for its 3 Influence.
+lesson-places = Each turn you play one of your five cards: to the Royal Court, to visit its Noble, or into your portfolio. There this one gives you a book at once, lets you sell or trade, and stays: the 3 at its top is Influence that it will bring you again and again.
 lesson-places-do = Choose “{ card-blue-marquis-1 }” and put it into your portfolio.
 lesson-places-else = That works, too, but begin with your portfolio: “{ card-blue-marquis-1 }” gives you the book that you are about to need.
 
 lesson-ship-title = Trade for a ship
 lesson-ship = Now you either sell goods or give Nobles up to two of them, each for a State action. A ship is worth having: it brings Influence, you can sell to it, and it scores each time it sails full and once more at the end.
-lesson-ship-do = Give the Marquis a book: build a ship.
+lesson-ship-do = Choose the ship at the Marquis (in the Court), and then the book that you give for it.
 lesson-ship-do-2 = Use an empty slot for the ship: so your card stays where it is.
-lesson-ship-do-3 = A small ship costs one more good. Pay with your tools.
-lesson-ship-do-4 = Keep the other goods for selling: you are done.
-lesson-ship-else = That is for another turn. Now it is a ship that you want: a book for the Marquis, a free dock, one good to pay with, and then stop.
+lesson-ship-do-3 = A small ship costs one more good. Pay with your tool: gold and cloth you will sell.
+lesson-ship-do-4 = Keep the other goods for selling: choose “{ move-done }”.
+lesson-ship-else = That is for another turn. Now it is a ship that you want: first the ship at the Marquis, then a book for it, an empty slot, your tool to pay with, and then “{ move-done }”.
 
 lesson-influence-title = Influence
-lesson-influence = The ship has brought you 5 Influence, 3 for your card and 2 for the ship itself, and every later gain brings as much again. Influence opens the Nobles’ doors; and the card for such a door you take at the end of your turn.
+lesson-influence = The ship has brought you 5 Influence, 3 for your card and 2 for the ship itself, as printed at the top of each, and every later gain brings as much again. Influence opens the Nobles’ doors; at the end of each turn you take a new card, and with one of a Noble you can visit him.
 lesson-influence-do = Take the card of a Noble from the display.
 lesson-influence-else = You have a Treasury card already. Take the card of a Noble: Manuel, the Marquis or the King.
 
@@ -29,9 +29,9 @@ lesson-subsidy-else = You have 2 réis, so it is money you need first. Put “{ 
 
 lesson-sell-title = Sell to any ship
 lesson-sell = You can sell to every docked ship, whoever owns it. Yours takes one good and is full: it sails, for a wig; the red one of another player takes two, pays 1 more for each, and if you load only one it does not sail for its owner.
-lesson-sell-do = Sell a good to your own ship: gold is the dearest.
+lesson-sell-do = Sell a good to your own ship: gold, the dearest on the market, brings 6.
 lesson-sell-do-2 = Sell another one to the red ship: cloth brings 5, and 1 for the ship, and 2 for your card.
-lesson-sell-do-3 = Keep the last good to trade with a Noble: you are done.
+lesson-sell-do-3 = Keep the last good to trade with a Noble: choose “{ move-done }”.
 lesson-sell-else = You would do better otherwise: one good to your own ship, one to the red one, and then you are done.
 
 lesson-actions-title = Six State actions
@@ -46,15 +46,15 @@ lesson-visit-do-4 = Send one to the other of these two offices.
 lesson-visit-else = There will be time for that. Visit Manuel, recruit officials, and send one to his office and one to the King’s.
 
 lesson-store-title = Build a store: from 15 to 12
-lesson-store = A land costs the Treasury value and all the rubble at the end of its row and its column: 4 + 8 + 3 = 15 for B1, right on your gold street. But before you pay you receive its reward, a gold, and take one of the cubes: without a brown one, worth 3, it is 12.
-lesson-store-do = Build a gold store on B1.
-lesson-store-do-2 = Take a brown cube, of the earthquake, from the end of the row.
+lesson-store = A land costs the Treasury value and all the rubble at the end of its row and its column: 4 + 8 + 3 = 15 for B1, right on your gold street. But before you pay you receive its reward, a gold, and take one of the cubes (brown is worth 3, red 2, blue 1): without a brown one it is 12.
+lesson-store-do = Build a gold store: choose B1, and then { street-gold }, which it will face.
+lesson-store-do-2 = Take a brown cube, of the earthquake: choose the rubble at the end of row B, and then the brown line of your own rubble.
 lesson-store-do-3 = Pay all 12 réis with coins. Influence could pay, too, but yours is for visits.
-lesson-store-do-4 = Take a house from your board, from any group: something new begins to work there.
+lesson-store-do-4 = Take a house from any group of your board. Most of them make something better from now on: in the middle ships get cheaper, on the right you produce more.
 lesson-store-else = Better like this: a gold store on B1, a brown cube from its row, and no Influence for the price.
 
 lesson-follow-title = Follow a visit
-lesson-follow = Somebody is visiting the Marquis, and you have his royal favor: give it back, pay 2 Influence for the visit, and one of his three actions is yours, in somebody else’s turn. His Noble action is a decree, which scores at the end for you alone.
+lesson-follow = Somebody is visiting the Marquis, and you have his royal favor, the ribbon: give it back, pay 2 Influence for the visit, and one of his three actions is yours, in somebody else’s turn. His Noble action is a decree, which scores at the end for you alone.
 lesson-follow-do = Follow the visit.
 lesson-follow-do-2 = Choose his Noble action: take a decree.
 lesson-follow-do-3 = Choose a decree. “{ decree-goldsmiths }”, for instance, gives 2 wigs for each gold store, and you have two.
@@ -69,7 +69,7 @@ lesson-cardinal-do-4 = Take one of the two clergy tiles beside him.
 lesson-cardinal-else = Like that the Church would not score. Visit the King, meet the Cardinal, and move him two gaps.
 
 lesson-open-title = Open a public building: 3 + 4
-lesson-open = With your blue plan you open the building that lies ready for the blue architect, and it shows the color of gold. North of Rua Áurea it sends customers to both of your stores there: 3 wigs for B1 and 4 for D2.
+lesson-open = With your blue plan you open the building that lies ready for the blue architect, and it shows the color of gold. North of Rua Áurea it sends customers to both of your stores there: 3 wigs for B1 and 4 for D2; a store that is built beside it later scores at once, too.
 lesson-open-do = Choose the site north of Rua Áurea.
 lesson-open-do-2 = The plan asks for two officials: return one.
 lesson-open-do-3 = Return a second one.
@@ -78,11 +78,11 @@ lesson-open-else = Your stores would get less from that. Open the building north
 lesson-church-title = The Church scores
 lesson-church = A clergy tile helps you as long as you keep it: “{ clergy-cloister-school }” made room for the third card in your portfolio. Now you may give up tiles for the wigs on their backs, and whoever does gains Influence: 5 for you, who have 1 left.
 lesson-church-do = Give up “{ clergy-cloister-school }”: the rubble set that you have just completed makes room, too.
-lesson-church-do-2 = Keep the other tile: you are done.
+lesson-church-do-2 = Keep the other tile: choose “{ move-done }”.
 lesson-church-else = Not quite: for one tile you get wigs and Influence, a second one would bring no more Influence. Give up one and keep one.
 
 lesson-sets-title = Rubble sets and the clock
-lesson-sets = You have a cube of each kind, which is a rubble set: room for one more card and one more good of each type, and a marker on the Marquis, for an extra decree. Sets score 3 wigs at the end of both periods, and drive the clock: somebody’s second set ends the first period and somebody’s fourth the game, and so do three piles of cards that have run out.
+lesson-sets = You have a cube of each kind, which is a rubble set: room for one more card and one more good of each type, and a marker, the flag, which brings an extra decree when you are with the Marquis. Sets score 3 wigs at the end of both periods, and drive the clock: somebody’s second set ends the first period and somebody’s fourth the game, and so do three piles of cards that have run out.
 
 ## The coach of a first game
 
@@ -103,13 +103,13 @@ coach-end =
        *[other] { $sets } rubble sets
     }, and with { $number } the end of this period comes; it also comes with the third empty pile (so far: { $count }). Do now what scores before that, and complete a set if you can.
 coach-gold = You have no good, so a card in the portfolio must bring one, or you cannot sell or trade. If nothing fits, discard a card for 1 gold: every Noble takes it, and it sells for { $reis } réis now.
-coach-visit = You could visit a Noble. The cheapest costs { $number } of your { $influence } Influence: { $noble }. What is missing is paid in wigs, so do not go for a store, a decree or a building that is not worth them; and whoever holds that Noble’s favor may follow.
+coach-visit = You could visit a Noble. The cheapest for which you hold a card: { $noble }. That costs { $number } Influence; you have { $influence }. What is missing is paid in wigs, so do not go for a store, a decree or a building that is not worth them; and whoever holds that Noble’s favor may follow.
 coach-sponsor = A Treasury card can also be played for its event: “{ $card }” would cost you { $reis } réis, the Treasury value. An event does several things in one turn and nobody follows, but the card’s benefit you do not get.
 coach-slot =
     Your portfolio has room for { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    }, and you have { $count } there. What you replace leaves the game: see that your gains of Influence, { $influence } now, do not suffer more than the new card is worth.
+    }, ships counted, too, and you have { $count } there. What you replace leaves the game: see that your gains of Influence, { $influence } now, do not suffer more than the new card is worth.
 coach-fit =
     Your portfolio holds only { $number ->
         [one] { $number } card
@@ -125,19 +125,19 @@ coach-trade = For a second good you get a second State action, and it may use wh
 coach-ship = You are building a { $ship }: its hull is { $count }, and it costs as many different goods unless your houses make it cheaper. It raises the Treasury by 1, and then you gain Influence: { $influence }, if it takes an empty slot. Most people regret the Noble card that they replaced.
 coach-upgrade =
     The new ship may be laid on one of yours: on a hull of { $count } you pay { $number ->
-        [one] only { $number } good
-       *[other] only { $number } goods
+        [one] at most { $number } good
+       *[other] at most { $number } goods
     }, the cargo stays, and no room is needed. But the old ship is gone, with its Influence and its wigs at the end.
 coach-ship-goods = Each good for the ship is of a different type. The cheapest that you have: { $good }, at { $reis } réis. Think of the Noble to whom you will want to give a good next.
 coach-extra =
     You produce one good more, of a type that has just been produced. Dearest: { $good }; you have { $count } in your warehouse. Without room it would be lost.
 coach-pay-fee = The event costs { $due } réis, and you have { $reis } in coins. Influence can pay a part, but remember that the event itself may ask for réis, too.
 coach-pay = { $due } réis are due; you have { $reis } in coins and { $influence } Influence. Visits want Influence, so pay with coins as long as you can; Influence near 10, which would be lost with the next gain, is another matter.
-coach-store = A store lives on public buildings at the ends of its row and street, those that stand there and those that you will open. The cheapest land is { $land }, at { $reis } réis before you take a cube; you have { $have }. The reward of a land comes before you pay.
+coach-store = A store lives on public buildings at the ends of its row and street, those that stand there and those that you will open. The cheapest land is { $land }, { $reis } réis once its dearest cube is yours; you have { $have }. The reward of a land comes before you pay.
 coach-cube = One cube is yours. For your next set you need: { $rubble }. On { $land } you would pay { $reis } réis, less the cube you take, so the dearest one saves most; think of the set all the same.
-coach-house = Each store takes a house, and what lies under it begins to work: on the left visits for réis, in the middle cheaper ships, on the right more goods. You have built { $count } so far. The last house of a group brings most.
+coach-house = Each store takes a house, and what lies under it begins to work: on the left visits for réis, in the middle cheaper ships, on the right more goods. You have taken { $count } so far. The last house of a group brings most.
 coach-site =
-    Whatever you open scores for all stores of its colors, others’, too. Ready: { $building }. You have { $count ->
+    Whatever you open scores for all stores of its colors, others’, too. Yours to open: { $building }. You have { $count ->
         [one] { $count } official
        *[other] { $count } officials
     } out there for the plan, and each one missing costs the Treasury value.
@@ -164,7 +164,7 @@ coach-market-sale =
 coach-treasury-shift = The Treasury stands at { $value }, and its modifier for visits at { $number }. Up is good for whoever puts Treasury cards into the portfolio; down makes land, hiring and events cheaper, for everybody.
 coach-lose-good = You have to give a good back. At the market price you lose least with { $good }: { $reis } réis. But keep the one with which you wanted to trade.
 coach-take-card =
-    You take a card for later, and everybody sees which. This pile is the shortest: { $pile }, with { $count ->
+    You take a card for later, and everybody sees which. No pile is shorter than this one: { $pile }, with { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } left; the third pile to run out ends the period. Make sure that you can still visit the Noble you need.

@@ -5,20 +5,20 @@ lesson-wigs-title = Tiendas y edificios públicos
 lesson-wigs = Gana quien tiene más pelucas, y casi todas llegan así: tu tienda de la fila D vende oro, y el edificio público que otro jugador ha abierto al oeste muestra también el color del oro. Te ha enviado clientes, y tu tienda ha puntuado las 4 pelucas que se ven bajo su columna.
 
 lesson-places-title = Una carta va a uno de dos lugares
-lesson-places = Cada turno juegas una de tus cinco cartas: en la Corte Real, para visitar a su Noble, o en tu portafolio, bajo tu tablero. Allí esta te da enseguida un libro, te deja vender o comerciar y se queda por sus 3 de Influencia.
+lesson-places = Cada turno juegas una de tus cinco cartas: en la Corte Real, para visitar a su Noble, o en tu portafolio. Allí esta te da enseguida un libro, te deja vender o comerciar y se queda: el 3 de su borde superior es Influencia que te dará una y otra vez.
 lesson-places-do = Elige «{ card-blue-marquis-1 }» y ponla en tu portafolio.
 lesson-places-else = También vale, pero empieza por el portafolio: «{ card-blue-marquis-1 }» te da el libro que vas a necesitar.
 
 lesson-ship-title = Un barco a cambio de un libro
 lesson-ship = Ahora vendes bienes o entregas hasta dos a los Nobles, cada uno por una acción de Estado. Un barco vale la pena: da Influencia, se le pueden vender bienes, y puntúa cada vez que zarpa lleno y otra vez al final.
-lesson-ship-do = Entrega un libro al Marqués: construye un barco.
+lesson-ship-do = Elige el barco del Marqués (en la Corte), y después el libro que entregas por él.
 lesson-ship-do-2 = Usa una ranura vacía para el barco: así tu carta se queda donde está.
-lesson-ship-do-3 = Un barco pequeño cuesta un bien más. Paga con tus herramientas.
+lesson-ship-do-3 = Un barco pequeño cuesta un bien más. Paga con tu herramienta: el oro y la tela los venderás.
 lesson-ship-do-4 = Guarda los demás bienes para venderlos: listo.
-lesson-ship-else = Eso, en otro turno. Ahora te conviene un barco: un libro para el Marqués, una ranura vacía, un bien para pagar, y listo.
+lesson-ship-else = Eso, en otro turno. Ahora te conviene un barco: primero el barco del Marqués, después un libro por él, una ranura vacía, tu herramienta para pagar, y listo.
 
 lesson-influence-title = La Influencia
-lesson-influence = El barco te ha dado 5 de Influencia, 3 por tu carta y 2 por el propio barco, y cada ganancia posterior te da otro tanto. La Influencia abre las puertas de los Nobles; y la carta para una de ellas la tomas al final de tu turno.
+lesson-influence = El barco te ha dado 5 de Influencia, 3 por tu carta y 2 por el propio barco, como pone arriba en cada uno, y cada ganancia posterior te da otro tanto. La Influencia abre las puertas de los Nobles; al final de cada turno tomas una carta, y con la de un Noble puedes visitarlo.
 lesson-influence-do = Toma de la muestra la carta de un Noble.
 lesson-influence-else = Ya tienes una carta de Tesorería. Toma la de un Noble: Manuel, el Marqués o el Rey.
 
@@ -29,7 +29,7 @@ lesson-subsidy-else = Tienes 2 reales, así que primero hace falta dinero. Pon �
 
 lesson-sell-title = Vender a cualquier barco
 lesson-sell = Puedes vender a todo barco atracado, sea de quien sea. En el tuyo cabe un bien y ya está lleno: zarpa, y te da una peluca; en el rojo de otro jugador caben dos, paga 1 más por cada uno y, si cargas uno solo, no zarpa para su dueño.
-lesson-sell-do = Vende un bien a tu barco: el oro es el más caro.
+lesson-sell-do = Vende un bien a tu barco: el oro, el más caro del mercado, da 6.
 lesson-sell-do-2 = Vende otro al barco rojo: la tela da 5, más 1 por el barco, más 2 por tu carta.
 lesson-sell-do-3 = Guarda el último bien para comerciar con un Noble: listo.
 lesson-sell-else = Hay algo mejor: un bien a tu barco, otro al rojo, y listo.
@@ -46,15 +46,15 @@ lesson-visit-do-4 = Envía otro a la que falta de esas dos oficinas.
 lesson-visit-else = Ya habrá tiempo para eso. Visita a Manuel, recluta funcionarios y envía uno a su oficina y otro a la del Rey.
 
 lesson-store-title = Construir una tienda: de 15 a 12
-lesson-store = Un terreno cuesta el valor de la Tesorería y todos los escombros que hay al final de su fila y de su columna: 4 + 8 + 3 = 15 para B1, en tu misma calle del oro. Pero antes de pagar recibes su recompensa, 1 de oro, y tomas uno de los cubos: sin uno marrón, que vale 3, quedan 12.
-lesson-store-do = Construye una tienda de oro en B1.
-lesson-store-do-2 = Toma un cubo marrón, del terremoto, del final de la fila.
+lesson-store = Un terreno cuesta el valor de la Tesorería y todos los escombros que hay al final de su fila y de su columna: 4 + 8 + 3 = 15 para B1, en tu misma calle del oro. Pero antes de pagar recibes su recompensa, 1 de oro, y tomas uno de los cubos (el marrón vale 3, el rojo 2, el azul 1): sin uno marrón quedan 12.
+lesson-store-do = Construye una tienda de oro: elige B1 y después { street-gold }, la calle a la que da.
+lesson-store-do-2 = Toma un cubo marrón, del terremoto: elige los escombros del final de la fila B y después la línea marrón de tus escombros.
 lesson-store-do-3 = Paga los 12 reales con monedas. La Influencia también serviría, pero la tuya es para visitas.
-lesson-store-do-4 = Toma una casa de tu tablero, de cualquier grupo: allí empieza a valer algo nuevo.
+lesson-store-do-4 = Toma una casa de tu tablero, de cualquier grupo. Casi todas mejoran algo desde ahora: en el centro, barcos más baratos; a la derecha, más bienes producidos.
 lesson-store-else = Mejor así: una tienda de oro en B1, un cubo marrón de su fila, y nada de Influencia para el precio.
 
 lesson-follow-title = Seguir una visita
-lesson-follow = Otro jugador visita al Marqués, y tú tienes su favor real: devuélvelo, paga 2 de Influencia por la visita, y una de sus tres acciones es tuya, en el turno de otro. Su acción de Noble es un decreto, que puntúa al final solo para ti.
+lesson-follow = Otro jugador visita al Marqués, y tú tienes su favor real, la cinta: devuélvelo, paga 2 de Influencia por la visita, y una de sus tres acciones es tuya, en el turno de otro. Su acción de Noble es un decreto, que puntúa al final solo para ti.
 lesson-follow-do = Sigue la visita.
 lesson-follow-do-2 = Elige su acción de Noble: tomar un decreto.
 lesson-follow-do-3 = Elige un decreto. «{ decree-goldsmiths }», por ejemplo, da 2 pelucas por cada tienda de oro, y tienes dos.
@@ -69,7 +69,7 @@ lesson-cardinal-do-4 = Toma una de las dos losetas de clero que tiene a su lado.
 lesson-cardinal-else = Así la Iglesia no puntuaría. Visita al Rey, reúnete con el Cardenal y muévelo dos huecos.
 
 lesson-open-title = Abrir un edificio público: 3 + 4
-lesson-open = Con tu plano azul abres el edificio que tiene preparado el arquitecto azul, y muestra el color del oro. Al norte de Rua Áurea envía clientes a las dos tiendas que tienes en esa calle: 3 pelucas por B1 y 4 por D2.
+lesson-open = Con tu plano azul abres el edificio que tiene preparado el arquitecto azul, y muestra el color del oro. Al norte de Rua Áurea envía clientes a las dos tiendas que tienes en esa calle: 3 pelucas por B1 y 4 por D2; una tienda que se construya después a su lado también puntúa enseguida.
 lesson-open-do = Elige el solar al norte de Rua Áurea.
 lesson-open-do-2 = El plano pide dos funcionarios: retira uno.
 lesson-open-do-3 = Retira el segundo.
@@ -82,7 +82,7 @@ lesson-church-do-2 = Guarda la otra loseta: listo.
 lesson-church-else = No del todo: por una loseta recibes pelucas e Influencia, y una segunda no daría más Influencia. Descarta una y guarda una.
 
 lesson-sets-title = Sets de escombros y el reloj
-lesson-sets = Tienes un cubo de cada clase, que es un set de escombros: sitio para una carta más y para un bien más de cada tipo, y un marcador sobre el Marqués, para un decreto adicional. Los sets dan 3 pelucas al final de los dos periodos y mueven el reloj: el segundo de alguien termina el primer periodo y el cuarto de alguien la partida, igual que tres mazos de cartas agotados.
+lesson-sets = Tienes un cubo de cada clase, que es un set de escombros: sitio para una carta más y para un bien más de cada tipo, y un marcador, la bandera, que da un decreto adicional cuando estás con el Marqués. Los sets dan 3 pelucas al final de los dos periodos y mueven el reloj: el segundo de alguien termina el primer periodo y el cuarto de alguien la partida, igual que tres mazos de cartas agotados.
 
 ## El consejero de una primera partida
 
@@ -103,13 +103,13 @@ coach-end =
        *[other] { $sets } sets
     } de escombros, y con { $number } llega el final de este periodo; también llega con el tercer mazo agotado (hasta ahora: { $count }). Haz ahora lo que puntúe antes, y completa un set si puedes.
 coach-gold = No tienes bienes: una carta del portafolio tiene que traer uno, o no podrás vender ni comerciar. Si nada encaja, descarta una carta por 1 de oro: todo Noble lo acepta, y ahora se vende a { $reis } reales.
-coach-visit = Podrías visitar a un Noble. La visita más barata cuesta { $number } de tus { $influence } de Influencia: { $noble }. Lo que falte se paga en pelucas, así que no vayas por una tienda, un decreto o un edificio que no lo valga; y quien tenga el favor de ese Noble puede seguirte.
+coach-visit = Podrías visitar a un Noble. El más barato de los que tienes carta: { $noble }. Cuesta { $number } de Influencia; tienes { $influence }. Lo que falte se paga en pelucas, así que no vayas por una tienda, un decreto o un edificio que no lo valga; y quien tenga el favor de ese Noble puede seguirte.
 coach-sponsor = Una carta de Tesorería también sirve por su evento: «{ $card }» te costaría { $reis } reales, el valor de la Tesorería. Un evento hace varias cosas en un turno y nadie te sigue, pero te quedas sin el beneficio de la carta.
 coach-slot =
     En tu portafolio caben { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
-    }, y tienes ahí { $count }. Lo que sustituyas sale de la partida: mira que tus ganancias de Influencia, ahora { $influence }, no pierdan más de lo que vale la carta nueva.
+    }, contando los barcos, y tienes ahí { $count }. Lo que sustituyas sale de la partida: mira que tus ganancias de Influencia, ahora { $influence }, no pierdan más de lo que vale la carta nueva.
 coach-fit =
     En tu portafolio ya solo caben { $number ->
         [one] { $number } carta
@@ -125,18 +125,18 @@ coach-trade = Por un segundo bien consigues una segunda acción de Estado, que p
 coach-ship = Construyes un { $ship }: su casco es { $count }, y cuesta otros tantos bienes distintos si tus casas no lo abaratan. Sube la Tesorería en 1, y después ganas Influencia: { $influence }, si ocupa una ranura vacía. Casi todos acaban echando de menos la carta de Noble que sustituyeron.
 coach-upgrade =
     El barco nuevo puede ir sobre uno tuyo: encima de un casco de { $count } { $number ->
-        [one] solo pagas { $number } bien
-       *[other] solo pagas { $number } bienes
+        [one] pagas como mucho { $number } bien
+       *[other] pagas como mucho { $number } bienes
     }, la carga se queda y no hace falta sitio. Pero el viejo se va, con su Influencia y sus pelucas del final.
 coach-ship-goods = Cada bien del barco es de un tipo distinto. El más barato que tienes: { $good }, a { $reis } reales. Piensa en el Noble al que querrás entregar algo después.
 coach-extra = Produces un bien más, de un tipo que acabas de producir. El más caro: { $good }; en tu almacén hay { $count }. Sin sitio se perdería.
 coach-pay-fee = El evento cuesta { $due } reales, y tienes { $reis } en monedas. La Influencia puede pagar una parte, pero recuerda que el propio evento quizá pida reales.
 coach-pay = Debes { $due } reales; tienes { $reis } en monedas y { $influence } de Influencia. Las visitas piden Influencia, así que paga con monedas mientras puedas; otra cosa es la que esté cerca del 10, que se perdería con la próxima ganancia.
-coach-store = Una tienda vive de los edificios públicos en los extremos de su fila y de su calle, los que ya están y los que vas a abrir. El terreno más barato es { $land }, a { $reis } reales antes de tomar un cubo; tienes { $have }. La recompensa del terreno llega antes del pago.
+coach-store = Una tienda vive de los edificios públicos en los extremos de su fila y de su calle, los que ya están y los que vas a abrir. El terreno más barato es { $land }, a { $reis } reales si tomas su cubo más caro; tienes { $have }. La recompensa del terreno llega antes del pago.
 coach-cube = Te llevas un cubo. Para tu próximo set te hace falta: { $rubble }. Por { $land } pagarías { $reis } reales, menos lo que cuesta el cubo que tomes: el más caro ahorra más, pero piensa también en el set.
-coach-house = Cada tienda se lleva una casa, y lo que hay debajo empieza a valer: a la izquierda, visitas con reales; en el centro, barcos más baratos; a la derecha, más bienes. Hasta ahora has colocado { $count }. La última casa de un grupo es la que más da.
+coach-house = Cada tienda se lleva una casa, y lo que hay debajo empieza a valer: a la izquierda, visitas con reales; en el centro, barcos más baratos; a la derecha, más bienes. Hasta ahora has tomado { $count }. La última casa de un grupo es la que más da.
 coach-site =
-    Lo que abras puntúa para todas las tiendas de sus colores, también las ajenas. Preparados: { $building }. Para el plano tienes fuera { $count ->
+    Lo que abras puntúa para todas las tiendas de sus colores, también las ajenas. Puedes abrir: { $building }. Para el plano tienes fuera { $count ->
         [one] { $count } funcionario
        *[other] { $count } funcionarios
     }, y cada uno que falte cuesta el valor de la Tesorería.
@@ -163,7 +163,7 @@ coach-market-sale =
 coach-treasury-shift = La Tesorería está en { $value }, y su modificador para las visitas es { $number }. Subirla conviene a quien pone cartas de Tesorería en su portafolio; bajarla abarata terrenos, funcionarios y eventos, para todos.
 coach-lose-good = Tienes que devolver un bien. A precio de mercado, lo que menos pierdes es esto: { $good }, { $reis } reales. Pero guarda aquel con el que querías comerciar.
 coach-take-card =
-    Tomas una carta para más tarde, y todos ven cuál. Este mazo es el más corto: { $pile }, con { $count ->
+    Tomas una carta para más tarde, y todos ven cuál. Ningún mazo es más corto que este: { $pile }, con { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }; el tercer mazo que se agota termina el periodo. Procura poder visitar aún al Noble que necesitas.

@@ -5,20 +5,20 @@ lesson-wigs-title = Lojas e edifícios públicos
 lesson-wigs = Ganha quem tem mais perucas, e quase todas chegam assim: a tua loja da linha D vende ouro, e o edifício público que outro jogador abriu a oeste dela também mostra a cor do ouro. Mandou-te clientes, e a tua loja pontuou as 4 perucas que se veem por baixo da coluna.
 
 lesson-places-title = Uma carta vai para um de dois lugares
-lesson-places = Em cada turno jogas uma das tuas cinco cartas: na Corte Real, para visitar o seu Nobre, ou no teu portefólio, sob o teu tabuleiro. Ali esta dá-te logo um livro, deixa-te vender ou negociar e fica pelos seus 3 de Influência.
+lesson-places = Em cada turno jogas uma das tuas cinco cartas: na Corte Real, para visitar o seu Nobre, ou no teu portefólio. Ali esta dá-te logo um livro, deixa-te vender ou negociar e fica lá: o 3 no bordo de cima é Influência que te vai dar repetidas vezes.
 lesson-places-do = Escolhe «{ card-blue-marquis-1 }» e põe-na no teu portefólio.
 lesson-places-else = Também serve, mas começa pelo portefólio: «{ card-blue-marquis-1 }» dá-te o livro de que vais precisar.
 
 lesson-ship-title = Um navio em troca de um livro
 lesson-ship = Agora vendes mercadorias ou entregas até duas aos Nobres, cada uma por uma ação de Estado. Um navio vale a pena: dá Influência, podes vender-lhe mercadorias, e pontua sempre que zarpa cheio e outra vez no fim.
-lesson-ship-do = Entrega um livro ao Marquês: constrói um navio.
+lesson-ship-do = Escolhe o navio do Marquês (na Corte), e depois o livro que entregas por ele.
 lesson-ship-do-2 = Usa um lugar vazio para o navio: assim a tua carta fica onde está.
-lesson-ship-do-3 = Um navio pequeno custa mais uma mercadoria. Paga com as tuas ferramentas.
+lesson-ship-do-3 = Um navio pequeno custa mais uma mercadoria. Paga com a tua ferramenta: o ouro e o tecido vais vendê-los.
 lesson-ship-do-4 = Guarda as outras mercadorias para vender: pronto.
-lesson-ship-else = Isso fica para outro turno. Agora convém-te um navio: um livro para o Marquês, um lugar vazio, uma mercadoria para pagar, e pronto.
+lesson-ship-else = Isso fica para outro turno. Agora convém-te um navio: primeiro o navio do Marquês, depois um livro por ele, um lugar vazio, a tua ferramenta para pagar, e pronto.
 
 lesson-influence-title = A Influência
-lesson-influence = O navio deu-te 5 de Influência, 3 pela tua carta e 2 pelo próprio navio, e cada novo ganho traz outro tanto. A Influência abre as portas dos Nobres; e a carta para uma delas recebe-la no fim do teu turno.
+lesson-influence = O navio deu-te 5 de Influência, 3 pela tua carta e 2 pelo próprio navio, como está em cima em cada um, e cada novo ganho traz outro tanto. A Influência abre as portas dos Nobres; no fim de cada turno ficas com uma carta, e com a de um Nobre podes visitá-lo.
 lesson-influence-do = Fica com a carta de um Nobre do expositor.
 lesson-influence-else = Já tens uma carta de Tesouro. Fica com a de um Nobre: Manuel, o Marquês ou o Rei.
 
@@ -29,7 +29,7 @@ lesson-subsidy-else = Tens 2 réis, por isso primeiro faz falta dinheiro. Põe �
 
 lesson-sell-title = Vender a qualquer navio
 lesson-sell = Podes vender a todos os navios atracados, sejam de quem forem. O teu leva uma mercadoria e fica cheio: zarpa, e dá-te uma peruca; o vermelho de outro jogador leva duas, paga mais 1 por cada uma e, se só carregares uma, não zarpa para o dono.
-lesson-sell-do = Vende uma mercadoria ao teu navio: o ouro é a mais cara.
+lesson-sell-do = Vende uma mercadoria ao teu navio: o ouro, a mais cara do mercado, dá 6.
 lesson-sell-do-2 = Vende outra ao navio vermelho: o tecido dá 5, mais 1 pelo navio, mais 2 pela tua carta.
 lesson-sell-do-3 = Guarda a última mercadoria para negociar com um Nobre: pronto.
 lesson-sell-else = Há melhor: uma mercadoria para o teu navio, outra para o vermelho, e pronto.
@@ -46,15 +46,15 @@ lesson-visit-do-4 = Envia outro para o que falta desses dois gabinetes.
 lesson-visit-else = Para isso haverá tempo. Visita Manuel, recruta funcionários e envia um para o gabinete dele e outro para o do Rei.
 
 lesson-store-title = Construir uma loja: de 15 a 12
-lesson-store = Um terreno custa o valor do Tesouro e todos os escombros que há no extremo da linha e da coluna: 4 + 8 + 3 = 15 para B1, na tua própria rua do ouro. Mas antes de pagar recebes a recompensa, 1 de ouro, e retiras um dos cubos: sem um castanho, que vale 3, ficam 12.
-lesson-store-do = Constrói uma loja de ouro em B1.
-lesson-store-do-2 = Retira um cubo castanho, do terramoto, do extremo da linha.
+lesson-store = Um terreno custa o valor do Tesouro e todos os escombros que há no extremo da linha e da coluna: 4 + 8 + 3 = 15 para B1, na tua própria rua do ouro. Mas antes de pagar recebes a recompensa, 1 de ouro, e retiras um dos cubos (o castanho vale 3, o vermelho 2, o azul 1): sem um castanho ficam 12.
+lesson-store-do = Constrói uma loja de ouro: escolhe B1 e depois a { street-gold }, a rua para que dá.
+lesson-store-do-2 = Retira um cubo castanho, do terramoto: escolhe os escombros do extremo da linha B e depois a fila castanha dos teus escombros.
 lesson-store-do-3 = Paga os 12 réis com moedas. A Influência também servia, mas a tua é para visitas.
-lesson-store-do-4 = Tira uma casa do teu tabuleiro, de qualquer grupo: ali começa a valer algo de novo.
+lesson-store-do-4 = Tira uma casa do teu tabuleiro, de qualquer grupo. Quase todas melhoram algo a partir de agora: no meio, navios mais baratos; à direita, mais mercadorias produzidas.
 lesson-store-else = Melhor assim: uma loja de ouro em B1, um cubo castanho da sua linha, e nenhuma Influência para o preço.
 
 lesson-follow-title = Seguir uma visita
-lesson-follow = Outro jogador visita o Marquês, e tu tens o favor real dele: devolve-o, paga 2 de Influência pela visita, e uma das suas três ações é tua, no turno de outro. A sua ação de Nobre é um decreto, que pontua no fim só para ti.
+lesson-follow = Outro jogador visita o Marquês, e tu tens o favor real dele, a fita: devolve-o, paga 2 de Influência pela visita, e uma das suas três ações é tua, no turno de outro. A sua ação de Nobre é um decreto, que pontua no fim só para ti.
 lesson-follow-do = Segue a visita.
 lesson-follow-do-2 = Escolhe a ação de Nobre: obter um decreto.
 lesson-follow-do-3 = Escolhe um decreto. «{ decree-goldsmiths }», por exemplo, dá 2 perucas por cada loja de ouro, e tens duas.
@@ -69,7 +69,7 @@ lesson-cardinal-do-4 = Fica com uma das duas peças de clero que estão ao lado 
 lesson-cardinal-else = Assim a Igreja não pontuava. Visita o Rei, encontra-te com o Cardeal e move-o dois intervalos.
 
 lesson-open-title = Abrir um edifício público: 3 + 4
-lesson-open = Com a tua planta azul abres o edifício que o arquiteto azul tem pronto, e que mostra a cor do ouro. A norte da Rua Áurea manda clientes para as duas lojas que tens nessa rua: 3 perucas por B1 e 4 por D2.
+lesson-open = Com a tua planta azul abres o edifício que o arquiteto azul tem pronto, e que mostra a cor do ouro. A norte da Rua Áurea manda clientes para as duas lojas que tens nessa rua: 3 perucas por B1 e 4 por D2; uma loja que se construa depois ao lado também pontua logo.
 lesson-open-do = Escolhe o local a norte da Rua Áurea.
 lesson-open-do-2 = A planta pede dois funcionários: retira um.
 lesson-open-do-3 = Retira o segundo.
@@ -82,7 +82,7 @@ lesson-church-do-2 = Guarda a outra peça: pronto.
 lesson-church-else = Não é bem isso: por uma peça recebes perucas e Influência, e uma segunda não daria mais Influência. Descarta uma e guarda uma.
 
 lesson-sets-title = Os escombros e o relógio
-lesson-sets = Tens um cubo de cada espécie, ou seja, um conjunto de escombros: espaço para mais uma carta e mais uma mercadoria de cada tipo, e um marcador no Marquês, para um decreto adicional. Os conjuntos dão 3 perucas no fim dos dois períodos e movem o relógio: o segundo de alguém acaba o primeiro período e o quarto de alguém o jogo, tal como três pilhas de cartas esgotadas.
+lesson-sets = Tens um cubo de cada espécie, ou seja, um conjunto de escombros: espaço para mais uma carta e mais uma mercadoria de cada tipo, e um marcador, a bandeira, que dá um decreto adicional quando estás com o Marquês. Os conjuntos dão 3 perucas no fim dos dois períodos e movem o relógio: o segundo de alguém acaba o primeiro período e o quarto de alguém o jogo, tal como três pilhas de cartas esgotadas.
 
 ## O conselheiro de um primeiro jogo
 
@@ -103,13 +103,13 @@ coach-end =
        *[other] { $sets } conjuntos
     } de escombros, e com { $number } chega o fim deste período; também chega com a terceira pilha esgotada (até agora: { $count }). Faz agora o que pontue antes disso, e completa um conjunto se puderes.
 coach-gold = Não tens mercadorias: uma carta do portefólio tem de trazer alguma, ou não podes vender nem negociar. Se nada servir, descarta uma carta por 1 de ouro: todos os Nobres o aceitam, e agora vende-se a { $reis } réis.
-coach-visit = Podias visitar um Nobre. A visita mais barata custa { $number } dos teus { $influence } de Influência: { $noble }. O que faltar paga-se em perucas, por isso não vás por uma loja, um decreto ou um edifício que não as valha; e quem tiver o favor desse Nobre pode seguir-te.
+coach-visit = Podias visitar um Nobre. O mais barato dos que tens em carta: { $noble }. Custa { $number } de Influência; tens { $influence }. O que faltar paga-se em perucas, por isso não vás por uma loja, um decreto ou um edifício que não as valha; e quem tiver o favor desse Nobre pode seguir-te.
 coach-sponsor = Uma carta de Tesouro também serve pelo seu evento: «{ $card }» custava-te { $reis } réis, o valor do Tesouro. Um evento faz várias coisas num só turno e ninguém te segue, mas ficas sem o benefício da carta.
 coach-slot =
     No teu portefólio cabem { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
-    }, e tens lá { $count }. O que substituíres sai do jogo: vê se os teus ganhos de Influência, agora { $influence }, não perdem mais do que vale a carta nova.
+    }, contando os navios, e tens lá { $count }. O que substituíres sai do jogo: vê se os teus ganhos de Influência, agora { $influence }, não perdem mais do que vale a carta nova.
 coach-fit =
     No teu portefólio já só cabem { $number ->
         [one] { $number } carta
@@ -125,18 +125,18 @@ coach-trade = Por uma segunda mercadoria consegues uma segunda ação de Estado,
 coach-ship = Constróis um { $ship }: o casco é { $count }, e custa outras tantas mercadorias diferentes se as tuas casas não o tornarem mais barato. Faz subir o Tesouro 1, e depois ganhas Influência: { $influence }, se usar um lugar vazio. Quase todos acabam por sentir falta da carta de Nobre que substituíram.
 coach-upgrade =
     O navio novo pode ir para cima de um teu: sobre um casco de { $count } { $number ->
-        [one] só pagas { $number } mercadoria
-       *[other] só pagas { $number } mercadorias
+        [one] pagas no máximo { $number } mercadoria
+       *[other] pagas no máximo { $number } mercadorias
     }, a carga fica e não é preciso espaço. Mas o antigo vai-se, com a sua Influência e as suas perucas do fim.
 coach-ship-goods = Cada mercadoria do navio é de um tipo diferente. A mais barata que tens: { $good }, a { $reis } réis. Pensa no Nobre a quem vais querer entregar alguma depois.
 coach-extra = Produzes mais uma mercadoria, de um tipo que acabaste de produzir. A mais cara: { $good }; no teu armazém há { $count }. Sem espaço perdia-se.
 coach-pay-fee = O evento custa { $due } réis, e tens { $reis } em moedas. A Influência pode pagar uma parte, mas lembra-te de que o próprio evento talvez peça réis.
 coach-pay = Deves { $due } réis; tens { $reis } em moedas e { $influence } de Influência. As visitas pedem Influência, por isso paga com moedas enquanto puderes; outra coisa é a que está perto do 10, que se perdia com o próximo ganho.
-coach-store = Uma loja vive dos edifícios públicos nos extremos da sua linha e da sua rua, os que já lá estão e os que vais abrir. O terreno mais barato é { $land }, a { $reis } réis antes de retirares um cubo; tens { $have }. A recompensa do terreno vem antes do pagamento.
+coach-store = Uma loja vive dos edifícios públicos nos extremos da sua linha e da sua rua, os que já lá estão e os que vais abrir. O terreno mais barato é { $land }, a { $reis } réis se retirares o cubo mais caro; tens { $have }. A recompensa do terreno vem antes do pagamento.
 coach-cube = Levas um cubo. Para o teu próximo conjunto faz-te falta: { $rubble }. Por { $land } pagavas { $reis } réis, menos o que custa o cubo que retirares: o mais caro poupa mais, mas pensa também no conjunto.
-coach-house = Cada loja leva uma casa, e o que está por baixo começa a valer: à esquerda, visitas em réis; no meio, navios mais baratos; à direita, mais mercadorias. Até agora colocaste { $count }. A última casa de um grupo é a que mais dá.
+coach-house = Cada loja leva uma casa, e o que está por baixo começa a valer: à esquerda, visitas em réis; no meio, navios mais baratos; à direita, mais mercadorias. Até agora tiraste { $count }. A última casa de um grupo é a que mais dá.
 coach-site =
-    O que abrires pontua para todas as lojas das suas cores, também as dos outros. Prontos: { $building }. Para a planta tens fora { $count ->
+    O que abrires pontua para todas as lojas das suas cores, também as dos outros. Podes abrir: { $building }. Para a planta tens fora { $count ->
         [one] { $count } funcionário
        *[other] { $count } funcionários
     }, e cada um que falte custa o valor do Tesouro.
@@ -163,7 +163,7 @@ coach-market-sale =
 coach-treasury-shift = O Tesouro está em { $value }, e o seu modificador para as visitas é { $number }. Subi-lo convém a quem põe cartas de Tesouro no portefólio; descê-lo torna mais baratos terrenos, funcionários e eventos, para todos.
 coach-lose-good = Tens de devolver uma mercadoria. Ao preço de mercado, o que menos perdes é isto: { $good }, { $reis } réis. Mas guarda aquela com que querias negociar.
 coach-take-card =
-    Ficas com uma carta para mais tarde, e todos veem qual. Esta pilha é a mais curta: { $pile }, com { $count ->
+    Ficas com uma carta para mais tarde, e todos veem qual. Nenhuma pilha é mais curta do que esta: { $pile }, com { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }; a terceira pilha que se esgota acaba o período. Vê se ainda podes visitar o Nobre de que precisas.
