@@ -38,6 +38,8 @@ def test_a_lesson_is_taken_by_clicking_what_it_points_at(newcomer: Newcomer, gam
     expect(page.locator("#aid h2")).to_have_text(words.say("learn-done"))
     page.locator("#aid form[action$='/first'] button").click()
     expect(page.locator("#players .pl")).not_to_have_count(0)
+    page.locator("#aid form[action$='/coach'] button").click()
+    expect(page.locator("#aid")).to_be_hidden()
 
 
 def click_move(page: Page, notation: str) -> None:
