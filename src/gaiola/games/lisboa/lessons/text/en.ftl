@@ -48,7 +48,7 @@ lesson-visit-else = There will be time for that. Visit Manuel, recruit officials
 lesson-store-title = Build a store: from 15 to 12
 lesson-store = A land costs the Treasury value and all the rubble at the end of its row and its column: 4 + 8 + 3 = 15 for B1, right on your gold street. But before you pay you receive its reward, a gold, and take one of the cubes (brown is worth 3, red 2, blue 1): without a brown one it is 12.
 lesson-store-do = Build a gold store: choose B1, and then { street-gold }, which it will face.
-lesson-store-do-2 = Take a brown cube, of the earthquake: choose the rubble at the end of row B, and then the brown line of your own rubble.
+lesson-store-do-2 = Take a brown cube, of the earthquake: choose the rubble at the end of row B, and then the first line of your own rubble.
 lesson-store-do-3 = Pay all 12 réis with coins. Influence could pay, too, but yours is for visits.
 lesson-store-do-4 = Take a house from any group of your board. Most of them make something better from now on: in the middle ships get cheaper, on the right you produce more.
 lesson-store-else = Better like this: a gold store on B1, a brown cube from its row, and no Influence for the price.

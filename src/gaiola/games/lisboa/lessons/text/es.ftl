@@ -48,7 +48,7 @@ lesson-visit-else = Ya habrá tiempo para eso. Visita a Manuel, recluta funciona
 lesson-store-title = Construir una tienda: de 15 a 12
 lesson-store = Un terreno cuesta el valor de la Tesorería y todos los escombros que hay al final de su fila y de su columna: 4 + 8 + 3 = 15 para B1, en tu misma calle del oro. Pero antes de pagar recibes su recompensa, 1 de oro, y tomas uno de los cubos (el marrón vale 3, el rojo 2, el azul 1): sin uno marrón quedan 12.
 lesson-store-do = Construye una tienda de oro: elige B1 y después { street-gold }, la calle a la que da.
-lesson-store-do-2 = Toma un cubo marrón, del terremoto: elige los escombros del final de la fila B y después la línea marrón de tus escombros.
+lesson-store-do-2 = Toma un cubo marrón, del terremoto: elige los escombros del final de la fila B y después la primera línea de tus escombros.
 lesson-store-do-3 = Paga los 12 reales con monedas. La Influencia también serviría, pero la tuya es para visitas.
 lesson-store-do-4 = Toma una casa de tu tablero, de cualquier grupo. Casi todas mejoran algo desde ahora: en el centro, barcos más baratos; a la derecha, más bienes producidos.
 lesson-store-else = Mejor así: una tienda de oro en B1, un cubo marrón de su fila, y nada de Influencia para el precio.

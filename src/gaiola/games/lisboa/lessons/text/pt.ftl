@@ -48,7 +48,7 @@ lesson-visit-else = Para isso haverá tempo. Visita Manuel, recruta funcionário
 lesson-store-title = Construir uma loja: de 15 a 12
 lesson-store = Um terreno custa o valor do Tesouro e todos os escombros que há no extremo da linha e da coluna: 4 + 8 + 3 = 15 para B1, na tua própria rua do ouro. Mas antes de pagar recebes a recompensa, 1 de ouro, e retiras um dos cubos (o castanho vale 3, o vermelho 2, o azul 1): sem um castanho ficam 12.
 lesson-store-do = Constrói uma loja de ouro: escolhe B1 e depois a { street-gold }, a rua para que dá.
-lesson-store-do-2 = Retira um cubo castanho, do terramoto: escolhe os escombros do extremo da linha B e depois a fila castanha dos teus escombros.
+lesson-store-do-2 = Retira um cubo castanho, do terramoto: escolhe os escombros do extremo da linha B e depois a primeira fila dos teus escombros.
 lesson-store-do-3 = Paga os 12 réis com moedas. A Influência também servia, mas a tua é para visitas.
 lesson-store-do-4 = Tira uma casa do teu tabuleiro, de qualquer grupo. Quase todas melhoram algo a partir de agora: no meio, navios mais baratos; à direita, mais mercadorias produzidas.
 lesson-store-else = Melhor assim: uma loja de ouro em B1, um cubo castanho da sua linha, e nenhuma Influência para o preço.
