@@ -26,6 +26,11 @@ SHOWN = """() => {
     };
 }"""  # fmt: skip
 
+IN_SIGHT = """thing => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
 
 @pytest.mark.parametrize("game", ON_A_SHELF)
 def test_many_options_begin_with_the_first_and_none_is_lost(page: Page, game: str) -> None:
@@ -68,3 +73,13 @@ def test_a_button_turns_to_targets_out_of_sight(page: Page, size: tuple[int, int
     expect(turn).to_have_count(0)
     page.set_viewport_size({"width": 820, "height": 2400})  # everything is in sight
     expect(page.locator("#prompt [data-show]")).to_have_count(0)
+
+
+def test_in_a_low_window_dice_are_in_sight_although_one_may_pass_as_well(page: Page) -> None:
+    page.set_viewport_size({"width": 1366, "height": 650})
+    lay(page, "madeira", "here", "here", covered=False, seed="3")
+    while page.locator("#table").get_attribute("data-step") != "turn":
+        assert play_listed(page)
+    for thing in ("#tray [data-touch^='die:'].legal", "#board [data-touch^='pass:'].legal"):
+        expect(page.locator(thing).first).to_be_visible()
+        assert page.locator(thing).first.evaluate(IN_SIGHT)

@@ -185,8 +185,8 @@ def path(d: str, fill: str = "none", stroke: str = "none", width: float = 1, mor
 
 
 def empty_slot(x: float, y: float, width: float, height: float, radius: float = 3, stroke: str = "var(--c-300)") -> str:
-    """Room for something that is not there."""
-    return rect(x, y, width, height, "none", stroke, 1, radius, DASHES)
+    """Room for something that is not there; it can be pointed at all the same."""
+    return rect(x, y, width, height, "transparent", stroke, 1, radius, DASHES)
 
 
 def spaced(count: int, width: float, size: float, most: float) -> list[float]:

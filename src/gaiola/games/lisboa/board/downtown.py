@@ -128,7 +128,7 @@ def _column_end(scene: Scene, index: int, bottom: float, here: bool) -> str:
 def _line(touch: str, label: str, place: tuple[float, float, float, float], drawn: str) -> str:
     """Cubes, and a place to click where one of them may be taken."""
     if touch.endswith(":"):
-        return labelled("line", label, drawn)
+        return labelled("line", label, hit(*place, radius=4) + drawn)
     return element(touch, label, rect(*place) + hit(*place, radius=4) + drawn + PRICED)
 
 
