@@ -8,6 +8,8 @@ from ....look.coach import CoachWord, Facts
 from ....look.scene import Part, View
 
 CREEK: Final = "laje_creek"
+FEW_COINS: Final = 4
+"""Who has so few when hiring should think of selling."""
 
 
 def _mine(view: View) -> Part:
@@ -30,6 +32,17 @@ def _hire_with_king(view: View) -> Facts:
     return {"workers": 1 + _mine(view)["at_home"]}
 
 
+def _coins(view: View) -> Facts | None:
+    coins, worth = _mine(view)["coins"], _worth(view)
+    return {"coins": coins, "count": worth} if coins <= FEW_COINS and worth else None
+
+
+def _worth(view: View) -> int:
+    """What all goods of whoever is asked would bring at the creek."""
+    prices = view["locations"][CREEK]["prices"]
+    return sum(amount * int(prices[good]) for good, amount in _mine(view)["goods"].items())
+
+
 def _place(view: View) -> Facts:
     others = sum(player["hand"] for player in view["players"]) - _mine(view)["hand"]
     return {"count": _mine(view)["hand"], "others": others}
@@ -41,7 +54,8 @@ def _place_king(view: View) -> Facts:
 
 def _worker(view: View) -> Facts:
     me = view["to_move"]
-    waiting = [name for name, place in view["locations"].items() if me in (*place["workers"], place.get("second"))]
+    places = {name: place for name, place in view["locations"].items() if place["kind"] != "starting_player"}  # 6.1
+    waiting = [name for name, place in places.items() if me in (*place["workers"], place.get("second"))]
     return {"count": len(waiting), "location": waiting}
 
 
@@ -62,7 +76,7 @@ def _offer(view: View) -> Facts:
 def _sell(view: View) -> Facts:
     prices, goods = view["locations"][CREEK]["prices"], _mine(view)["goods"]
     dearest = max(goods, key=lambda good: prices[good])
-    return {"good": dearest, "coins": prices[dearest], "count": sum(goods[good] * prices[good] for good in goods)}
+    return {"good": dearest, "coins": prices[dearest], "count": _worth(view)}
 
 
 def _finish(view: View) -> Facts:
@@ -91,6 +105,7 @@ def _marquis(view: View) -> Facts:
 
 COACH: Final = (
     CoachWord("product", "choose-product", _product),
+    CoachWord("coins", "hire", _coins),
     CoachWord("hire-with-king", "hire", _hire_with_king, "hire-with-king"),
     CoachWord("hire", "hire", _hire),
     CoachWord("place-king", "place", _place_king, "place-king"),

@@ -7,7 +7,7 @@ lesson-visitors = The Marquis expects five visitors, and these five venues have 
 lesson-hire-title = Hire workers
 lesson-hire = Nothing happens without workers, and each costs a coin a round; everybody decides in secret how many to take. You have 25 coins, and few ways to get more: two workers are enough for a beginning.
 lesson-hire-do = Hire two workers.
-lesson-hire-else = You could, but coins go fast. Two workers will do for this round.
+lesson-hire-else = You could, but fewer get less done, and with more of them coins go fast. Two workers will do for this round.
 
 lesson-place-title = A place for each worker
 lesson-place = Now the workers go to their places, one by one and by turns. In the fields below the palace you get what visitors like to be given: it begins with olives.
@@ -15,15 +15,15 @@ lesson-place-do = Place a worker on the { location-olive-plantation }.
 lesson-place-else = You will get there, too. First an olive harvest: place your worker on the { location-olive-plantation }.
 
 lesson-turns-title = One coat of arms
-lesson-turns = The other player went to the { location-gardens }: a venue has a single coat of arms, so whoever stands there first works there alone this round. The { location-chapel } is still free, and one of the easiest to finish.
+lesson-turns = The other player went to the { location-gardens }: a venue has a single coat of arms, so whoever stands there first works there alone this round. The { location-chapel } is still free, and its low numbers make it one of the easiest to finish.
 lesson-turns-do = Place your second worker in the { location-chapel }.
 lesson-turns-else = Leave that for later. In the { location-chapel } your cube can begin to climb now.
 
 lesson-harvest-title = The die and the coins
-lesson-harvest = All workers stand, so yours go to work, in the order you like. On the olive plantation every full 3 on the die is an olive; you roll once, and every coin you pay adds 1, by 6 at most: so luck is only half of it.
+lesson-harvest = All workers stand, so yours go to work, in the order you like. On the olive plantation every full 3 on the die is an olive; you roll once, and each of up to six coins adds 1: so luck is only half of it.
 lesson-harvest-do = Resolve the worker on the { location-olive-plantation }.
 lesson-harvest-do-2 = A 5 is one olive. Pay 4 coins: with 9 you get three, just what the mill will ask for.
-lesson-harvest-else = Olives first, and three of them: resolve the { location-olive-plantation } and raise the 5 to 9 with 4 coins.
+lesson-harvest-else = Olives first, and three of them: resolve the { location-olive-plantation }, and pay what the die lacks for 9.
 
 lesson-climb-title = Climb a level
 lesson-climb = In the { location-chapel } the first level asks for a 3, and you have rolled a 4: your cube goes up and scores. A worker takes it up one level at most, however high the die is.
@@ -31,51 +31,57 @@ lesson-climb-do = Pay no coin: the roll is enough.
 lesson-climb-else = Coins would be wasted here. More than one level is never climbed.
 
 lesson-mill-title = A mill takes two rounds
-lesson-mill = A new round: the Patriarch has come to the { location-chapel }, and he likes olive oil. Your three olives become one in the mill, but it takes this round and the next, and nobody can use the mill meanwhile.
+lesson-mill = A new round with two workers hired, and a visitor comes at the end of each of the first five: the Patriarch now waits in the { location-chapel }, and he likes olive oil. Your three olives become one in the mill, but it takes this round and the next, and nobody else can use it meanwhile.
 lesson-mill-do = Place a worker at the { location-olive-oil-mill }.
 lesson-mill-else = Somebody else may take the mill before you. Place your worker at the { location-olive-oil-mill }.
 
 lesson-produce-title = Begin a production
-lesson-produce = The production costs your three olives and 2 coins. The worker stays at the mill for another round, which costs no coin, and then you get the oil and 6 points.
+lesson-produce = Your other worker stands in the { location-chapel } again, but first the mill: the production costs your three olives and 2 coins. The worker stays there for another round, which costs no coin, and then you get the oil and 6 points.
 lesson-produce-do = Resolve the worker at the { location-olive-oil-mill }.
 lesson-produce-do-2 = Start production.
 lesson-produce-else = That would leave the olives lying. Begin the production at the { location-olive-oil-mill } first.
 
 lesson-creek-title = Sell at the creek
-lesson-creek = The oil is ready. Coins are running out, so this round a worker stands at { location-laje-creek }: there you sell as much as you like, and a wine alone brings 15 coins; the oil you keep for the Patriarch.
+lesson-creek = A round later your oil is ready, and your cube stands on the second level of the { location-chapel }. Coins are running out, so a worker stands at { location-laje-creek }: there you sell as much as you like, and your wine alone brings 15; the oil you keep for the Patriarch.
 lesson-creek-do = Resolve the worker at { location-laje-creek }.
 lesson-creek-do-2 = Sell the Carcavelos wine.
 lesson-creek-do-3 = That is enough: sell nothing more.
 lesson-creek-else = Not that. Sell the wine at { location-laje-creek }, and nothing else: you will need the rest.
 
 lesson-first-title = Who begins
-lesson-first = Last round the other player stood on this coat, and so went first now. The worker here does no work, but its owner begins the next round and has the first choice of every place that has room for one.
+lesson-first = Last round the other player stood on this coat of arms, “{ board-starts-next }”, and so went first now. The worker here does no work, but its owner begins the next round and has the first choice of every place that has room for one.
 lesson-first-do = Place a worker on the { location-starting-player-coat }.
-lesson-first-else = Not yet: while the { location-chapel } is free for you anyhow, take the { location-starting-player-coat }.
+lesson-first-else = Soon: the other player has not begun in the { location-chapel } and will hardly go there now. First take the { location-starting-player-coat }.
 
-lesson-top-title = The top: card and gift
-lesson-top = Your cube stands on the third level of the { location-chapel }. The last asks for a 5, for the visitor to be there, and for his gift in your hands, an olive oil; only one player ever gets up there.
+lesson-top-title = The top: card and offer
+lesson-top = Your cube stands on the third level of the { location-chapel }. The last asks for a 5, for the visitor to be there, and for what he likes as an offer, one olive oil; only one player ever gets up there.
 lesson-top-do = You rolled a 3: pay 2 coins to make it 5.
 lesson-top-do-2 = Pay the offer and take the card.
 lesson-top-else = With that you would stand below the top for another round. You can have the Patriarch now: raise the die to 5 and pay the offer.
 
 lesson-cards-title = What the cards do
-lesson-cards = The Patriarch now makes every coin of yours add 2 to the die. The King sends a worker for nothing, the Architect adds 1 to each roll, the Secretary changes coins and points, the Marquise pays points for products, and the Marquis in the { location-fishing-house } costs 10 coins and pushes others down a level.
+lesson-cards = The Patriarch now makes every coin of yours add 2 to the die. The King sends a worker for nothing, the Architect adds 1 to each roll, the Secretary changes coins into points or back, the Marquise pays points for products, and the Marquis in the { location-fishing-house } costs 10 coins and pushes others down a level.
 
 lesson-end-title = The last card
-lesson-end = When the last of the five visitors’ cards is won, that round is finished and the game is over. Cards score then (the King 20, the Marquis 10, the others 5), and a little what is left: 3 a product, 1 a resource, 1 for five coins; what is still in a mill is lost.
+lesson-end = When the last of the five visitors’ cards is won, that round is finished and the game is over. Cards score then (the King 20, the Marquis 10, the others 5), and a little what is left: 3 for each oil, wine or silk, 1 for each olive, grape or leaf, 1 for five coins; what is still in a mill is lost.
 
 ## The coach of a first game
 
-coach-product = You choose two products to begin with. Your dearest at the creek is { $good }, for { $coins } coins; olive oil, wine or silk is also what most visitors ask for. Many take two of which no mill work is needed soon.
-coach-hire = You have { $coins } coins and { $workers } workers at home. One coin each is cheap; what is dear is raising the die for them later. So hire as many as you have work for, and keep some 3 coins for each roll that matters.
+coach-product = You choose two products to begin with. The one worth most at the creek is { $good }, for { $coins } coins; but olive oil, wine and silk are also what most visitors ask for, and each takes two rounds in a mill.
+coach-hire = You have { $coins } coins and { $workers } workers at home. A worker costs only one, but raising the die for it later costs more: hire as many as you have work for, and keep about 3 coins for each roll that matters.
 coach-hire-with-king = The King’s worker comes for nothing: with it { $workers } could work this round. Forget it only if you want to place no more workers.
+coach-coins =
+    { $coins ->
+        [0] You have no coins, so one worker comes for nothing, but no roll can be raised
+        [one] You have only { $coins } coin left, and hardly a roll can be raised
+       *[other] You have only { $coins } coins left, and hardly a roll can be raised
+    }. Send a worker to { location-laje-creek } with what you can spare: the goods you hold would bring { $count } there.
 coach-place = You have { $count } to place, the others { $others }. Places with one coat of arms first, since they are gone when somebody stands there; plantations can wait.
 coach-place-king = You have { $count } in hand, and one of them can be the King’s worker. It matters only in a mill: who goes there is away for two rounds.
 coach-worker = Your { $count } workers wait here: { $location }. You choose the order, and it matters: what one brings the next may spend, so sell or harvest before you climb or produce.
 coach-raise = You rolled { $value } (place: { $location }) and have { $coins } coins. Every coin adds 1, up to 6; you are asked only once, and a coin that does not reach the next step is lost.
 coach-produce = Now, or the worker goes home: { $good } costs { $coins } coins beside the resources, and brings { $points } points in the next round. Do not begin one that cannot be finished before the game ends.
-coach-offer = You may take this card now: { $character }, { $points } points at the end and its power from now on. Nobody else will ever stand on that level, so staying below pays only if you need the gift elsewhere.
+coach-offer = You may take this card now: { $character }, { $points } points at the end and its power from now on. Nobody else will ever stand on that level; waiting pays only if you need more badly elsewhere what you give for it.
 coach-sell = All you have would bring { $count } coins, the dearest of it { $good } with { $coins }. Keep what a visitor wants to be given; what is left at the end is worth little.
 coach-finish = All your workers are done. You hold a card that could still be used in this round: { $character }. What it brings now is not there later.
 coach-exchange-points = The Secretary makes 2 points of 2 of your { $coins } coins, three times a round. Towards the end that is five times what coins are worth; before, they climb more for you on the die.
@@ -90,5 +96,5 @@ minute-what = You want to become butler to the Marquis. With a few workers you m
 minute-turn-1 = Hire workers for a coin each, in secret, and place them by turns. Most places have room for one.
 minute-turn-2 = Roll a die for each worker; coins raise it. If it is high enough your cube climbs one level and scores.
 minute-turn-3 = The last level is for one player only, who rolls high enough while the visitor is there and gives what he or she likes.
-minute-turn-4 = That wins the card, with points and a power. Gifts come from elsewhere: harvest with the die, produce in a mill (two rounds), and sell what you do not need, for coins.
+minute-turn-4 = That wins the card, with points and a power. What visitors like comes from elsewhere: harvest with the die, produce in a mill (two rounds), and sell what you do not need, for coins.
 minute-wins = When all five cards are won the game ends. Most points win.

@@ -7,7 +7,7 @@ lesson-visitors = O Marquês espera cinco visitantes e é preciso preparar estes
 lesson-hire-title = Contratar trabalhadores
 lesson-hire = Sem trabalhadores nada acontece, e cada um custa uma moeda por ronda; todos decidem em segredo quantos levam. Tens 25 moedas e poucas maneiras de arranjar mais: para começar bastam dois.
 lesson-hire-do = Contrata dois trabalhadores.
-lesson-hire-else = Podias, mas as moedas vão-se depressa. Para esta ronda bastam dois trabalhadores.
+lesson-hire-else = Podias, mas com menos faz-se pouco e com mais as moedas vão-se depressa. Para esta ronda bastam dois trabalhadores.
 
 lesson-place-title = Um lugar para cada trabalhador
 lesson-place = Agora os trabalhadores vão para os seus lugares, um de cada vez e à vez. Nos campos abaixo do palácio consegue-se aquilo de que os visitantes gostam: tudo começa com as azeitonas.
@@ -15,15 +15,15 @@ lesson-place-do = Coloca um trabalhador nas Oliveiras.
 lesson-place-else = Também lá chegarás. Primeiro uma colheita de azeitonas: coloca o teu trabalhador nas Oliveiras.
 
 lesson-turns-title = Um só brasão
-lesson-turns = O outro jogador foi para os Jardins: um local de receção tem um só brasão, e quem lá chega primeiro trabalha ali sozinho nesta ronda. A Capela continua livre e é das mais fáceis de acabar.
+lesson-turns = O outro jogador foi para os Jardins: um local de receção tem um só brasão, e quem lá chega primeiro trabalha ali sozinho nesta ronda. A Capela continua livre e, com os seus números baixos, é das mais fáceis de acabar.
 lesson-turns-do = Coloca o teu segundo trabalhador na Capela.
 lesson-turns-else = Deixa isso para depois. Na Capela o teu cubo pode começar já a subir.
 
 lesson-harvest-title = O dado e as moedas
-lesson-harvest = Estão todos colocados e os teus põem-se a trabalhar, pela ordem que quiseres. Nas Oliveiras cada 3 completo do dado é uma azeitona; lanças uma vez e cada moeda que pagas soma 1, até 6: a sorte é só metade.
+lesson-harvest = Estão todos colocados e os teus põem-se a trabalhar, pela ordem que quiseres. Nas Oliveiras cada 3 completo do dado é uma azeitona; lanças uma vez e podes pagar até seis moedas, que somam 1 cada uma: a sorte é só metade.
 lesson-harvest-do = Resolve o trabalhador das Oliveiras.
 lesson-harvest-do-2 = Um 5 é uma azeitona. Paga 4 moedas: com 9 recebes três, mesmo o que o lagar vai pedir.
-lesson-harvest-else = Primeiro as azeitonas, e que sejam três: resolve as Oliveiras e sobe o 5 a 9 com 4 moedas.
+lesson-harvest-else = Primeiro as azeitonas, e que sejam três: resolve as Oliveiras e paga o que faltar ao dado para chegar a 9.
 
 lesson-climb-title = Subir um nível
 lesson-climb = Na Capela o primeiro nível pede um 3 e saiu-te um 4: o teu cubo sobe e pontua. Um trabalhador sobe-o um nível no máximo, por mais alto que seja o dado.
@@ -31,51 +31,57 @@ lesson-climb-do = Não pagues nenhuma moeda: o dado chega.
 lesson-climb-else = Aqui as moedas perdiam-se. Nunca se sobe mais de um nível.
 
 lesson-mill-title = Um lagar demora duas rondas
-lesson-mill = Outra ronda: o Patriarca chegou à Capela e gosta de azeite. As tuas três azeitonas dão um no lagar, mas demora esta ronda e a seguinte, e entretanto mais ninguém o pode usar.
+lesson-mill = Outra ronda com dois trabalhadores contratados, e no fim de cada uma das cinco primeiras chega um visitante: o Patriarca já espera na Capela e gosta de azeite. As tuas três azeitonas dão um no lagar, mas demora esta ronda e a seguinte, e entretanto mais ninguém o pode usar.
 lesson-mill-do = Coloca um trabalhador no Lagar de Azeite.
 lesson-mill-else = Outro pode tirar-te o lagar. Coloca o teu trabalhador no Lagar de Azeite.
 
 lesson-produce-title = Começar uma produção
-lesson-produce = A produção custa as tuas três azeitonas e 2 moedas. O trabalhador fica no lagar mais uma ronda, sem custar nada, e então recebes o azeite e 6 pontos.
+lesson-produce = O teu outro trabalhador está de novo na Capela, mas antes o lagar: a produção custa as tuas três azeitonas e 2 moedas. O trabalhador fica lá mais uma ronda, sem custar nada, e então recebes o azeite e 6 pontos.
 lesson-produce-do = Resolve o trabalhador do Lagar de Azeite.
 lesson-produce-do-2 = Começa a produção.
 lesson-produce-else = Assim as azeitonas ficavam paradas. Começa antes a produção no Lagar de Azeite.
 
 lesson-creek-title = Vender na ribeira
-lesson-creek = O azeite está pronto. As moedas escasseiam, e por isso está nesta ronda um trabalhador na Ribeira da Laje: ali vendes o que quiseres, e um só vinho dá 15 moedas; o azeite guarda-o para o Patriarca.
+lesson-creek = Uma ronda depois o teu azeite está pronto e o teu cubo está no segundo nível da Capela. As moedas escasseiam, e por isso está um trabalhador na Ribeira da Laje: ali vendes o que quiseres, e só o teu vinho dá 15; o azeite guarda-o para o Patriarca.
 lesson-creek-do = Resolve o trabalhador da Ribeira da Laje.
 lesson-creek-do-2 = Vende o vinho de Carcavelos.
 lesson-creek-do-3 = Chega: não vendas mais nada.
 lesson-creek-else = Isso não. Vende o vinho na Ribeira da Laje, e mais nada: do resto vais precisar.
 
 lesson-first-title = Quem começa
-lesson-first = Na ronda anterior o outro jogador esteve neste brasão e por isso foi o primeiro nesta. O trabalhador que aqui está não trabalha, mas o dono começa a ronda seguinte e escolhe antes de todos.
+lesson-first = Na ronda anterior o outro jogador esteve neste brasão, «{ board-starts-next }», e por isso foi o primeiro nesta. O trabalhador que aqui está não trabalha, mas o dono começa a ronda seguinte e escolhe antes de todos.
 lesson-first-do = Coloca um trabalhador no Brasão de jogador inicial.
-lesson-first-else = Ainda não: a Capela ninguém ta tira, por isso ocupa antes o Brasão de jogador inicial.
+lesson-first-else = Já a seguir: o outro jogador ainda não começou na Capela e dificilmente lá vai agora. Ocupa antes o Brasão de jogador inicial.
 
 lesson-top-title = O topo: carta e oferta
-lesson-top = O teu cubo está no terceiro nível da Capela. O último pede um 5, que o visitante lá esteja e que tenhas a oferta, um azeite; lá acima só chega um jogador.
+lesson-top = O teu cubo está no terceiro nível da Capela. O último pede um 5, que o visitante lá esteja e que lhe faças a oferta de que gosta, um azeite; lá acima só chega um jogador.
 lesson-top-do = Saiu-te um 3: paga 2 moedas para chegar a 5.
 lesson-top-do-2 = Faz a oferta e fica com a carta.
 lesson-top-else = Assim ficavas mais uma ronda sem chegar ao topo. O Patriarca pode ser teu já: sobe o dado a 5 e faz a oferta.
 
 lesson-cards-title = O que fazem as cartas
-lesson-cards = Com o Patriarca cada moeda tua soma 2 ao dado. O Rei manda um trabalhador de graça, o Arquiteto soma 1 a cada lançamento, o Secretário troca moedas e pontos, a Marquesa dá pontos por produtos, e o Marquês, na Casa da Pesca, custa 10 moedas e desce um nível aos outros.
+lesson-cards = Com o Patriarca cada moeda tua soma 2 ao dado. O Rei manda um trabalhador de graça, o Arquiteto soma 1 a cada lançamento, o Secretário troca moedas por pontos ou ao contrário, a Marquesa dá pontos por produtos, e o Marquês, na Casa da Pesca, custa 10 moedas e desce um nível aos outros.
 
 lesson-end-title = A última carta
-lesson-end = Quando se ganha a última carta dos cinco visitantes, acaba-se essa ronda e o jogo termina. Então pontuam as cartas (o Rei 20, o Marquês 10, as outras 5) e um pouco o que resta: 3 por produto, 1 por recurso, 1 por cinco moedas; o que ainda está num lagar perde-se.
+lesson-end = Quando se ganha a última carta dos cinco visitantes, acaba-se essa ronda e o jogo termina. Então pontuam as cartas (o Rei 20, o Marquês 10, as outras 5) e um pouco o que resta: 3 por cada azeite, vinho ou seda, 1 por cada azeitona, uva ou folha, 1 por cinco moedas; o que ainda está num lagar perde-se.
 
 ## O conselheiro de um primeiro jogo
 
 coach-product = Escolhes dois produtos para começar. O que mais vale na ribeira é isto: { $good }, { $coins } moedas; mas azeite, vinho e seda são também o que os visitantes pedem, e produzi-los demora duas rondas.
-coach-hire = Tens { $coins } moedas e { $workers } trabalhadores em casa. Uma moeda por cada um é pouco; caro é subir-lhes o dado depois. Contrata tantos quantos têm que fazer e guarda umas 3 moedas para cada lançamento que importe.
+coach-hire = Tens { $coins } moedas e { $workers } trabalhadores em casa. Cada um custa só uma, mas subir-lhe o dado depois custa mais: contrata tantos quantos têm que fazer e guarda umas 3 moedas para cada lançamento que importe.
 coach-hire-with-king = O trabalhador do Rei vem de graça: com ele podiam trabalhar { $workers } nesta ronda. Deixa-o em casa só se não tiveres onde o pôr.
+coach-coins =
+    { $coins ->
+        [0] Não tens moedas, por isso um trabalhador vem de graça, mas não podes subir nenhum lançamento
+        [one] Só te resta { $coins } moeda, e mal podes subir um lançamento
+       *[other] Só te restam { $coins } moedas, e mal podes subir um lançamento
+    }. Manda um trabalhador para a Ribeira da Laje com o que te sobre: o que tens daria lá { $count }.
 coach-place = Faltam-te colocar { $count }, e aos outros { $others }. Primeiro os lugares com um só brasão, que se perdem quando alguém lá chega; as plantações podem esperar.
 coach-place-king = Tens { $count } na mão, e um pode ser o trabalhador do Rei. Só importa num lagar: quem para lá vai falta duas rondas.
 coach-worker = Aqui esperam trabalhadores teus ({ $count }): { $location }. Escolhes a ordem, e ela conta: o que um traz pode o seguinte gastar, por isso vende ou colhe antes de subir ou produzir.
 coach-raise = Saiu-te { $value } (lugar: { $location }) e tens { $coins } moedas. Cada uma soma 1, até 6; só se pergunta uma vez, e a moeda que não chega ao degrau seguinte perde-se.
 coach-produce = Agora, ou o trabalhador vai para casa: isto ({ $good }) custa { $coins } moedas além dos recursos e dá { $points } pontos na ronda seguinte. Não comeces nada que não se possa acabar antes do fim.
-coach-offer = Já podes ficar com esta carta: { $character }, { $points } pontos no fim e a sua ajuda a partir de agora. Mais ninguém estará nesse nível; ficar em baixo só compensa se precisas da oferta para outra coisa.
+coach-offer = Já podes ficar com esta carta: { $character }, { $points } pontos no fim e a sua ajuda a partir de agora. Mais ninguém estará nesse nível; esperar só compensa se o que dás te faz mais falta noutro lado.
 coach-sell = Tudo o que tens daria { $count } moedas; o mais caro é isto: { $good } ({ $coins }). Guarda o que um visitante quer; o que sobra no fim vale pouco.
 coach-finish = Todos os teus trabalhadores acabaram. Ainda podes usar nesta ronda: { $character }. O que não te der agora já não dá.
 coach-exchange-points = O Secretário faz 2 pontos de 2 das tuas { $coins } moedas, três vezes por ronda. Perto do fim é cinco vezes o que vale uma moeda; antes, com o dado, sobem mais níveis.
