@@ -65,10 +65,12 @@ def _coin(view: View) -> Facts | None:
 
 def _gray(view: View) -> Facts | None:
     gray = [space["gray"] for space in view["spaces"].values() if space and space.get("gray")]
-    sold = set(_mine(view)["tiles"])
-    sold |= {space["stand"] for space in view["spaces"].values() if space and space.get("owner") == view["to_move"]}
-    serves = next((kind for kind in gray if len(view["serves"][kind]) == 1 and view["serves"][kind][0] in sold), None)
-    return None if serves is None else {"restaurant": serves, "good": view["serves"][serves], "count": len(gray)}
+    open_here = [space["stand"] for space in view["spaces"].values() if space and space.get("owner") == view["to_move"]]
+    for good in (*open_here, *each(_mine(view)["tiles"])):
+        serves = next((kind for kind in gray if view["serves"][kind] == [good]), None)
+        if serves is not None:
+            return {"restaurant": serves, "good": good, "count": len(gray)}
+    return None
 
 
 def _end(view: View) -> Facts | None:

@@ -2,7 +2,7 @@
 ### (`-do`; of a second decision `-do-2`), and what is said of another legal move (`-else`).
 
 lesson-coins-title = Coins are points
-lesson-coins = Here you see your coins: you pay with them, and in the end they are your points, so whoever has the most wins. You have one; two others have opened a stand each and are broke.
+lesson-coins = Here you see your coins: you pay with them, and in the end they are your points, so whoever has the most wins. You have one; the two others, whose purse you cannot see, have just spent theirs on a stand each.
 
 lesson-lines-title = Rows, columns, entrances
 lesson-lines = The market has five rows and five columns, and at both ends of each there is an entrance for customers. Whoever comes in at { entrance-w3 }, { entrance-e3 }, { entrance-n4 } or { entrance-s4 } walks past the space in { space-r3c4 }: along row 3, or along column 4.
@@ -10,7 +10,7 @@ lesson-lines = The market has five rows and five columns, and at both ends of ea
 lesson-stand-title = Open a stand
 lesson-stand = A stand costs as many coins as there are stands in its row or in its column, whichever is more, itself included. Row 3 and column 4 are empty, so the space in { space-r3c4 } costs 1; in line with another stand it would cost 2 already.
 lesson-stand-do = Choose your fish tile, then the space in { space-r3c4 }.
-lesson-stand-else = Possible, but let your first stand be the fish in { space-r3c4 }: the customers on offer are looking for fish.
+lesson-stand-else = Possible, but let your first stand be the fish in { space-r3c4 }: you hold two fish, and customers on offer look for it.
 
 lesson-tile-title = Take a new tile
 lesson-tile = The stand is open and paid for. After each opening you take one of the three tiles in the display, so you always know what you can open next, and so do the others.
@@ -18,9 +18,9 @@ lesson-tile-do = Take meat or grapes: of what lies there most customers want the
 lesson-tile-else = Fewer customers on offer want tomatoes. Take meat or grapes.
 
 lesson-customers-title = Bring customers
-lesson-customers = The others, out of money, took a coin each; you can earn yours, with customers at an end of your row or column who want what you sell. They need as many stands behind them as they are, so for now it is a party of one.
+lesson-customers = The others, out of money, took a coin each; you can earn yours, with customers at an end of your row or column who want what you sell. A line takes no more customers on one tile than it has stands, so for now it is a party of one.
 lesson-customers-do = Bring the one customer who wants fish or meat to one of the four entrances of your stand.
-lesson-customers-else = That would be legal, but it is customers for your fish who bring you money now.
+lesson-customers-else = You could, but customers for your fish do more: they pay now, and again for each stand you add in their line.
 
 lesson-earn-first-title = Earn first, then pay
 lesson-earn-first = Your customer paid 1 coin and stays at the entrance: a new stand in that line that sells fish or meat is paid at once, before its price is due. So one coin is enough for a stand that costs 2.
@@ -30,17 +30,17 @@ lesson-earn-first-else = There a coin would do without any income. Try a place t
 
 lesson-everybody-title = Everybody who matches is paid
 lesson-everybody = Customers pay every stand in their line that sells what they want, whoever brought them. In row 3 both of those are yours: two customers pay each of them 2; in column 4 they would pay for somebody’s meat, too.
-lesson-everybody-do = Bring two customers who want fish to { entrance-w3 } or another free end of row 3.
+lesson-everybody-do = Bring two customers who want fish to a free end of row 3.
 lesson-everybody-else = Look who would be paid there. In row 3 two customers who want fish pay you twice, and nobody else.
 
 lesson-gray-title = The gray tiles
-lesson-gray = A gray tile is a restaurant nobody has opened yet; its space is still free. Open a stand on it and the restaurant is yours, to be opened in a later turn; the two in the south are sushi bars: they make fish worth more.
+lesson-gray = A gray tile with a dashed edge is a restaurant nobody has opened yet; its space is still free. Open a stand on it and the restaurant is yours, to be opened in a later turn; the two in the bottom row are sushi bars: they make fish worth more.
 lesson-gray-do = Open a stand on a gray sushi bar, for example in { space-r5c4 }.
 lesson-gray-do-2 = The sushi bar lies in front of you. Take a tile.
 lesson-gray-else = You would not get a sushi bar there, and your fish stands are waiting for one.
 
 lesson-restaurant-title = A restaurant next door
-lesson-restaurant = An open restaurant makes the stands beside it worth 1 more, for good, if they sell what it serves; across a corner it does nothing. It takes a space as a stand would, costs nothing, and brings you a coin.
+lesson-restaurant = An open restaurant makes the stands beside it worth 1 more, for good, if they sell what it serves (the pub serves everything); across a corner it does nothing. It takes a space as a stand would, costs nothing, brings you a coin, and on a gray tile that restaurant, too.
 lesson-restaurant-do = Open the sushi bar in { space-r3c3 }, between your fish stands.
 lesson-restaurant-else = The sushi bar first, beside your fish: the space in { space-r3c3 } touches both of your stands.
 
@@ -50,8 +50,8 @@ lesson-times-do = Bring the three customers who want fish or grapes to { entranc
 lesson-times-else = A smaller deal than the one in sight: three customers in column 4 pay your fish stand 6.
 
 lesson-coin-title = Take a coin
-lesson-coin = When nothing pays, take a coin. But everybody counts along: if all three of you do it one after the other, the game ends at once.
-lesson-coin-do = Take a coin.
+lesson-coin = When nothing pays, take a coin; here customers would bring more, but see how it works. Everybody counts along: if all three of you do it one after the other, the game ends at once.
+lesson-coin-do = Take a coin, this once.
 lesson-coin-else = This time take the coin, and see how coins in a row are counted.
 
 lesson-end-title = How the game ends
@@ -68,10 +68,10 @@ coach-stand =
     You have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } for your first stand, so look for a place that costs no more. Of your tiles { $good } sells best: { $count ->
+    } for your first stand, so look for a place that costs no more. Of your tiles this one sells best: { $good }; { $count ->
         [one] { $count } customer on offer wants it
        *[other] { $count } customers on offer want it
-    }. People forget that both of its lines count, not only the one they like.
+    }. Its price counts the stands of its row and of its column, not only of the one you like.
 coach-customers = Now customers can come to a stand of yours. They cost nothing, but each tile takes an entrance for good: { $count } are free, and at { $at } the end begins. Before you lay one, count what the others would be paid as well.
 coach-restaurant = A restaurant lies in front of you: { $restaurant }. Open it beside stands that sell what it serves ({ $good }), best between two of yours. It costs you a point if it is still there in the end.
 coach-coin =
@@ -79,11 +79,11 @@ coach-coin =
         [one] Somebody has just taken a coin. Taken { $most } times in a row, it ends the game at once
        *[other] { $count } times in a row somebody has taken a coin. At { $most } the game ends at once
     }. Whoever leads may want that; do anything else if you do not.
-coach-gray = { $count } gray restaurants are left. One serves what you sell ({ $good }: { $restaurant }): a stand opened there gets you the restaurant for nothing more than the price of the stand.
+coach-gray = { $count } gray restaurants are left, and one that serves a good of yours is here: { $restaurant } ({ $good }). A stand opened on it gets you the restaurant for nothing more than the price of the stand.
 coach-end = The end is near: { $spaces } free spaces (it begins at { $at_spaces }) and { $entrances } free entrances (at { $at_entrances }). From now on a stand must pay itself back at once; open your restaurants, too.
 coach-stop = You have { $score }, and the first fame is at { $points }. You may stop at the beginning of any turn: worth it only when every move left would cost you coins.
 coach-redraw-display = The display shows { $good } three times. You may have it swapped first; { $count } tiles are in the bag. Do it if you have enough of that good, for whatever you leave the next player gets.
-coach-take = The tile you take is your next stand. { $good } is what most want of what lies there: { $count } customers on offer. Look also at what others collect: what you take they do not get.
+coach-take = The tile you take is your next stand. Of what lies there most want this: { $good } ({ $count } customers on offer). Look also at what others collect: what you take they do not get.
 coach-specialty = From now on a single good pays you, and you cannot change it. Most customers on offer want { $good } ({ $count }), but it is your stands in the market that should sell it.
 
 ## The game in a minute

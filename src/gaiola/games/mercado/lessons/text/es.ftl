@@ -2,7 +2,7 @@
 ### segunda decisión `-do-2`), y qué se dice de otra jugada legal (`-else`).
 
 lesson-coins-title = Las monedas son puntos
-lesson-coins = Aquí ves tus monedas: con ellas pagas y al final son tus puntos: gana quien tenga más. Tienes una; los otros dos ya han abierto un puesto cada uno y no les queda nada.
+lesson-coins = Aquí ves tus monedas: con ellas pagas y al final son tus puntos: gana quien tenga más. Tienes una; los otros dos, cuyas monedas no ves, acaban de gastar la suya en un puesto cada uno.
 
 lesson-lines-title = Filas, columnas, entradas
 lesson-lines = El mercado tiene cinco filas y cinco columnas, y en los dos extremos de cada una hay una entrada para clientes. Quien entra por la { entrance-w3 }, la { entrance-e3 }, la { entrance-n4 } o la { entrance-s4 } pasa por el espacio de la { space-r3c4 }: por la fila 3 o por la columna 4.
@@ -10,7 +10,7 @@ lesson-lines = El mercado tiene cinco filas y cinco columnas, y en los dos extre
 lesson-stand-title = Abrir un puesto
 lesson-stand = Un puesto cuesta tantas monedas como puestos haya en su fila o en su columna, lo que sea más, contándolo a él. La fila 3 y la columna 4 están vacías, así que el espacio de la { space-r3c4 } cuesta 1; en la línea de otro puesto ya costaría 2.
 lesson-stand-do = Elige tu loseta de pescado y luego el espacio de la { space-r3c4 }.
-lesson-stand-else = Se puede, pero que tu primer puesto sea el de pescado en la { space-r3c4 }: hay clientes que buscan pescado.
+lesson-stand-else = Se puede, pero que tu primer puesto sea el de pescado en la { space-r3c4 }: tienes dos de pescado y hay clientes que lo buscan.
 
 lesson-tile-title = Tomar otra loseta
 lesson-tile = El puesto está abierto y pagado. Después de cada apertura tomas una de las tres losetas de la muestra; así sabes siempre qué puedes abrir después, y los demás también.
@@ -18,9 +18,9 @@ lesson-tile-do = Toma carne o uvas: de lo que hay, es lo que quieren más client
 lesson-tile-else = Menos clientes visibles quieren tomates. Toma carne o uvas.
 
 lesson-customers-title = Traer clientes
-lesson-customers = Los otros, sin dinero, han tomado una moneda cada uno; tú puedes ganarla con clientes que quieran lo que vendes, en un extremo de tu fila o columna. Detrás hacen falta tantos puestos como clientes; por ahora, uno.
+lesson-customers = Los otros, sin dinero, han tomado una moneda cada uno; tú puedes ganarla con clientes que quieran lo que vendes, en un extremo de tu fila o columna. Una loseta no puede traer más clientes que puestos hay en esa línea; por ahora, uno.
 lesson-customers-do = Trae al cliente que quiere pescado o carne a una de las cuatro entradas de tu puesto.
-lesson-customers-else = Sería legal, pero ahora te dan dinero los clientes que quieren tu pescado.
+lesson-customers-else = Podrías, pero los clientes de tu pescado hacen más: pagan ahora y otra vez por cada puesto que añadas en su línea.
 
 lesson-earn-first-title = Primero ingresar, después pagar
 lesson-earn-first = Tu cliente pagó 1 moneda y se queda en la entrada: a un puesto nuevo de esa línea que venda pescado o carne le paga enseguida, antes de que haya que pagar el precio. Por eso te basta una moneda para un puesto que cuesta 2.
@@ -30,17 +30,17 @@ lesson-earn-first-else = Ahí bastaría una moneda sin ningún ingreso. Busca un
 
 lesson-everybody-title = Cobran todos los que coinciden
 lesson-everybody = Los clientes pagan a todos los puestos de su línea que venden lo que quieren, los haya traído quien sea. En la fila 3 los dos son tuyos: dos clientes pagan 2 a cada uno; en la columna 4 pagarían también la carne de otro.
-lesson-everybody-do = Trae dos clientes que quieran pescado a la { entrance-w3 } o a otro extremo libre de la fila 3.
+lesson-everybody-do = Trae dos clientes que quieran pescado a un extremo libre de la fila 3.
 lesson-everybody-else = Mira quién cobraría ahí. En la fila 3 dos clientes que quieren pescado te pagan dos veces, y a nadie más.
 
 lesson-gray-title = Las losetas grises
-lesson-gray = Una loseta gris es un restaurante que nadie ha abierto; su espacio sigue libre. Si abres un puesto encima, el restaurante es tuyo y podrás abrirlo en otro turno; los dos del sur son bares de sushi: hacen valer más el pescado.
+lesson-gray = Una loseta gris con borde discontinuo es un restaurante que nadie ha abierto; su espacio sigue libre. Si abres un puesto encima, el restaurante es tuyo y podrás abrirlo en otro turno; los dos de la fila de abajo son bares de sushi: hacen valer más el pescado.
 lesson-gray-do = Abre un puesto sobre un bar de sushi gris, por ejemplo en la { space-r5c4 }.
 lesson-gray-do-2 = El bar de sushi está delante de ti. Toma una loseta.
 lesson-gray-else = Ahí no conseguirías un bar de sushi, y tus puestos de pescado lo esperan.
 
 lesson-restaurant-title = Un restaurante al lado
-lesson-restaurant = Un restaurante abierto hace valer 1 más, para siempre, los puestos de al lado que venden lo que sirve; en diagonal no hace nada. Ocupa un espacio como un puesto, no cuesta nada y te da una moneda.
+lesson-restaurant = Un restaurante abierto hace valer 1 más, para siempre, los puestos de al lado que venden lo que sirve (el pub lo sirve todo); en diagonal no hace nada. Ocupa un espacio como un puesto, no cuesta nada, te da una moneda y, sobre una loseta gris, también ese restaurante.
 lesson-restaurant-do = Abre el bar de sushi en la { space-r3c3 }, entre tus puestos de pescado.
 lesson-restaurant-else = Antes el bar de sushi junto a tu pescado: el espacio de la { space-r3c3 } toca tus dos puestos.
 
@@ -50,8 +50,8 @@ lesson-times-do = Trae a los tres clientes que quieren pescado o uvas a la { ent
 lesson-times-else = Hay un negocio mejor a la vista: tres clientes en la columna 4 pagan 6 a tu puesto de pescado.
 
 lesson-coin-title = Tomar una moneda
-lesson-coin = Cuando nada compensa, toma una moneda. Pero todos llevan la cuenta: si los tres lo hacéis uno tras otro, la partida termina en el acto.
-lesson-coin-do = Toma una moneda.
+lesson-coin = Cuando nada compensa, toma una moneda; aquí los clientes darían más, pero mira cómo es. Todos llevan la cuenta: si los tres lo hacéis uno tras otro, la partida termina en el acto.
+lesson-coin-do = Por esta vez, toma una moneda.
 lesson-coin-else = Esta vez toma la moneda y mira cómo se cuentan las monedas seguidas.
 
 lesson-end-title = Cómo termina la partida
@@ -71,7 +71,7 @@ coach-stand =
     } para tu primer puesto: busca un lugar que no cueste más. De tus losetas lo que mejor se vende es esto: { $good }; { $count ->
         [one] lo quiere { $count } cliente visible
        *[other] lo quieren { $count } clientes visibles
-    }. Se suele olvidar que cuentan sus dos líneas, no solo la que uno mira.
+    }. Para su precio cuentan los puestos de su fila y los de su columna, no solo los de una.
 coach-customers = Ya pueden venir clientes a un puesto tuyo. No cuestan nada, pero cada loseta ocupa una entrada para siempre: quedan { $count }, y con { $at } empieza el final. Antes de poner una, cuenta también lo que cobrarían los demás.
 coach-restaurant = Delante de ti hay un restaurante: { $restaurant }. Ábrelo junto a puestos que vendan lo que sirve ({ $good }), mejor entre dos tuyos. Si al final sigue ahí te cuesta un punto.
 coach-coin =
@@ -79,7 +79,7 @@ coach-coin =
         [one] Alguien acaba de tomar una moneda. Si pasa { $most } veces seguidas la partida termina en el acto
        *[other] { $count } veces seguidas alguien ha tomado una moneda. Con { $most } la partida termina en el acto
     }. A quien va ganando puede convenirle; si a ti no, haz cualquier otra cosa.
-coach-gray = Quedan { $count } restaurantes grises. Uno sirve lo que vendes ({ $good }: { $restaurant }): con un puesto abierto encima te llevas el restaurante sin pagar más que el puesto.
+coach-gray = Quedan { $count } restaurantes grises, y hay uno que sirve un bien tuyo: { $restaurant } ({ $good }). Con un puesto abierto encima te llevas el restaurante sin pagar más que el puesto.
 coach-end = El final está cerca: { $spaces } espacios libres (empieza con { $at_spaces }) y { $entrances } entradas libres (con { $at_entrances }). Desde ahora un puesto tiene que amortizarse enseguida; abre también tus restaurantes.
 coach-stop = Tienes { $score }, y la primera fama está en { $points }. Puedes terminar al empezar cualquier turno: solo compensa cuando toda jugada que queda te cuesta monedas.
 coach-redraw-display = La muestra tiene tres veces esto: { $good }. Antes puedes hacer que se cambie; en la bolsa hay { $count } losetas. Hazlo si ya tienes bastante, pues lo que dejes se lo lleva el siguiente.

@@ -2,7 +2,7 @@
 ### uma segunda decisão `-do-2`), e o que se diz de outra jogada legal (`-else`).
 
 lesson-coins-title = As moedas são pontos
-lesson-coins = Aqui vês as tuas moedas: com elas pagas e no fim são os teus pontos: ganha quem tiver mais. Tens uma; os outros dois já abriram uma banca cada um e ficaram sem nada.
+lesson-coins = Aqui vês as tuas moedas: com elas pagas e no fim são os teus pontos: ganha quem tiver mais. Tens uma; os outros dois, cujas moedas não vês, acabam de gastar a sua numa banca cada um.
 
 lesson-lines-title = Linhas, colunas, entradas
 lesson-lines = O mercado tem cinco linhas e cinco colunas, e nos dois extremos de cada uma há uma entrada para clientes. Quem entra pela { entrance-w3 }, pela { entrance-e3 }, pela { entrance-n4 } ou pela { entrance-s4 } passa pelo espaço da { space-r3c4 }: pela linha 3 ou pela coluna 4.
@@ -10,7 +10,7 @@ lesson-lines = O mercado tem cinco linhas e cinco colunas, e nos dois extremos d
 lesson-stand-title = Abrir uma banca
 lesson-stand = Uma banca custa tantas moedas quantas bancas houver na sua linha ou na sua coluna, o que for mais, contando com ela. A linha 3 e a coluna 4 estão vazias, por isso o espaço da { space-r3c4 } custa 1; em linha com outra banca já custaria 2.
 lesson-stand-do = Escolhe a tua peça de peixe e depois o espaço da { space-r3c4 }.
-lesson-stand-else = É possível, mas que a tua primeira banca seja a de peixe na { space-r3c4 }: há clientes à procura de peixe.
+lesson-stand-else = É possível, mas que a tua primeira banca seja a de peixe na { space-r3c4 }: tens duas de peixe e há clientes à procura dele.
 
 lesson-tile-title = Ficar com outra peça
 lesson-tile = A banca está aberta e paga. Depois de cada abertura ficas com uma das três peças do expositor; assim sabes sempre o que podes abrir a seguir, e os outros também.
@@ -18,9 +18,9 @@ lesson-tile-do = Fica com carne ou uvas: do que lá está, é o que mais cliente
 lesson-tile-else = Menos clientes à vista querem tomates. Fica com carne ou uvas.
 
 lesson-customers-title = Trazer clientes
-lesson-customers = Os outros, sem dinheiro, receberam 1 moeda cada um; tu podes ganhá-la com clientes que queiram o que vendes, num extremo da tua linha ou coluna. Por trás tem de haver tantas bancas quantos os clientes; por agora, uma.
+lesson-customers = Os outros, sem dinheiro, receberam 1 moeda cada um; tu podes ganhá-la com clientes que queiram o que vendes, num extremo da tua linha ou coluna. Uma peça não pode trazer mais clientes do que as bancas que aí há; por agora, um.
 lesson-customers-do = Traz o cliente que quer peixe ou carne a uma das quatro entradas da tua banca.
-lesson-customers-else = Seria legal, mas agora são os clientes do teu peixe que te dão dinheiro.
+lesson-customers-else = Podias, mas os clientes do teu peixe fazem mais: pagam agora e outra vez por cada banca que juntares na linha ou coluna deles.
 
 lesson-earn-first-title = Primeiro ganhar, depois pagar
 lesson-earn-first = O teu cliente pagou 1 moeda e fica na entrada: a uma banca nova dessa linha que venda peixe ou carne paga logo, antes de ser preciso pagar o preço. Por isso basta uma moeda para uma banca que custa 2.
@@ -30,17 +30,17 @@ lesson-earn-first-else = Aí bastaria uma moeda sem nenhuma receita. Procura um 
 
 lesson-everybody-title = Recebem todos os que vendem
 lesson-everybody = Os clientes pagam a todas as bancas da sua linha ou coluna que vendem o que eles querem, seja quem for que os trouxe. Na linha 3 as duas são tuas: dois clientes pagam 2 a cada uma; na coluna 4 pagariam também a carne de outro.
-lesson-everybody-do = Traz dois clientes que queiram peixe à { entrance-w3 } ou a outro extremo livre da linha 3.
+lesson-everybody-do = Traz dois clientes que queiram peixe a um extremo livre da linha 3.
 lesson-everybody-else = Vê quem receberia aí. Na linha 3 dois clientes que querem peixe pagam-te duas vezes, e a mais ninguém.
 
 lesson-gray-title = As peças cinzentas
-lesson-gray = Uma peça cinzenta é um restaurante que ninguém abriu; o espaço continua livre. Se abrires uma banca em cima, o restaurante é teu e podes abri-lo noutro turno; os dois do sul são bares de sushi: fazem valer mais o peixe.
+lesson-gray = Uma peça cinzenta com a borda tracejada é um restaurante que ninguém abriu; o espaço continua livre. Se abrires uma banca em cima, o restaurante é teu e podes abri-lo noutro turno; os dois da linha de baixo são bares de sushi: fazem valer mais o peixe.
 lesson-gray-do = Abre uma banca sobre um bar de sushi cinzento, por exemplo na { space-r5c4 }.
 lesson-gray-do-2 = O bar de sushi está à tua frente. Fica com uma peça.
 lesson-gray-else = Aí não ganhavas um bar de sushi, e as tuas bancas de peixe estão à espera dele.
 
 lesson-restaurant-title = Um restaurante ao lado
-lesson-restaurant = Um restaurante aberto faz valer mais 1, para sempre, as bancas ao lado que vendem o que ele serve; na diagonal não faz nada. Ocupa um espaço como uma banca, não custa nada e dá-te 1 moeda.
+lesson-restaurant = Um restaurante aberto faz valer mais 1, para sempre, as bancas ao lado que vendem o que ele serve (o pub serve tudo); na diagonal não faz nada. Ocupa um espaço como uma banca, não custa nada, dá-te 1 moeda e, sobre uma peça cinzenta, também esse restaurante.
 lesson-restaurant-do = Abre o bar de sushi na { space-r3c3 }, entre as tuas bancas de peixe.
 lesson-restaurant-else = Antes o bar de sushi junto ao teu peixe: o espaço da { space-r3c3 } toca nas tuas duas bancas.
 
@@ -50,8 +50,8 @@ lesson-times-do = Traz os três clientes que querem peixe ou uvas à { entrance-
 lesson-times-else = Há um negócio melhor à vista: três clientes na coluna 4 pagam 6 à tua banca de peixe.
 
 lesson-coin-title = Receber 1 moeda
-lesson-coin = Quando nada compensa, recebe 1 moeda. Mas todos vão contando: se os três o fizerem um a seguir ao outro, o jogo acaba logo.
-lesson-coin-do = Recebe 1 moeda.
+lesson-coin = Quando nada compensa, recebe 1 moeda; aqui os clientes dariam mais, mas vê como é. Todos vão contando: se os três o fizerem um a seguir ao outro, o jogo acaba logo.
+lesson-coin-do = Recebe 1 moeda, por esta vez.
 lesson-coin-else = Desta vez recebe a moeda e vê como se contam as moedas seguidas.
 
 lesson-end-title = Como acaba o jogo
@@ -71,7 +71,7 @@ coach-stand =
     } para a tua primeira banca: procura um lugar que não custe mais. Das tuas peças o que melhor se vende é isto: { $good }; { $count ->
         [one] quer-o { $count } cliente à vista
        *[other] querem-no { $count } clientes à vista
-    }. Costuma esquecer-se que contam a linha e a coluna, não só aquela para que se olha.
+    }. Para o preço contam as bancas da linha e as da coluna, não só as de uma.
 coach-customers = Já podem vir clientes a uma banca tua. Não custam nada, mas cada peça ocupa uma entrada para sempre: restam { $count }, e com { $at } começa o fim. Antes de pôr uma, conta também o que os outros receberiam.
 coach-restaurant = À tua frente está um restaurante: { $restaurant }. Abre-o junto de bancas que vendam o que ele serve ({ $good }), de preferência entre duas tuas. Se no fim ainda aí estiver, custa-te um ponto.
 coach-coin =
@@ -79,7 +79,7 @@ coach-coin =
         [one] Alguém acabou de receber 1 moeda. Se acontecer { $most } vezes seguidas o jogo acaba logo
        *[other] { $count } vezes seguidas alguém recebeu 1 moeda. Com { $most } o jogo acaba logo
     }. A quem vai à frente pode convir; se não te convém, faz outra coisa qualquer.
-coach-gray = Restam { $count } restaurantes cinzentos. Um serve o que vendes ({ $good }: { $restaurant }): com uma banca aberta em cima ficas com o restaurante sem pagar mais do que a banca.
+coach-gray = Restam { $count } restaurantes cinzentos, e há um que serve um produto teu: { $restaurant } ({ $good }). Com uma banca aberta em cima ficas com o restaurante sem pagar mais do que a banca.
 coach-end = O fim está perto: { $spaces } espaços livres (começa com { $at_spaces }) e { $entrances } entradas livres (com { $at_entrances }). A partir de agora uma banca tem de se pagar logo; abre também os teus restaurantes.
 coach-stop = Tens { $score }, e a primeira fama está em { $points }. Podes terminar no início de qualquer turno: só compensa quando todas as jogadas que restam te custam moedas.
 coach-redraw-display = O expositor tem três vezes isto: { $good }. Antes podes mandá-lo trocar; no saco há { $count } peças. Fá-lo se já tens que chegue, pois o que deixares fica para o seguinte.
