@@ -15,7 +15,7 @@ THINGS = ":is(#board, #tray, #players) :is([data-touch], [data-kind], [role=img]
 EVERYTHING = Path(__file__).with_name("everything.js").read_text(encoding="utf-8")
 SMALL = [PHONE, {"width": 820, "height": 1180}, {"width": 844, "height": 390}]
 COVERED = 0.01
-"""As a part of all things: what lies under others. Keys get there as well."""
+"""As a part of all things, beside two under the buttons of a pane: what lies under others. Keys get there as well."""
 
 MOVES, TRIED = 4, 4
 
@@ -90,7 +90,7 @@ def test_everything_opens_it(page: Page, game: str) -> None:
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         pointed = page.evaluate(EVERYTHING, [THINGS, "point", each])
         assert pointed["count"] > 10 and pointed["wrong"] == [], size
-        assert len(pointed["unseen"]) <= COVERED * pointed["count"] + 1, (size, pointed["unseen"])
+        assert len(pointed["unseen"]) <= COVERED * pointed["count"] + 2, (size, pointed["unseen"])
 
 
 def test_where_several_moves_begin_they_are_named(page: Page) -> None:
