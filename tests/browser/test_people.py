@@ -139,6 +139,9 @@ def test_the_language_changes_everything_in_mid_game(page: Page) -> None:
 def test_with_the_keyboard_alone(page: Page) -> None:
     """From the start page into a game, and moves by the list, without a mouse."""
     page.keyboard.press("Tab")
+    page.locator(".go a[href^='/learn/']").first.focus()  # whoever has not played it sees it in a minute before
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/learn/*")
     page.locator("form[action='/play-now'] button").first.focus()
     page.keyboard.press("Enter")
     settled(page)
