@@ -72,8 +72,8 @@ def test_a_saved_game_goes_on_and_verifies(tmp_path: Path) -> None:
 def test_places_stand_in_a_group_with_what_they_ask_for() -> None:
     plain = play(input="1\n1\n5\nquit\n")
     assert "Place a worker on a free coat of arms\nPlaces (place …):\n" in plain
-    assert "Vineyards (vineyards), 1 grape for every 4 on the die" in plain
-    assert "Gardens (gardens), a die of 2 or more reaches level 1 and scores 2 points" in plain
+    assert "Vineyards (vineyards): 1 grape for every 4 on the die" in plain
+    assert "Gardens (gardens): a die of 2 or more reaches level 1 and scores 2 points" in plain
     picture = play("--picture", "--lang", "es", input="1\n1\n5\nquit\n")
     assert "Coloca un trabajador en un escudo libre\nLugares  place …\n" in picture
     assert re.search(r"\d Viñedos: 4 → UV", picture) and "vineyards" not in picture
