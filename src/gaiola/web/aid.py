@@ -89,7 +89,7 @@ def marks(points: Sequence[str]) -> str:
     found = f":is({','.join(places)}) :is({named})"
     return (
         f'<span data-points="{esc(" ".join(points))}" hidden></span><style>'
-        f"{found}>.hit{{stroke:var(--aid);stroke-width:5;animation:aid-hit 1.5s ease-in-out infinite}}"
-        f"{found}:not(g){{outline:3px solid var(--aid);outline-offset:2px;animation:aid-box 1.5s ease-in-out infinite}}"
+        f"{found}>.hit{{stroke:var(--aid);stroke-width:5;animation:aid-hit 1.5s ease-in-out 8}}"
+        f"{found}:not(g){{outline:3px solid var(--aid);outline-offset:2px;animation:aid-box 1.5s ease-in-out 8}}"
         f"{found}:is(g):not(:has(>.hit)){{filter:drop-shadow(0 0 5px var(--aid))}}</style>"
     )
