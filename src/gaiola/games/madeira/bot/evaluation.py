@@ -61,20 +61,25 @@ NO_CHANCE: Final = Chance(0)  # for answers that draw nothing
 
 
 def evaluate(pos: MadeiraPosition, seat: int) -> float:
-    """Prospects in points; where a lifted piece is to be set down, those of the best place."""
+    """Prospects in points."""
     if pos.over:
         return float(pos.points[seat])
-    step = pos.agenda[-1]
-    if step.seat == seat and isinstance(step, (WorkerTo, ShipTo, CitizenTo)):
-        best = float("-inf")
-        for move in step.moves(pos):
-            after = pos.copy()
-            after.answer(move, NO_CHANCE, None)
-            worth = Evaluation(after, seat).worth()
-            if worth > best:
-                best = worth
-        return best
-    return Evaluation(pos, seat).worth()
+    return Evaluation(set_down(pos, seat), seat).worth()
+
+
+def set_down(pos: MadeiraPosition, seat: int) -> MadeiraPosition:
+    """The position, or, where this seat is to set down a lifted piece, that with the piece on its best place."""
+    step = pos.agenda[-1] if pos.agenda else None
+    if step is None or step.seat != seat or not isinstance(step, (WorkerTo, ShipTo, CitizenTo)):
+        return pos
+    best, found = float("-inf"), pos
+    for move in step.moves(pos):
+        after = pos.copy()
+        after.answer(move, NO_CHANCE, None)
+        worth = Evaluation(after, seat).worth()
+        if worth > best:
+            best, found = worth, after
+    return found
 
 
 class Evaluation(SeatValue):

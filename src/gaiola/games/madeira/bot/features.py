@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..constants import NOBODY, PHASE_B, PHASE_C, PHASE_D, REQUESTS
 from ..rules.ships import affordable
-from .evaluation import Evaluation
+from .evaluation import Evaluation, set_down
 
 if TYPE_CHECKING:
     from ..position import MadeiraPosition
@@ -60,7 +60,8 @@ NAMES: Final = (*OF_ALL, *(f"{role}: {name}" for role in ROLES for name in OF_A_
 
 
 def features(pos: MadeiraPosition, seat: int) -> list[float]:
-    """Numbers of about 0 to 2, in the order of `NAMES`."""
+    """Numbers of about 0 to 2, in the order of `NAMES`; a lifted piece is read on its best place."""
+    pos = set_down(pos, seat)
     players, width = pos.players, len(OF_A_SEAT)
     terms = [SeatTerms(pos, other, seat).terms() for other in range(players)]
     leader = following = (seat + 1) % players
