@@ -6,7 +6,7 @@ GAMES ?= 10000
 GAME ?=
 SIZE ?=
 
-.PHONY: play fast wheel test lint rules pictures reports load ray-check bench bench-check soak mutate compiled-check clean
+.PHONY: play fast wheel test lint rules pictures reports strength load ray-check bench bench-check soak mutate compiled-check clean
 
 play: .venv/installed
 	@$(BIN)/gaiola serve
@@ -34,6 +34,9 @@ pictures: .venv/tested
 
 reports: .venv/tested
 	@$(BIN)/python -m tests.reports
+
+strength: .venv/tested
+	@$(BIN)/python -m tests.strength $(GAME)
 
 load: .venv/tested
 	@$(BIN)/python -m tests.load.many_tables

@@ -25,7 +25,7 @@ class Level(NamedTuple):
     prior: float = 6.0
     """What a plan was worth at first counts like so many playouts."""
     whim: float = 0.0
-    """Above 0, the move is chosen `by_whim`."""
+    """Above 0, the move is chosen `by_whim`; how far it strays is so much, where the values do not say it."""
     beam: int = 0
     """Where turns are planned whole: how many plans are kept while they grow; one decision is looked at if it is 0."""
     looked: int = 0
@@ -64,13 +64,15 @@ class LevelBot:
         position = worlds[0].position
         judge_ = self._judge or judge(position.box, position.players)
         if judge_.whole_turns:
-            return self._begin_plan(judge_, seat, worlds) if self.level.beam else self._glance(seat, moves, worlds)
+            return (
+                self._begin_plan(judge_, seat, worlds) if self.level.beam else self._glance(judge_, seat, moves, worlds)
+            )
         return self._choice(judge_, seat, search.considered(judge_, seat, moves, worlds), worlds)
 
     def _choice(self, judge_: Judge, seat: Seat, weighed: list[Weighed], worlds: list[World]) -> Move:
         level = self.level
         if level.whim:
-            return search.by_whim(weighed, level.whim, self._random).move
+            return search.by_whim(weighed, judge_.whim or level.whim, self._random).move
         if len(weighed) > 1 and level.plans:
             weighed = search.finish_turn(judge_, seat, weighed[: level.plans], worlds)
         if len(weighed) > 1 and level.playouts:
@@ -85,14 +87,14 @@ class LevelBot:
         found = turns.averaged(judge_, seat, found, worlds)
         plan = found[0]
         if level.whim:
-            plan = search.by_whim(found, level.whim, self._random)
+            plan = search.by_whim(found, judge_.whim or level.whim, self._random)
         elif level.ways and len(found) > 1:
             end = partial(turns.end_of_next_turn, seat)
             plan = search.roll_out(judge_, seat, found, level.ways, level.prior, self._random, end)
         self._intention = Intention(plan, worlds[0], seat)
         return self._intention.begin()
 
-    def _glance(self, seat: Seat, moves: list[Move], worlds: list[World]) -> Move:
+    def _glance(self, judge_: Judge, seat: Seat, moves: list[Move], worlds: list[World]) -> Move:
         """One decision, by the game's own evaluation: what was learned of whole turns says little in their middle."""
         weighed = search.considered(Evaluated(), seat, moves, worlds)
-        return search.by_whim(weighed, self.level.whim, self._random).move
+        return search.by_whim(weighed, judge_.whim or self.level.whim, self._random).move

@@ -38,6 +38,11 @@ class Judge(Protocol):
         """Whether it judges ends of turns, so that turns are planned as a whole."""
         ...
 
+    @property
+    def whim(self) -> float:
+        """How far the weakest level strays from what this judge likes best; 0 where nobody has measured it."""
+        ...
+
     def worth(self, positions: list[Position[Any]], seat: int) -> list[float]:
         """Of each position to this seat: 0 to 1, ended games by their result."""
         ...
@@ -67,6 +72,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     strength: list[Strength] = []
     whole_turns: bool = False
     """Whether it was learned from ends of turns that were planned as a whole."""
+    whim: float = 0.0
+    """How far the weakest level strays, so that it loses to the yardstick; see `search.by_whim`."""
 
 
 class ValuesError(ValueError):
@@ -84,6 +91,10 @@ class Values:
     @property
     def whole_turns(self) -> bool:
         return self.head.whole_turns
+
+    @property
+    def whim(self) -> float:
+        return self.head.whim
 
     def worth(self, positions: list[Position[Any]], seat: int) -> list[float]:
         import numpy as np
@@ -124,6 +135,8 @@ def between(number: float) -> float:
 
 class Evaluated:
     """A judge that asks the game's evaluation: for games and counts of players of which nothing was learned."""
+
+    whim = 0.0
 
     def __init__(self, whole_turns: bool = False) -> None:
         self.whole_turns = whole_turns

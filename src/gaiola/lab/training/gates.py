@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from ...bots import Bot, make_bot
-from ...bots.levels import PLAIN, LevelBot
+from ...bots.levels import LEVELS, PLAIN, LevelBot
 from ...bots.values import parsed_values
 from ...kernel.box import Game
 from .. import tournament
@@ -19,9 +19,14 @@ class Side(msgspec.Struct, frozen=True):
     name: str
     told: bytes = b""
     """What a file of values would hold."""
+    whim: float = 0.0
+    """Above 0, the weakest level plays, and strays so far."""
 
     def __call__(self, seed: int) -> Bot:
-        return LevelBot(PLAIN, seed, parsed_values(self.told)) if self.told else make_bot(self.name, seed)
+        if not self.told:
+            return make_bot(self.name, seed)
+        level = LEVELS["easy"]._replace(whim=self.whim) if self.whim else PLAIN
+        return LevelBot(level, seed, parsed_values(self.told))
 
 
 class Score(msgspec.Struct, frozen=True):

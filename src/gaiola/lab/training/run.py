@@ -32,6 +32,9 @@ RECENT = 3
 LEAST_HIDDEN = 32
 """Bends of a forecast."""
 GREEDY = Side("greedy")
+WHIMS = (0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8)
+WEAK = 0.7
+"""Of its fair share of wins against the yardstick: so many the weakest level shall not exceed."""
 TOTALS = ("evaluation", "lead", "lead of the evaluation", "score", "wigs", "points", "left")
 """Features with one of these names, or whose name ends so: what sums up a seat, and how far the game has come."""
 
@@ -158,11 +161,12 @@ class Run:
         return rows.features if self.state.games >= self.plan.widen else rows.features * self.totals
 
     def _straighten(self, fresh: bool, seed: int) -> None:
-        """First what the yardstick believes, and from there towards how games ended."""
+        """First what the yardstick believes, and from there towards how games ended, as far as that wins games."""
         every, learner = joined(self.remembered[-RECENT:]), self.learner
         if fresh:
             believed = every.believed[:, None] / np.float32(self.state.scale)
             learner.net = straightened(learner.net, every.features, believed, LOOSE, seed)
+            self.best = learner.net
         ended = np.clip(every.leads() / self.state.scale, -SURE, SURE).astype(np.float32)[:, None]
         learner.net = straightened(learner.net, every.features, ended, STIFF, seed)
 
@@ -198,7 +202,7 @@ class Run:
             f"{'taken' if passed else 'left'}; the best wins {against_greedy.share:.0%} against greedy"
         )
 
-    def values(self, net: Net, forecast: Net | None = None) -> Values:
+    def values(self, net: Net, forecast: Net | None = None, whim: float = 0.0) -> Values:
         greedy = [Strength("greedy", gate.against_greedy.games, gate.against_greedy.wins) for gate in self.state.gates]
         head = Head(
             game=self.box.name,
@@ -210,6 +214,7 @@ class Run:
             scale=self.state.scale,
             strength=greedy[-1:],
             whole_turns=self.plan.whole_turns,
+            whim=whim,
         )
         return Values(head, net, forecast)
 
@@ -224,8 +229,9 @@ class Run:
         earlier, rows = (part._replace(features=self._read(part)) for part in (joined(self.remembered), rows))
         forecast, told = forecasting.learn(earlier, rows, scale, max(plan.hidden // 2, LEAST_HIDDEN), seed)
         tell(told)
+        whim = self._whim(seed) if plan.players > 1 else 0.0
         file = self.folder / f"values-{plan.players}.json"
-        _write(file, self.values(self.best, forecast).to_json())
+        _write(file, self.values(self.best, forecast, whim).to_json())
         _write(self.folder / "curve.svg", curve(self.state.gates, plan).encode())
         return file
 
@@ -243,6 +249,16 @@ class Run:
         _write(self.folder / STATE, msgspec.json.encode(self.state))
         for old in (self.folder / f"net-{number - 1}.npz", self.folder / f"rows-{number - self.plan.remembered}.npz"):
             old.unlink(missing_ok=True)
+
+    def _whim(self, seed: int) -> float:
+        """How far the weakest level strays: as little as makes it clearly weaker than the yardstick."""
+        assert self.best is not None
+        told = self.values(self.best).to_json()
+        for whim in WHIMS:
+            easy = self.crew.match(Side("easy", told, whim), GREEDY, self.plan.gate, seed)
+            if easy.share <= WEAK / self.plan.players:
+                return whim
+        return WHIMS[-1]
 
     def _take_up(self) -> None:
         state = msgspec.convert(json.loads((self.folder / STATE).read_bytes()), State)

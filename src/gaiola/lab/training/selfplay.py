@@ -15,7 +15,7 @@ from ...bots import GreedyBot, search
 from ...bots.levels import PLAIN, Level, LevelBot
 from ...bots.net import Array, squashed
 from ...bots.turns import own_turn
-from ...bots.values import Evaluated, Values, outcome
+from ...bots.values import RIVAL, Evaluated, Values, outcome
 from ...kernel.box import Game
 from ...kernel.chance import Chance
 from ...kernel.moves import Move
@@ -114,7 +114,7 @@ def _play_turns(game: Game, players: int, seed: int, values: Values | None, warm
     plain = [LevelBot(TRIED, derived_seed(seed, seat, "seat"), judge) for seat in range(players)]
     trying = LevelBot(TRIED._replace(whim=WHIM), derived_seed(seed, players, "seat"), judge)
     pos = game.start(players, chance)
-    kept = _Kept(players, values is None)
+    kept = _Kept(players, values is None, RIVAL)
     tries = False
     while True:
         mover = pos.to_move
@@ -132,9 +132,10 @@ def _play_turns(game: Game, players: int, seed: int, values: Values | None, warm
 class _Kept:
     """What is kept of a game; with the lead that the yardstick sees, where nothing was learned yet."""
 
-    def __init__(self, players: int, believing: bool) -> None:
+    def __init__(self, players: int, believing: bool, rival: float = 1.0) -> None:
         self.players = players
         self.believing = believing
+        self.rival = rival
         self.believed: list[float] = []
         self.features: list[list[float]] = []
         self.seats: list[int] = []
@@ -147,7 +148,7 @@ class _Kept:
             self.features.append(pos.box.features(pos, seat))
             self.seats.append(seat)
             self.scores.append(now[seat])
-            self.believed.append(_lead(told, seat) if told else math.nan)
+            self.believed.append(_lead(told, seat, self.rival) if told else math.nan)
 
     def rows(self, ended: Position[Any]) -> Rows:
         return Rows(
@@ -162,9 +163,9 @@ class _Kept:
         )
 
 
-def _lead(told: list[float], seat: int) -> float:
-    """Before the best rival; alone, all there is."""
-    return told[seat] - max((other for number, other in enumerate(told) if number != seat), default=0.0)
+def _lead(told: list[float], seat: int, rival: float = 1.0) -> float:
+    """Before the best rival, who may count for less; alone, all there is."""
+    return told[seat] - rival * max((other for number, other in enumerate(told) if number != seat), default=0.0)
 
 
 def _choice(

@@ -1,0 +1,49 @@
+"""What `make strength` keeps is gone on with, and thrown away when the bots have changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import gaiola
+from gaiola.lab.folder import RESULT, RESULTS
+from tests import strength
+
+PAIRING = strength.Pairing(2, "easy", "random", "easy > 85 %", "95 %")
+
+
+@pytest.fixture(autouse=True)
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "KEPT", tmp_path)
+    monkeypatch.setattr(strength, "MOST", 2)
+    monkeypatch.setattr(strength, "LEAST", 2)
+    monkeypatch.setattr(strength, "PAIRINGS", (PAIRING,))
+
+
+def test_what_is_there_is_not_played_again(tmp_path: Path) -> None:
+    game = gaiola.game("mercado")
+    first = strength.measured(game, PAIRING)
+    lines = (tmp_path / "mercado" / PAIRING.name / RESULTS).read_bytes()
+    strength.MOST = 4
+    assert strength.measured(game, PAIRING).games == 4
+    assert first.games == 2
+    assert (tmp_path / "mercado" / PAIRING.name / RESULTS).read_bytes().startswith(lines)
+
+
+def test_results_of_other_bots_are_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = gaiola.game("mercado")
+    strength.MOST = 4
+    strength.measured(game, PAIRING)
+    monkeypatch.setitem(strength.LEVELS, "easy", strength.LEVELS["easy"]._replace(whim=0.3))
+    monkeypatch.setattr(strength, "MOST", 2)
+    assert strength.measured(game, PAIRING).games == 2
+    assert (tmp_path / "mercado" / PAIRING.name / RESULTS).read_bytes().count(b"\n") == 2
+
+
+def test_the_table_tells_what_is_kept(tmp_path: Path) -> None:
+    assert strength.table("mercado") == ""
+    result = strength.measured(gaiola.game("mercado"), PAIRING)
+    assert (tmp_path / "mercado" / PAIRING.name / RESULT).exists()
+    assert strength.as_row(PAIRING, result) in strength.table("mercado")
+    assert "easy, random | 2 | 2 |" in strength.table("mercado")
