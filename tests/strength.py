@@ -177,7 +177,7 @@ def table(name: str) -> str:
         "| one against others | players | games | wins | points | wanted | question |",
         "|---|---|---|---|---|---|---|",
     ]
-    pieces = [f"### {Words('en', game.folder()).say('game-name')}", "\n".join([*lines, *rows])]
+    pieces = [f"### {Words('en', game.folder() / 'text').say('game-name')}", "\n".join([*lines, *rows])]
     if (kept / THINKING).exists():
         thoughts = msgspec.json.decode((kept / THINKING).read_bytes(), type=list[Thought])
         lines = ["| level | players | engine | s a turn | longest | s a game and seat |", "|---|---|---|---|---|---|"]

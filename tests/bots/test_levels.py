@@ -12,7 +12,7 @@ import pytest
 
 from gaiola.bots import LEVELS, LevelBot, known, offered, strongest, usual
 from gaiola.bots.levels import Level
-from gaiola.bots.search import SharedChance, Weighed, World, by_whim, next_turn, roll_out
+from gaiola.bots.search import SharedChance, Weighed, World, by_whim, considered, next_turn, roll_out, worlds_of
 from gaiola.kernel.chance import Chance
 from gaiola.kernel.moves import Move
 from gaiola.kernel.position import Position
@@ -74,6 +74,7 @@ class Told:
     """A judge that counts what it is asked, and likes one coin more than anything."""
 
     whole_turns = False
+    whim = 0.0
 
     def __init__(self) -> None:
         self.asked = 0
@@ -81,6 +82,21 @@ class Told:
     def worth(self, positions: list[Pos], seat: int) -> list[float]:
         self.asked += len(positions)
         return [float(pos.scores()[seat]) for pos in positions]
+
+
+def test_how_far_a_weak_level_strays_is_said_by_what_was_learned() -> None:
+    steady, straying = Told(), Told()
+    steady.whim, straying.whim = 1e-9, 100.0
+    chosen: dict[str, list[bool]] = {"steady": [], "straying": []}
+    for number, pos in enumerate(toy_positions(3)):
+        assert pos.to_move is not None
+        seat = Seat(pos, pos.to_move)
+        for name, judge in (("steady", steady), ("straying", straying)):
+            bot = LevelBot(LEVELS["easy"], number, judge)
+            move = bot.choose(seat)
+            best = considered(judge, seat, pos.legal(), worlds_of(seat, 1, random.Random(number)))
+            chosen[name].append(move in [one.move for one in best if one.worth == best[0].worth])
+    assert all(chosen["steady"]) and not all(chosen["straying"])
 
 
 def test_playouts_are_counted_and_halved() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import gaiola
+from gaiola.bots import LEVELS
 from gaiola.lab.folder import RESULT, RESULTS
 from tests import strength
 
@@ -35,7 +36,7 @@ def test_results_of_other_bots_are_thrown_away(tmp_path: Path, monkeypatch: pyte
     game = gaiola.game("mercado")
     strength.MOST = 4
     strength.measured(game, PAIRING)
-    monkeypatch.setitem(strength.LEVELS, "easy", strength.LEVELS["easy"]._replace(whim=0.3))
+    monkeypatch.setitem(LEVELS, "easy", LEVELS["easy"]._replace(whim=0.3))
     monkeypatch.setattr(strength, "MOST", 2)
     assert strength.measured(game, PAIRING).games == 2
     assert (tmp_path / "mercado" / PAIRING.name / RESULTS).read_bytes().count(b"\n") == 2

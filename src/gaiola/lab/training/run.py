@@ -23,7 +23,7 @@ from .learner import Learner, chances, straightened
 from .selfplay import Manner, Rows, joined, targets, with_outcomes
 
 STATE = "state.json"
-LOOSE, STIFF = 1e-5, 1.0
+LOOSE, STIFF = 1e-5, 0.1
 """How little a straight line follows; see `straightened`."""
 SURE = 3.0
 """No lead counts for more, in units of the scale."""
