@@ -85,7 +85,8 @@ def _pirate(view: View) -> Facts:
 def _pass(view: View) -> Facts | None:
     if _mine(view)["dice"]:
         return None
-    return {"slot": [slot["id"] for slot in view["passing"] if slot["seat"] is None]}
+    free = [slot["id"] for slot in view["passing"] if slot["seat"] is None]
+    return {"slot": free, "count": view["now"]["placements"]}
 
 
 def _use_die(view: View) -> Facts | None:

@@ -280,7 +280,7 @@ class Turn(FavorTurn):
         return found
 
     def shows(self, pos: MadeiraPosition) -> dict[str, Any]:
-        return {"favor_used": bool(self.favor_used)}
+        return {"favor_used": bool(self.favor_used), "placements": len(self._dice(pos))}
 
 
 # ---- 6.7, 6.8: what the die is for

@@ -2,7 +2,7 @@
 ### (`-do`; of a second decision `-do-2`), and what is said of another legal move (`-else`).
 
 lesson-crown-title = What the Crown asks for
-lesson-crown = For five rounds you serve the Crown of Portugal, and most of your prestige points (PP) come from its requests, which are scored in the rounds with a crown: 1, 3 and 5. You hold one already: { request-market-routes } pays for ships of yours in the markets.
+lesson-crown = For five rounds you serve the Crown of Portugal, and most of your prestige points (PP) come from its requests, which are scored in the rounds with a crown: 1, 3 and 5. You hold one already: { request-market-routes } pays for up to three ships of yours in the markets.
 
 lesson-row-title = Choose a row
 lesson-row = A round begins with a row of the Guild Column: its three dice are yours until the round ends, and so is one of its requests. Whoever has row 1 acts first, and only there lies { request-urbanization }, which pays for one city: you have a worker in { city-machico }.
@@ -36,7 +36,7 @@ lesson-ships-do = Place your last die, a 1, on the { character-commander } ({ bu
 lesson-ships-do-2 = Use the action of the { character-commander }.
 lesson-ships-do-3 = Take a ship from { place-home }.
 lesson-ships-do-4 = Send it to the sugar market, where 2 sugar bring 6 Reals.
-lesson-ships-do-5 = Take another ship from { place-home }.
+lesson-ships-do-5 = Take another ship from { place-home }. The Reals come when both have moved.
 lesson-ships-do-6 = Send this one to the wine market, with your 1 wine for 3 Reals.
 lesson-ships-else = That would earn less. Two ships leave { place-home } with the { character-commander }, one for the sugar market and one for the wine market.
 
@@ -54,7 +54,7 @@ lesson-mayor-do-2 = Place the pirate die of 3 on the { character-mayor } ({ buil
 lesson-mayor-do-3 = Use the action of the { character-mayor }.
 lesson-mayor-do-4 = Take the neutral citizen in { city-machico }.
 lesson-mayor-do-5 = Place the citizen in { city-porto-santo } or { city-funchal }.
-lesson-mayor-do-6 = Done: nobody else has to move. { city-machico } then pays you 2 wood for your worker.
+lesson-mayor-do-6 = Press { move-done }, for nobody else has to move. { city-machico } then pays you 2 wood for your worker.
 lesson-mayor-else = That does not help in { city-machico }. First your favor, then the { character-mayor }: the neutral citizen there moves to another city, and that is all.
 
 lesson-pass-title = Pass
@@ -68,28 +68,28 @@ lesson-pay-do = Pay for the { building-moinho }.
 lesson-pay-do-2 = Use it: you get 5 bread.
 lesson-pay-do-3 = Pay for the { building-capitania }, too.
 lesson-pay-do-4 = Use it: you get 3 PP.
-lesson-pay-do-5 = Done: it could also send workers to a city, but they would want bread.
+lesson-pay-do-5 = Press { move-done }: it could also send workers to a city, but they would want bread.
 lesson-pay-else = Keep it simple: pay for the { building-moinho } and use it, then the { building-capitania }, and send nobody to a city.
 
 lesson-pirates-title = Or receive pirates
-lesson-pirates = Your third marker is on the { building-alfandega }, in region 1, where you have no worker: whoever pays there without one gets nothing for it. Whoever does not pay receives 1 pirate, and more if a pirate die lies there; the one with the most pirates at the end loses 16 PP, but a few are no disaster.
+lesson-pirates = Your third marker is on the { building-alfandega }, in region 1, where you have no worker: whoever pays there without one gets nothing for it. Whoever does not pay receives 1 pirate, and more if a pirate die lies there; at the end the one with the most loses 16 PP, and everybody 1 more for each pirate above 20, but a few are no disaster.
 lesson-pirates-do = Receive 1 pirate.
 lesson-pirates-else = Do not give anything for nothing: without a worker in region 1 the { building-alfandega } does not work for you. Receive the pirate.
 
 lesson-keep-up-title = Wood, bread and the windmill
 lesson-keep-up = At the end of a round each ship wants 1 wood and each worker on the board 1 bread; what you do not give comes as pirates. The windmill feeds as many workers as the number at your marker says, and two wheat take it a step up, at any decision of yours.
 lesson-keep-up-do = Discard 2 wood for your two ships.
-lesson-keep-up-do-2 = Climb the windmill for 2 wheat, a free action: it then feeds 4 of your 5 workers.
+lesson-keep-up-do-2 = Open the free actions, beside the question, and climb the windmill for 2 wheat: it then feeds 4 of your 5 workers.
 lesson-keep-up-do-3 = Discard 1 bread for the fifth worker.
 lesson-keep-up-else = You can do better: 2 wood for the ships, a step up the windmill for 2 wheat, then 1 bread for the worker it does not feed.
 
 lesson-score-title = One request is scored
-lesson-score = In round 1 one of your two requests is scored, in round 3 two of three, in round 5 all three; which, everybody chooses in secret. { request-urbanization } is worth 15 PP, as long as nobody overtakes you in { city-machico }; { request-market-routes } is worth 10 and can wait, for ships stay where they are.
+lesson-score = In round 1 one of your two requests is scored, in round 3 two of three, in round 5 all three; which, everybody chooses in secret. { request-urbanization } is worth 15 PP, as long as nobody overtakes you in { city-machico }; { request-market-routes } is worth 10 and can wait: ships stay and a third may join them, though the markets then pay other PP.
 lesson-score-do = Keep { request-market-routes } (the tile { board-request-market-routes }), so that { request-urbanization } is scored.
 lesson-score-else = That would score 10 PP and leave the 15 to chance. Keep { request-market-routes }.
 
 lesson-end-title = Four more rounds
-lesson-end = The first round is over, with 18 PP for you; in rounds 2 and 4 no requests are scored, but fields without wood change, from wheat to sugar and from sugar to wine. After round 5 what you have left counts a little, pirates count against you (16 PP for the most, 8 for the next), and the most PP win.
+lesson-end = The first round is over, with 18 PP for you; in rounds 2 and 4 no requests are scored, but fields without wood change, from wheat to sugar and from sugar to wine. After round 5 what you have left counts a little, pirates count against you (16 PP for the most, 8 for the next, and 1 for each above 20), and the most PP win.
 
 ## The coach of a first game
 
@@ -101,16 +101,19 @@ coach-guild = You may flip all your favors of one of the two guilds. Face down a
 coach-turn = Your dice: { $dice }, and you have { $bread } bread. A die lower than the number of the region costs the difference in bread. Go first where others want to go as well, for a character has room for only as many dice as there are players; and think of the marker: that building will want to be paid.
 coach-favor = You may begin this turn with a favor: { $favor }. Use it before anything else, for afterwards it is too late; it then lies face down until its guild's row, the Casa da Coroa or a reward flips it.
 coach-pirate = In the City Watch you have workers ({ $count }), each of whom can fetch a pirate die; there lie: { $dice }. It is an extra die without a marker, so you need not pay for that building. But whoever has to, and refuses, receives more pirates.
-coach-pass = No dice of your own are left. These slots are free: { $slot }. Later ones give more Reals, earlier ones an earlier choice of row; three of them offer an action instead. With somebody in the City Watch you may still place a pirate die before you pass.
+coach-pass = No dice of your own are left. These slots are free: { $slot }. Later ones give more Reals, earlier ones an earlier choice of row; three of them offer an action instead.{ $count ->
+        [0] { "" }
+       *[other] { " " }With somebody in the City Watch you may still place a pirate die before you pass.
+    }
 coach-use-die =
     { $count ->
-        [0] You have no worker in the region of { $building }, so there is nothing to harvest: it is the action or nothing
-        [one] In the region of { $building } a harvest would bring you one thing, for you have { $count } worker there
-       *[other] In the region of { $building } a harvest would bring you { $count } things, one for each worker there
-    }. Compare that with the action of the character, which somebody else may take before you can come back.
+        [0] You have no worker in the region of { $building }, so there is nothing to harvest: it is the action of the character or nothing.
+        [one] In the region of { $building } a harvest would bring you one thing, for you have { $count } worker there. Compare that with the action of the character, which somebody else may take before you can come back.
+       *[other] In the region of { $building } a harvest would bring you { $count } things, one for each worker there. Compare that with the action of the character, which somebody else may take before you can come back.
+    }
 coach-special-harvest =
     No character lives in { $building } in this round. A harvest is all there is here, but a special one: one of its fields yields once more. { $count ->
-        [0] You have no worker in the region, though, so it is the marker that you get
+        [0] You have no worker in the region, though, so the marker is all that you get
         [one] You have { $count } worker there, who brings two things
        *[other] You have { $count } workers there
     }.
@@ -126,8 +129,8 @@ coach-ship =
         [one] You have { $count } ship on the board
        *[other] You have { $count } ships on the board
     }, and { $wood } wood. A ship costs 1 wood when it leaves Home and 1 more at the end of every round, and it never comes back. Reals and rewards come when all ships of the action have moved.
-coach-berth = Ships score where they are when the Crown counts, next in round { $round }: a market gives at most { $points } PP then ({ $market }), colonies count for Expeditions. The goods have to be there now, but the windmill can still exchange some.
-coach-reward = Your landing brings one of these: { $reward }. They are not used up, so others may take the same later. One that moves a worker is worth most when the place is decided by one.
+coach-berth = Ships score where they are when the Crown counts, next in round { $round }: a market gives at most { $points } PP then ({ $market }), colonies count for Expeditions. In a later turn a ship may sail on to another slot. The goods have to be there now, but the windmill can still exchange some.
+coach-reward = Your landing brings one of these: { $reward }. They are not used up, so others may take the same later. A worker is worth most where one more makes the difference.
 coach-choose =
     You have { $pirates ->
         [one] { $pirates } pirate
@@ -135,7 +138,7 @@ coach-choose =
     } and { $bread } bread. Before feeding, each bread that a worker will want saves a pirate; otherwise get rid of some you have.
 coach-build = The cheapest district costs { $least } wood, and you have { $wood }. What is missing can be bought if you have access. A favor can be used again and again once it is flipped, so think of the guilds of the rows; and each guild face up is worth 5 PP with Influence of the Guilds.
 coach-wood = { $count } wood is to come from where you have workers. From the Forest it never ends; from a field it uncovers the good, for everybody. Think of fields that change in round 2 or 4: they change only if no wood is left on them.
-coach-citizen = Cities where you have somebody ({ $count }): { $city }. Each will pay you 2 for every worker of yours and 1 for every neutral citizen, but that citizen also counts for the most. Move first whoever decides a city, and take as little as you like.
+coach-citizen = Cities where you have somebody ({ $count }): { $city }. Each will pay you 2 for every worker of yours and 1 for every neutral citizen, but that citizen also counts for the most. Two pieces at most may move: look first for a city where one piece decides who has the most.
 coach-flip = Face down are: { $favor }. What you flip can be used from your next turn on, so choose one that still has a turn to come in this round, or a guild that you need for Influence of the Guilds.
 coach-marker = The Bishop takes one marker of yours elsewhere. You have markers on: { $building }. Take it away from a building that would cost you pirates, or to one where three workers are waiting.
 coach-lady = The Reals are paid: use one of the buildings in whose regions you have workers: { $building }. With three or more workers it works at its high level.
@@ -183,6 +186,6 @@ minute-what = For five rounds you serve the Crown on Madeira. It pays in points 
 minute-turn-1 = Place a die on a character and use it: ships sail, workers go to fields, cities grow, people move. A low die in a high region costs bread.
 minute-turn-2 = Or harvest the region instead: each of your workers on its fields brings wood, as long as there is some, or else the good.
 minute-turn-3 = When all have passed, every building where you placed a die wants to be paid. Pay and use it, or receive pirates.
-minute-turn-4 = Workers in the City Watch get rid of pirates when they arrive, and later fetch you an extra die.
+minute-turn-4 = A worker who comes to the City Watch sends pirates of yours away, and later fetches you an extra die.
 minute-turn-5 = At the end of a round ships want wood and workers bread. What is missing comes as pirates.
 minute-wins = After rounds 1, 3 and 5 the Crown pays for requests. In the end pirates cost points, and the most points win.

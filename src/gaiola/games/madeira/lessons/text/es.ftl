@@ -2,7 +2,7 @@
 ### segunda decisión `-do-2`) y lo que se dice de otra jugada legal (`-else`).
 
 lesson-crown-title = Lo que pide la Corona
-lesson-crown = Durante cinco rondas sirves a la Corona de Portugal, y la mayoría de tus puntos de prestigio (PP) vienen de sus peticiones, que se puntúan en las rondas con corona: 1, 3 y 5. Ya tienes una: { request-market-routes } paga por tus barcos en los mercados.
+lesson-crown = Durante cinco rondas sirves a la Corona de Portugal, y la mayoría de tus puntos de prestigio (PP) vienen de sus peticiones, que se puntúan en las rondas con corona: 1, 3 y 5. Ya tienes una: { request-market-routes } paga por hasta tres barcos tuyos en los mercados.
 
 lesson-row-title = Elegir una fila
 lesson-row = La ronda empieza con una fila de la Columna de gremios: sus tres dados son tuyos hasta que acabe la ronda, y también una de sus peticiones. Quien tiene la fila 1 actúa primero, y solo allí está { request-urbanization }, que paga por una ciudad: tú tienes un trabajador en { city-machico }.
@@ -36,7 +36,7 @@ lesson-ships-do = Coloca tu último dado, un 1, en el { character-commander } ({
 lesson-ships-do-2 = Usa la acción del { character-commander }.
 lesson-ships-do-3 = Toma un barco de { place-home }.
 lesson-ships-do-4 = Envíalo al mercado de azúcar, donde 2 de azúcar dan 6 reales.
-lesson-ships-do-5 = Toma otro barco de { place-home }.
+lesson-ships-do-5 = Toma otro barco de { place-home }. Los reales llegan cuando se han movido los dos.
 lesson-ships-do-6 = Envía este al mercado de vino, con tu único vino, por 3 reales.
 lesson-ships-else = Eso daría menos. Con el { character-commander } salen dos barcos de { place-home }: uno al mercado de azúcar y otro al de vino.
 
@@ -54,7 +54,7 @@ lesson-mayor-do-2 = Coloca el dado pirata de 3 en el { character-mayor } ({ buil
 lesson-mayor-do-3 = Usa la acción del { character-mayor }.
 lesson-mayor-do-4 = Toma al ciudadano neutral de { city-machico }.
 lesson-mayor-do-5 = Colócalo en { city-porto-santo } o en { city-funchal }.
-lesson-mayor-do-6 = Listo: no hace falta mover a nadie más. Ahora { city-machico } te paga 2 de madera por tu trabajador.
+lesson-mayor-do-6 = Pulsa { move-done }, pues no hace falta mover a nadie más. Ahora { city-machico } te paga 2 de madera por tu trabajador.
 lesson-mayor-else = Eso no ayuda en { city-machico }. Primero tu favor, después el { character-mayor }: el ciudadano neutral de allí va a otra ciudad, y nada más.
 
 lesson-pass-title = Pasar
@@ -68,28 +68,28 @@ lesson-pay-do = Paga el { building-moinho }.
 lesson-pay-do-2 = Úsalo: obtienes 5 de pan.
 lesson-pay-do-3 = Paga también la { building-capitania }.
 lesson-pay-do-4 = Úsala: obtienes 3 PP.
-lesson-pay-do-5 = Listo: también podría enviar trabajadores a una ciudad, pero pedirían pan.
+lesson-pay-do-5 = Pulsa { move-done }: también podría enviar trabajadores a una ciudad, pero pedirían pan.
 lesson-pay-else = Ahora lo sencillo: paga el { building-moinho } y úsalo, después la { building-capitania }, y no envíes a nadie a una ciudad.
 
 lesson-pirates-title = O recibir piratas
-lesson-pirates = Tu tercer marcador está en la { building-alfandega }, en la región 1, donde no tienes a nadie: quien paga allí sin trabajadores no obtiene nada. Quien no paga recibe 1 pirata, y más si hay un dado pirata; quien tenga más piratas al final pierde 16 PP, pero unos pocos no son una desgracia.
+lesson-pirates = Tu tercer marcador está en la { building-alfandega }, en la región 1, donde no tienes a nadie: quien paga allí sin trabajadores no obtiene nada. Quien no paga recibe 1 pirata, y más si hay un dado pirata; al final quien tenga más pierde 16 PP, y todos 1 más por cada pirata por encima de 20, pero unos pocos no son una desgracia.
 lesson-pirates-do = Recibe 1 pirata.
 lesson-pirates-else = No des nada a cambio de nada: sin un trabajador en la región 1, la { building-alfandega } no te sirve. Recibe el pirata.
 
 lesson-keep-up-title = Madera, pan y el molino
 lesson-keep-up = Al final de la ronda cada barco pide 1 de madera y cada trabajador del tablero, 1 de pan; lo que no das llega como piratas. El molino de viento alimenta a tantos trabajadores como dice el número de tu marcador, y con dos de trigo sube un paso, en cualquier decisión tuya.
 lesson-keep-up-do = Descarta 2 de madera por tus dos barcos.
-lesson-keep-up-do-2 = Sube en el molino por 2 de trigo, una acción gratuita: alimentará a 4 de tus 5 trabajadores.
+lesson-keep-up-do-2 = Abre las acciones gratuitas, junto a la pregunta, y sube en el molino por 2 de trigo: alimentará a 4 de tus 5 trabajadores.
 lesson-keep-up-do-3 = Descarta 1 de pan por el quinto trabajador.
 lesson-keep-up-else = Hay algo mejor: 2 de madera por los barcos, un paso arriba en el molino por 2 de trigo y 1 de pan para el trabajador que queda.
 
 lesson-score-title = Se puntúa una petición
-lesson-score = En la ronda 1 se puntúa una de tus dos peticiones, en la 3 dos de tres, en la 5 las tres; cuáles, lo elige cada uno en secreto. { request-urbanization } vale 15 PP mientras nadie te supere en { city-machico }; { request-market-routes } vale 10 y puede esperar, porque los barcos se quedan donde están.
+lesson-score = En la ronda 1 se puntúa una de tus dos peticiones, en la 3 dos de tres, en la 5 las tres; cuáles, lo elige cada uno en secreto. { request-urbanization } vale 15 PP mientras nadie te supere en { city-machico }; { request-market-routes } vale 10 y puede esperar: los barcos se quedan y un tercero puede sumarse, aunque los mercados darán entonces otros PP.
 lesson-score-do = Guarda { request-market-routes } (la loseta { board-request-market-routes }), y así se puntúa { request-urbanization }.
 lesson-score-else = Así puntuarías 10 PP y dejarías los 15 al azar. Guarda { request-market-routes }.
 
 lesson-end-title = Cuatro rondas más
-lesson-end = La primera ronda ha terminado, con 18 PP para ti; en las rondas 2 y 4 no se puntúan peticiones, pero los campos sin madera cambian, de trigo a azúcar y de azúcar a vino. Tras la ronda 5 cuenta un poco lo que te queda, los piratas restan (16 PP a quien tenga más, 8 al siguiente), y gana quien tenga más PP.
+lesson-end = La primera ronda ha terminado, con 18 PP para ti; en las rondas 2 y 4 no se puntúan peticiones, pero los campos sin madera cambian, de trigo a azúcar y de azúcar a vino. Tras la ronda 5 cuenta un poco lo que te queda, los piratas restan (16 PP a quien tenga más, 8 al siguiente y 1 por cada uno por encima de 20), y gana quien tenga más PP.
 
 ## El consejero de una primera partida
 
@@ -101,13 +101,16 @@ coach-guild = Puedes poner boca arriba todos tus favores de uno de los dos gremi
 coach-turn = Tus dados: { $dice }; y tienes { $bread } de pan. Un dado menor que el número de la región cuesta la diferencia en pan. Ve primero adonde también quieran ir otros, pues en un personaje solo caben tantos dados como jugadores hay; y piensa en el marcador: ese edificio habrá que pagarlo.
 coach-favor = Puedes empezar este turno con un favor: { $favor }. Úsalo antes que nada, que después ya no se puede; queda boca abajo hasta que lo levante la fila de su gremio, la Casa da Coroa o una recompensa.
 coach-pirate = En la Guardia de la Ciudad tienes trabajadores ({ $count }), y cada uno puede traer un dado pirata; allí están: { $dice }. Es un dado de más y sin marcador, así que no tienes que pagar ese edificio. Pero quien tenga que pagarlo y no quiera recibirá más piratas.
-coach-pass = Ya no te quedan dados propios. Estas casillas están libres: { $slot }. Las últimas dan más reales, las primeras dejan elegir antes la fila; tres de ellas ofrecen una acción en su lugar. Con alguien en la Guardia de la Ciudad aún puedes colocar un dado pirata antes de pasar.
+coach-pass = Ya no te quedan dados propios. Estas casillas están libres: { $slot }. Las últimas dan más reales, las primeras dejan elegir antes la fila; tres de ellas ofrecen una acción en su lugar.{ $count ->
+        [0] { "" }
+       *[other] { " " }Con alguien en la Guardia de la Ciudad aún puedes colocar un dado pirata antes de pasar.
+    }
 coach-use-die =
     { $count ->
-        [0] No tienes trabajadores en la región de { $building }, así que no hay nada que cosechar: la acción o nada
-        [one] En la región de { $building } una cosecha te traería una cosa, pues tienes allí { $count } trabajador
-       *[other] En la región de { $building } una cosecha te traería { $count } cosas, una por cada trabajador
-    }. Compáralo con la acción del personaje, que otro puede ocupar antes de que vuelvas.
+        [0] No tienes trabajadores en la región de { $building }, así que no hay nada que cosechar: la acción del personaje o nada.
+        [one] En la región de { $building } una cosecha te traería una cosa, pues tienes allí { $count } trabajador. Compáralo con la acción del personaje, que otro puede ocupar antes de que vuelvas.
+       *[other] En la región de { $building } una cosecha te traería { $count } cosas, una por cada trabajador. Compáralo con la acción del personaje, que otro puede ocupar antes de que vuelvas.
+    }
 coach-special-harvest =
     En esta ronda no vive ningún personaje en este edificio ({ $building }). Aquí solo se cosecha, pero es una cosecha especial: uno de los campos da otra vez. { $count ->
         [0] Pero no tienes trabajadores en la región, así que te llevas solo el marcador
@@ -126,8 +129,8 @@ coach-ship =
         [one] Tienes { $count } barco en el tablero
        *[other] Tienes { $count } barcos en el tablero
     }; de madera tienes { $wood }. Un barco cuesta 1 de madera al salir de Casa y otra al final de cada ronda, y nunca vuelve. Los reales y las recompensas llegan cuando se han movido todos los barcos de la acción.
-coach-berth = Los barcos puntúan donde estén cuando la Corona cuente, la próxima vez en la ronda { $round }: un mercado da entonces hasta { $points } PP ({ $market }), y las colonias cuentan para Expediciones. Los bienes tienen que estar ahora, pero el molino aún puede cambiar algunos.
-coach-reward = Tu desembarco trae una de estas: { $reward }. No se gastan, así que otros podrán tomar la misma después. La que mueve un trabajador vale más donde uno solo decide.
+coach-berth = Los barcos puntúan donde estén cuando la Corona cuente, la próxima vez en la ronda { $round }: un mercado da entonces hasta { $points } PP ({ $market }), y las colonias cuentan para Expediciones. En un turno posterior un barco puede zarpar hacia otra casilla. Los bienes tienen que estar ahora, pero el molino aún puede cambiar algunos.
+coach-reward = Tu desembarco trae una de estas: { $reward }. No se gastan, así que otros podrán tomar la misma después. Un trabajador vale más donde uno más cambia las cosas.
 coach-choose =
     Tienes { $pirates ->
         [one] { $pirates } pirata
@@ -135,7 +138,7 @@ coach-choose =
     } y { $bread } de pan. Antes de la alimentación, cada pan que vaya a pedir un trabajador evita un pirata; si no, líbrate de los que tienes.
 coach-build = El barrio más barato cuesta { $least } de madera, y tienes { $wood }. Lo que falta se puede comprar si tienes acceso. Un favor se usa una y otra vez si vuelve a ponerse boca arriba, así que piensa en los gremios de las filas; y cada gremio boca arriba vale 5 PP con Influencia de los gremios.
 coach-wood = Hay que tomar { $count } de madera de donde tienes trabajadores. En el Bosque no se acaba nunca; en un campo descubre el bien, para todos. Piensa en los campos que cambian en la ronda 2 o 4: solo cambian si no les queda madera.
-coach-citizen = Ciudades donde tienes a alguien ({ $count }): { $city }. Cada una te pagará 2 por cada trabajador tuyo y 1 por cada ciudadano neutral, pero ese ciudadano cuenta también para la mayoría. Mueve primero a quien decide una ciudad, y no muevas más de lo que quieras.
+coach-citizen = Ciudades donde tienes a alguien ({ $count }): { $city }. Cada una te pagará 2 por cada trabajador tuyo y 1 por cada ciudadano neutral, pero ese ciudadano cuenta también para la mayoría. Se mueven como mucho dos piezas: busca primero una ciudad donde una sola decide la mayoría.
 coach-flip = Boca abajo tienes: { $favor }. Lo que pongas boca arriba se usa desde tu turno siguiente: elige uno que aún llegue a tiempo en esta ronda, o un gremio que necesites para Influencia de los gremios.
 coach-marker = El Obispo lleva un marcador tuyo a otro edificio. Tienes marcadores en: { $building }. Quítalo de donde te costaría piratas, o llévalo adonde esperan tres trabajadores.
 coach-lady = Los reales están pagados: usa un edificio en cuya región tengas trabajadores: { $building }. Con tres o más funciona en su nivel alto.
@@ -183,6 +186,6 @@ minute-what = Durante cinco rondas sirves a la Corona en Madeira. Paga con punto
 minute-turn-1 = Coloca un dado en un personaje y úsalo: zarpan barcos, van trabajadores a los campos, crecen las ciudades, se mueve su gente. Un dado bajo en una región alta cuesta pan.
 minute-turn-2 = O cosecha la región: cada trabajador tuyo en sus campos trae madera mientras quede, y si no, el bien.
 minute-turn-3 = Cuando todos han pasado, hay que pagar cada edificio donde colocaste un dado. Paga y úsalo, o recibe piratas.
-minute-turn-4 = Los trabajadores de la Guardia de la Ciudad te libran de piratas al llegar, y después te traen un dado más.
+minute-turn-4 = Un trabajador que llega a la Guardia de la Ciudad te libra de piratas, y después te trae un dado más.
 minute-turn-5 = Al final de la ronda los barcos piden madera y los trabajadores, pan. Lo que falta llega como piratas.
 minute-wins = Tras las rondas 1, 3 y 5 la Corona paga peticiones. Al final los piratas restan puntos, y gana quien tenga más.

@@ -2,7 +2,7 @@
 ### uma segunda decisão `-do-2`), e o que se diz de outra jogada legal (`-else`).
 
 lesson-crown-title = O que a Coroa pede
-lesson-crown = Durante cinco rondas serves a Coroa de Portugal, e a maior parte dos teus pontos de prestígio (PP) vem dos seus pedidos, que se pontuam nas rondas com coroa: 1, 3 e 5. Já tens um: { request-market-routes } paga pelos teus navios nos mercados.
+lesson-crown = Durante cinco rondas serves a Coroa de Portugal, e a maior parte dos teus pontos de prestígio (PP) vem dos seus pedidos, que se pontuam nas rondas com coroa: 1, 3 e 5. Já tens um: { request-market-routes } paga por até três navios teus nos mercados.
 
 lesson-row-title = Escolher uma linha
 lesson-row = Uma ronda começa com uma linha da Coluna das guildas: os seus três dados são teus até ao fim da ronda, e também um dos seus pedidos. Quem tem a linha 1 age primeiro, e só lá está { request-urbanization }, que paga por uma cidade: tens um trabalhador em { city-machico }.
@@ -36,7 +36,7 @@ lesson-ships-do = Coloca o teu último dado, um 1, no { character-commander } ({
 lesson-ships-do-2 = Usa a ação do { character-commander }.
 lesson-ships-do-3 = Pega num navio de { place-home }.
 lesson-ships-do-4 = Manda-o para o mercado de açúcar, onde 2 de açúcar dão 6 reais.
-lesson-ships-do-5 = Pega noutro navio de { place-home }.
+lesson-ships-do-5 = Pega noutro navio de { place-home }. Os reais chegam quando se moveram os dois.
 lesson-ships-do-6 = Manda este para o mercado de vinho, com o teu único vinho, por 3 reais.
 lesson-ships-else = Isso rendia menos. Com o { character-commander } saem dois navios de { place-home }: um para o mercado de açúcar e outro para o de vinho.
 
@@ -54,7 +54,7 @@ lesson-mayor-do-2 = Coloca o dado pirata de 3 no { character-mayor } ({ building
 lesson-mayor-do-3 = Usa a ação do { character-mayor }.
 lesson-mayor-do-4 = Pega no cidadão neutro de { city-machico }.
 lesson-mayor-do-5 = Coloca-o em { city-porto-santo } ou no { city-funchal }.
-lesson-mayor-do-6 = Pronto: não é preciso mover mais ninguém. { city-machico } paga-te agora 2 de madeira pelo teu trabalhador.
+lesson-mayor-do-6 = Carrega em { move-done }, pois não é preciso mover mais ninguém. { city-machico } paga-te agora 2 de madeira pelo teu trabalhador.
 lesson-mayor-else = Isso não ajuda em { city-machico }. Primeiro o teu favor, depois o { character-mayor }: o cidadão neutro de lá vai para outra cidade, e mais nada.
 
 lesson-pass-title = Passar
@@ -68,28 +68,28 @@ lesson-pay-do = Paga o { building-moinho }.
 lesson-pay-do-2 = Usa-o: obténs 5 pães.
 lesson-pay-do-3 = Paga também a { building-capitania }.
 lesson-pay-do-4 = Usa-a: obténs 3 PP.
-lesson-pay-do-5 = Pronto: também podia mandar trabalhadores para uma cidade, mas eles pediam pão.
+lesson-pay-do-5 = Carrega em { move-done }: também podia mandar trabalhadores para uma cidade, mas eles pediam pão.
 lesson-pay-else = Agora o mais simples: paga o { building-moinho } e usa-o, depois a { building-capitania }, e não mandes ninguém para uma cidade.
 
 lesson-pirates-title = Ou receber piratas
-lesson-pirates = O teu terceiro marcador está na { building-alfandega }, na região 1, onde não tens ninguém: quem lá paga sem trabalhadores não obtém nada. Quem não paga recebe 1 pirata, e mais se lá houver um dado pirata; quem tiver mais piratas no fim perde 16 PP, mas uns poucos não são desgraça nenhuma.
+lesson-pirates = O teu terceiro marcador está na { building-alfandega }, na região 1, onde não tens ninguém: quem lá paga sem trabalhadores não obtém nada. Quem não paga recebe 1 pirata, e mais se lá houver um dado pirata; no fim quem tiver mais perde 16 PP, e todos mais 1 por cada pirata acima de 20, mas uns poucos não são desgraça nenhuma.
 lesson-pirates-do = Recebe 1 pirata.
 lesson-pirates-else = Não dês nada em troca de nada: sem um trabalhador na região 1, a { building-alfandega } não te serve. Recebe o pirata.
 
 lesson-keep-up-title = Madeira, pão e o moinho
 lesson-keep-up = No fim da ronda cada navio pede 1 de madeira e cada trabalhador no tabuleiro 1 pão; o que não dás vem em piratas. O moinho de vento alimenta tantos trabalhadores quantos diz o número do teu marcador, e com dois de trigo sobe um degrau, em qualquer decisão tua.
 lesson-keep-up-do = Descarta 2 de madeira pelos teus dois navios.
-lesson-keep-up-do-2 = Sobe no moinho por 2 de trigo, uma ação livre: passa a alimentar 4 dos teus 5 trabalhadores.
+lesson-keep-up-do-2 = Abre as ações livres, ao lado da pergunta, e sobe no moinho por 2 de trigo: passa a alimentar 4 dos teus 5 trabalhadores.
 lesson-keep-up-do-3 = Descarta 1 pão pelo quinto trabalhador.
 lesson-keep-up-else = Há melhor: 2 de madeira pelos navios, um degrau acima no moinho por 2 de trigo e 1 pão para o trabalhador que sobra.
 
 lesson-score-title = Pontua-se um pedido
-lesson-score = Na ronda 1 pontua-se um dos teus dois pedidos, na 3 dois de três, na 5 os três; quais, escolhe cada um em segredo. { request-urbanization } vale 15 PP enquanto ninguém te ultrapassar em { city-machico }; { request-market-routes } vale 10 e pode esperar, porque os navios ficam onde estão.
+lesson-score = Na ronda 1 pontua-se um dos teus dois pedidos, na 3 dois de três, na 5 os três; quais, escolhe cada um em segredo. { request-urbanization } vale 15 PP enquanto ninguém te ultrapassar em { city-machico }; { request-market-routes } vale 10 e pode esperar: os navios ficam e um terceiro pode juntar-se, embora os mercados deem então outros PP.
 lesson-score-do = Guarda { request-market-routes } (a peça { board-request-market-routes }), e assim pontua-se { request-urbanization }.
 lesson-score-else = Assim pontuavas 10 PP e deixavas os 15 ao acaso. Guarda { request-market-routes }.
 
 lesson-end-title = Mais quatro rondas
-lesson-end = A primeira ronda acabou, com 18 PP para ti; nas rondas 2 e 4 não se pontuam pedidos, mas os campos sem madeira mudam, de trigo para açúcar e de açúcar para vinho. Depois da ronda 5 conta um pouco o que te resta, os piratas descontam (16 PP a quem tiver mais, 8 ao seguinte), e ganha quem tiver mais PP.
+lesson-end = A primeira ronda acabou, com 18 PP para ti; nas rondas 2 e 4 não se pontuam pedidos, mas os campos sem madeira mudam, de trigo para açúcar e de açúcar para vinho. Depois da ronda 5 conta um pouco o que te resta, os piratas descontam (16 PP a quem tiver mais, 8 ao seguinte e 1 por cada um acima de 20), e ganha quem tiver mais PP.
 
 ## O conselheiro de um primeiro jogo
 
@@ -105,13 +105,16 @@ coach-turn =
     }. Um dado menor que o número da região custa a diferença em pão. Vai primeiro aonde outros também queiram ir, pois numa personagem só cabem tantos dados como jogadores; e pensa no marcador: esse edifício vai ter de ser pago.
 coach-favor = Podes começar este turno com um favor: { $favor }. Usa-o antes de mais nada, que depois já não se pode; fica virado para baixo até o virar a linha da sua guilda, a Casa da Coroa ou uma recompensa.
 coach-pirate = Na Guarda da Cidade tens trabalhadores ({ $count }), e cada um pode ir buscar um dado pirata; estão lá: { $dice }. É um dado a mais e sem marcador, por isso não tens de pagar esse edifício. Mas quem tiver de o pagar e não quiser recebe mais piratas.
-coach-pass = Já não tens dados teus. Estes espaços estão livres: { $slot }. Os últimos dão mais reais, os primeiros deixam escolher antes a linha; três deles oferecem em vez disso uma ação. Com alguém na Guarda da Cidade ainda podes colocar um dado pirata antes de passar.
+coach-pass = Já não tens dados teus. Estes espaços estão livres: { $slot }. Os últimos dão mais reais, os primeiros deixam escolher antes a linha; três deles oferecem em vez disso uma ação.{ $count ->
+        [0] { "" }
+       *[other] { " " }Com alguém na Guarda da Cidade ainda podes colocar um dado pirata antes de passar.
+    }
 coach-use-die =
     { $count ->
-        [0] Não tens trabalhadores nesta região (edifício: { $building }), por isso não há nada para colher: a ação ou nada
-        [one] Uma colheita nesta região (edifício: { $building }) trazia-te uma coisa, pois tens lá { $count } trabalhador
-       *[other] Uma colheita nesta região (edifício: { $building }) trazia-te { $count } coisas, uma por cada trabalhador
-    }. Compara isso com a ação da personagem, que outro pode ocupar antes de lá voltares.
+        [0] Não tens trabalhadores nesta região (edifício: { $building }), por isso não há nada para colher: a ação da personagem ou nada.
+        [one] Uma colheita nesta região (edifício: { $building }) trazia-te uma coisa, pois tens lá { $count } trabalhador. Compara isso com a ação da personagem, que outro pode ocupar antes de lá voltares.
+       *[other] Uma colheita nesta região (edifício: { $building }) trazia-te { $count } coisas, uma por cada trabalhador. Compara isso com a ação da personagem, que outro pode ocupar antes de lá voltares.
+    }
 coach-special-harvest =
     Nesta ronda não vive nenhuma personagem neste edifício ({ $building }). Aqui só se colhe, mas é uma colheita especial: um dos campos dá outra vez. { $count ->
         [0] Mas não tens trabalhadores na região, por isso ficas só com o marcador
@@ -134,8 +137,8 @@ coach-ship =
         [one] Tens { $count } navio no tabuleiro
        *[other] Tens { $count } navios no tabuleiro
     }; de madeira tens { $wood }. Um navio custa 1 de madeira ao sair de Casa e mais uma no fim de cada ronda, e nunca regressa. Os reais e as recompensas só chegam depois de movidos todos os navios da ação.
-coach-berth = Os navios pontuam onde estiverem quando a Coroa contar, da próxima vez na ronda { $round }: um mercado dá então até { $points } PP ({ $market }), e as colónias contam para Expedições. As mercadorias têm de estar cá agora, mas o moinho ainda pode trocar algumas.
-coach-reward = O teu desembarque traz uma destas: { $reward }. Não se gastam, por isso outros poderão usar a mesma mais tarde. A que move um trabalhador vale mais onde um só decide.
+coach-berth = Os navios pontuam onde estiverem quando a Coroa contar, da próxima vez na ronda { $round }: um mercado dá então até { $points } PP ({ $market }), e as colónias contam para Expedições. Num turno posterior um navio pode partir para outro espaço. As mercadorias têm de estar cá agora, mas o moinho ainda pode trocar algumas.
+coach-reward = O teu desembarque traz uma destas: { $reward }. Não se gastam, por isso outros poderão usar a mesma mais tarde. Um trabalhador vale mais onde mais um faz a diferença.
 coach-choose =
     Tens { $pirates ->
         [one] { $pirates } pirata
@@ -146,7 +149,7 @@ coach-choose =
     }. Antes da alimentação, cada pão que um trabalhador vá pedir evita um pirata; senão, livra-te dos que tens.
 coach-build = O bairro mais barato custa { $least } de madeira, e tens { $wood }. A que falta pode comprar-se, se tiveres acesso. Um favor usa-se vezes sem conta se voltar a ser virado para cima, por isso pensa nas guildas das linhas; e cada guilda virada para cima vale 5 PP com Influência das guildas.
 coach-wood = É preciso retirar { $count } de madeira de onde tens trabalhadores. Na Floresta nunca acaba; num campo descobre a mercadoria, para todos. Pensa nos campos que mudam na ronda 2 ou 4: só mudam se já não tiverem madeira.
-coach-citizen = Cidades onde tens alguém ({ $count }): { $city }. Cada uma paga-te 2 por cada trabalhador teu e 1 por cada cidadão neutro, mas esse cidadão também conta para a maioria. Move primeiro quem decide uma cidade, e não movas mais do que quiseres.
+coach-citizen = Cidades onde tens alguém ({ $count }): { $city }. Cada uma paga-te 2 por cada trabalhador teu e 1 por cada cidadão neutro, mas esse cidadão também conta para a maioria. Movem-se no máximo duas peças: procura primeiro uma cidade onde uma só decide a maioria.
 coach-flip = Virados para baixo tens: { $favor }. O que virares pode usar-se a partir do teu turno seguinte: escolhe um que ainda venha a tempo nesta ronda, ou uma guilda de que precises para Influência das guildas.
 coach-marker = O Bispo leva um marcador teu para outro edifício. Tens marcadores em: { $building }. Tira-o de onde te custava piratas, ou leva-o para onde esperam três trabalhadores.
 coach-lady = Os reais estão pagos: usa um edifício em cuja região tenhas trabalhadores: { $building }. Com três ou mais funciona no nível alto.
@@ -199,6 +202,6 @@ minute-what = Durante cinco rondas serves a Coroa na Madeira. Ela paga em pontos
 minute-turn-1 = Coloca um dado numa personagem e usa-a: partem navios, vão trabalhadores para os campos, crescem as cidades, move-se gente. Um dado baixo numa região alta custa pão.
 minute-turn-2 = Ou colhe a região: cada trabalhador teu nos seus campos traz madeira enquanto houver, ou então a mercadoria.
 minute-turn-3 = Quando todos passaram, é preciso pagar cada edifício onde colocaste um dado. Paga e usa-o, ou recebe piratas.
-minute-turn-4 = Os trabalhadores da Guarda da Cidade livram-te de piratas quando chegam, e mais tarde vão buscar-te mais um dado.
+minute-turn-4 = Um trabalhador que chega à Guarda da Cidade livra-te de piratas, e mais tarde vai buscar-te mais um dado.
 minute-turn-5 = No fim da ronda os navios pedem madeira e os trabalhadores pão. O que falta vem em piratas.
 minute-wins = Depois das rondas 1, 3 e 5 a Coroa paga pedidos. No fim os piratas custam pontos, e ganha quem tiver mais.
