@@ -386,8 +386,8 @@ def _watch(scene: Scene) -> str:
     frame = rect(x, y, MIDDLE_WIDTH, BUILDING_HEIGHT, "var(--glaze)", "var(--c-700)", 1.2, 8)
     inner = hit(x, y, MIDDLE_WIDTH, PIRATES_TOP - y, 8)
     crest = centred("watch", x + 13, y + 14, 17, "var(--c-700)", ik="var(--glaze)")
-    inner += f'{quote_slot(x + 14, y + 19, 13)}<g class="crest">{crest}</g>'
-    inner += _sign(x + 44, y + 18.5, words.say("board-watch"), 12.5, NAME)
+    inner += f'{quote_slot(x + 11, y + 18.5, 10.5)}<g class="crest">{crest}</g>'
+    inner += _sign(x + 46, y + 18.5, words.say("board-watch"), 12, NAME)
     guards = [(seat, count) for seat, count in enumerate(view["watch"]["workers"]) if count]
     for index, (seat, count) in enumerate(guards):
         cx, cy = x + 14 + index % 2 * 33, y + 36 + index // 2 * 20

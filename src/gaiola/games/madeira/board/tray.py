@@ -57,7 +57,8 @@ def _dice(scene: Scene, mine: Mapping[str, Any]) -> str:
         inner += thing(words.say("board-guild-die", face=face), icon(f"die{face}"), "dz", touch=f"die:{face}")
     if not inner:
         passed = mine["slot"] and scene.view["phase"] == "b"
-        inner = nothing(words.say("board-passed", slot=mine["slot"]) if passed else words.say("board-no-dice"))
+        slot = words.noun("slot", mine["slot"] or "")
+        inner = nothing(words.say("board-passed", slot=slot) if passed else words.say("board-no-dice"))
     return group(words.say("board-your-dice"), inner, "dice")
 
 
