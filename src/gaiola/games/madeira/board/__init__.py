@@ -133,14 +133,16 @@ def panel(scene: Scene) -> str:
 
 def price(terms: Terms) -> Price:
     """What is given and what comes of it: `R` are Reals, a star points, a skull pirates, an arrow a step of the
-    windmill. Goods, wood and bread are bare numbers; which they are is printed where the price stands."""
+    windmill. Goods, wood and bread are bare numbers; which they are is printed where the price stands. Where
+    pirates come for what is held back, the words of the move have told the rest."""
     sums = dict.fromkeys(
         ("wheat", "sugar", "wine", "wood", "bread", "reals", "income", "points", "pirates", "level"), 0
     )
     for name, number in terms:
         sums[name] = sums.get(name, 0) + number
     reals, points, pirates, level = sums["reals"] + sums["income"], sums["points"], sums["pirates"], sums["level"]
-    goods = [] if sums["income"] else sorted(sums[name] for name in ("wheat", "sugar", "wine", "wood", "bread"))
+    told = sums["income"] or pirates > 0
+    goods = [] if told else sorted(sums[name] for name in ("wheat", "sugar", "wine", "wood", "bread"))
     if goods and goods[0] < 0 < goods[-1]:
         return Price("")  # an exchange of goods says it all in words
     parts = ["▼"] if level < 0 else []

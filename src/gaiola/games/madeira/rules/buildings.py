@@ -192,7 +192,7 @@ class Pay(FavorTurn):
         return pos.markers[self.building * pos.players + self.seat] > 0 or not pos.box.bishop_escape
 
     def shows(self, pos: MadeiraPosition) -> dict[str, Any]:
-        building = {"building": pos.box.buildings[self.building], "cost": pos.cost}
+        building = {"building": pos.box.buildings[self.building], "cost": pos.cost, "more_workers": pos.more_workers}
         return {"favor_used": bool(self.favor_used), **building, "refusal": pirates_for_not_paying(pos, self.building)}
 
 

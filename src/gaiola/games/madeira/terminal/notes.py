@@ -130,7 +130,8 @@ def _paid(view: View, move: Move, words: Words, plain: bool) -> str:
     if name is None:
         return ""
     building = words.noun("building", name)
-    return f"{building}: {_does(view, view['buildings'][name], 0, words)}" if plain else building
+    does = _does(view, view["buildings"][name], view["now"]["more_workers"], words)
+    return f"{building}: {does}" if plain else building
 
 
 def _used(view: View, move: Move, words: Words, plain: bool) -> str:
@@ -145,6 +146,8 @@ def _bought(view: View, move: Move, words: Words, plain: bool) -> str:
 def _does(view: View, building: Part, more_workers: int, words: Words) -> str:
     """What a building does for the player to move."""
     workers: int = building["workers"][view["to_move"]] + more_workers
+    if workers < building["needs"][0]:
+        return words.say("tell-effect-none", region=building["region"])
     return effect(building["high" if workers >= building["needs"][1] else "low"], words)
 
 

@@ -505,11 +505,38 @@ now-pay =
     } or receive pirates?
 now-use-building = You have paid: do you use { $building }?
 now-use-die = { $building }: what do you use the die for?
-now-upkeep = Your ships ask for { $due } wood: how much do you discard?
+# Without a die that can be placed one can only pass.
+now-turn =
+    { $placements ->
+        [0] Your turn: you can place no die, so pass
+       *[other] { ask-turn }
+    }
+now-worker-from =
+    Choose a worker to send { $effect ->
+        [move_workers_to_fields] to a field
+        [move_workers_to_city] to a city
+        [move_workers_to_colony_land] to a colony
+        [move_workers_to_city_watch] to the { place-watch }
+       *[move_worker_anywhere] to any place
+    }{ $left ->
+        [one] { "" }
+       *[other] {" "}({ $left } at most)
+    }
+now-ship-from =
+    Choose a ship to move{ $left ->
+        [one] { "" }
+       *[other] {" "}({ $left } at most)
+    }
+now-citizen-from =
+    Choose a worker of yours or a neutral citizen to relocate{ $left ->
+        [one] { "" }
+       *[other] {" "}({ $left } at most)
+    }
+now-upkeep = Your ships ask for { $due } wood
 now-feed =
     { $due ->
         [0] Your workers ask for no bread: the last chance in this round for the windmill
-       *[other] Your workers ask for { $due } bread: how much do you discard?
+       *[other] Your workers ask for { $due } bread
     }
 
 ## What the others read meanwhile
@@ -584,13 +611,13 @@ move-stand = Let all of them stay
 # A number may come as text: then the last wording holds, also for 0.
 move-upkeep =
     { $wood ->
-        [0] Discard no wood
-       *[other] Discard { $wood } wood
+        [0] No wood
+       *[other] { $wood } wood
     }
 move-feed =
     { $bread ->
-        [0] Discard no bread
-       *[other] Discard { $bread } bread
+        [0] No bread
+       *[other] { $bread } bread
     }
 move-keep = Keep a request: { $request }
 move-donate =
@@ -820,8 +847,9 @@ tell-in-city = { $city }, { $guild }
 tell-action-commander = move ships
 tell-action-steward = move workers to fields
 tell-action-guild-master = build a district for a favor
-tell-action-mayor = relocate pieces in the cities, then collect from them
+tell-action-mayor = relocate in the cities, then collect
 
+tell-effect-none = nothing, as you have no worker in region { $region }
 tell-effect-bread = { $bread } bread
 tell-effect-reals =
     { $reals ->
@@ -853,9 +881,9 @@ tell-effect-move-workers-to-colony-land =
     }, PP for your ships there
 tell-effect-move-workers-to-city-watch =
     { $count ->
-        [one] { $count } worker to the City Watch
-       *[other] { $count } workers to the City Watch
-    }, discard up to { $pirates_per_worker } pirates for each
+        [one] { $count } worker to the City Watch, discard up to { $pirates_per_worker } pirates
+       *[other] { $count } workers to the City Watch, discard up to { $pirates_per_worker } pirates for each
+    }
 tell-effect-move-worker-anywhere = { $count } worker from anywhere to anywhere
 tell-effect-flip-favors-face-up =
     { $count ->
@@ -1309,7 +1337,7 @@ about-good = Goods are sold in the markets, given for landings, and exchanged at
 about-wood = Wood builds ships and districts and maintains ships. What is missing may be bought from fields with wood or through the forest, where you have a worker.
 about-bread = Bread feeds workers that the windmill does not, and pays for low dice.
 about-reals = The money: it pays for buildings and wood. In the end every full five are 1 PP.
-about-pirates = They come to those who do not pay, maintain or feed. In the end whoever has the most loses the most PP.
+about-pirates = They come to those who do not pay, maintain or feed. In the end whoever has the most loses the most PP, and each one above 20 costs 1 PP more.
 about-colony = A colony across the sea. A ship that lands here pays wine and takes one of its two King’s rewards; workers on its land send home a good every round.
 about-prestige = Prestige Points (PP) decide the game. Most come from requests that the Crown scores after rounds 1, 3 and 5.
 about-has-chosen = What was chosen is shown when everybody has chosen.

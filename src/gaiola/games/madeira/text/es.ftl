@@ -505,11 +505,38 @@ now-pay =
     } o recibes piratas?
 now-use-building = Has pagado: ¿usas el edificio { $building }?
 now-use-die = { $building }: ¿para qué usas el dado?
-now-upkeep = Tus barcos piden { $due } de madera: ¿cuánta descartas?
+# Sin un dado que se pueda colocar solo queda pasar.
+now-turn =
+    { $placements ->
+        [0] Es tu turno: no puedes colocar ningún dado, así que pasa
+       *[other] { ask-turn }
+    }
+now-worker-from =
+    Elige el trabajador que envías { $effect ->
+        [move_workers_to_fields] a un campo
+        [move_workers_to_city] a una ciudad
+        [move_workers_to_colony_land] a una colonia
+        [move_workers_to_city_watch] a la { place-watch }
+       *[move_worker_anywhere] a cualquier lugar
+    }{ $left ->
+        [one] { "" }
+       *[other] {" "}({ $left } como mucho)
+    }
+now-ship-from =
+    Elige el barco que mueves{ $left ->
+        [one] { "" }
+       *[other] {" "}({ $left } como mucho)
+    }
+now-citizen-from =
+    Elige un trabajador tuyo o un ciudadano neutral para recolocarlo{ $left ->
+        [one] { "" }
+       *[other] {" "}({ $left } como mucho)
+    }
+now-upkeep = Tus barcos piden { $due } de madera
 now-feed =
     { $due ->
         [0] Tus trabajadores no piden pan: última oportunidad de esta ronda para el molino
-       *[other] Tus trabajadores piden { $due } de pan: ¿cuánto descartas?
+       *[other] Tus trabajadores piden { $due } de pan
     }
 
 ## Lo que leen los demás mientras tanto
@@ -584,13 +611,13 @@ move-stand = Dejarlos a todos
 # Un número puede llegar como texto: entonces vale la última forma, también para el 0.
 move-upkeep =
     { $wood ->
-        [0] No descartar madera
-       *[other] Descartar { $wood } de madera
+        [0] Nada de madera
+       *[other] { $wood } de madera
     }
 move-feed =
     { $bread ->
-        [0] No descartar pan
-       *[other] Descartar { $bread } de pan
+        [0] Nada de pan
+       *[other] { $bread } de pan
     }
 move-keep = Guardar una petición: { $request }
 move-donate =
@@ -815,8 +842,9 @@ tell-in-city = { $city }, { $guild }
 tell-action-commander = mover barcos
 tell-action-steward = mover trabajadores a campos
 tell-action-guild-master = construir un barrio por un favor
-tell-action-mayor = recolocar piezas en las ciudades y después cobrar de ellas
+tell-action-mayor = recolocar en las ciudades y después cobrar
 
+tell-effect-none = nada, porque no tienes trabajadores en la región { $region }
 tell-effect-bread = { $bread } de pan
 tell-effect-reals =
     { $reals ->
@@ -848,9 +876,9 @@ tell-effect-move-workers-to-colony-land =
     }, PP por tus barcos allí
 tell-effect-move-workers-to-city-watch =
     { $count ->
-        [one] { $count } trabajador a la Guardia de la Ciudad
-       *[other] { $count } trabajadores a la Guardia de la Ciudad
-    }, descartar hasta { $pirates_per_worker } piratas por cada uno
+        [one] { $count } trabajador a la Guardia de la Ciudad, descartar hasta { $pirates_per_worker } piratas
+       *[other] { $count } trabajadores a la Guardia de la Ciudad, descartar hasta { $pirates_per_worker } piratas por cada uno
+    }
 tell-effect-move-worker-anywhere = { $count } trabajador de donde sea a donde sea
 tell-effect-flip-favors-face-up =
     { $count ->
@@ -1304,7 +1332,7 @@ about-good = Los bienes se venden en los mercados, se entregan en los desembarco
 about-wood = La madera construye barcos y barrios y mantiene los barcos. La que falta se puede comprar de campos con madera o por el bosque, donde se tenga un trabajador.
 about-bread = El pan alimenta a los trabajadores que no alimenta el molino, y paga los dados bajos.
 about-reals = El dinero: paga edificios y madera. Al final cada cinco completos son 1 PP.
-about-pirates = Vienen a quien no paga, no mantiene o no alimenta. Al final quien más tiene pierde más PP.
+about-pirates = Vienen a quien no paga, no mantiene o no alimenta. Al final quien más tiene pierde más PP, y cada uno por encima de 20 cuesta 1 PP más.
 about-colony = Una colonia al otro lado del mar. Un barco que desembarca aquí paga vino y toma una de sus dos recompensas del Rey; los trabajadores en su tierra envían un bien cada ronda.
 about-prestige = Los puntos de prestigio (PP) deciden la partida. La mayoría viene de las peticiones que la Corona puntúa tras las rondas 1, 3 y 5.
 about-has-chosen = Lo elegido se muestra cuando todos han elegido.

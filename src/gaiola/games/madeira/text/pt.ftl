@@ -525,12 +525,39 @@ now-pay =
     } ou recebes piratas?
 now-use-building = Pagaste: usas o edifício { $building }?
 now-use-die = { $building }: para que usas o dado?
-now-upkeep = Os teus navios pedem { $due } de madeira: quanta descartas?
+# Sem um dado que se possa colocar, só resta passar.
+now-turn =
+    { $placements ->
+        [0] É a tua vez: não podes colocar nenhum dado, por isso passa
+       *[other] { ask-turn }
+    }
+now-worker-from =
+    Escolhe o trabalhador que mandas { $effect ->
+        [move_workers_to_fields] para um campo
+        [move_workers_to_city] para uma cidade
+        [move_workers_to_colony_land] para uma colónia
+        [move_workers_to_city_watch] para a { place-watch }
+       *[move_worker_anywhere] para qualquer sítio
+    }{ $left ->
+        [one] { "" }
+       *[other] {" "}({ $left } no máximo)
+    }
+now-ship-from =
+    Escolhe o navio que moves{ $left ->
+        [one] { "" }
+       *[other] {" "}({ $left } no máximo)
+    }
+now-citizen-from =
+    Escolhe um trabalhador teu ou um cidadão neutro para recolocar{ $left ->
+        [one] { "" }
+       *[other] {" "}({ $left } no máximo)
+    }
+now-upkeep = Os teus navios pedem { $due } de madeira
 now-feed =
     { $due ->
         [0] Os teus trabalhadores não pedem pão: última oportunidade desta ronda para o moinho
-        [one] Os teus trabalhadores pedem { $due } pão: quantos descartas?
-       *[other] Os teus trabalhadores pedem { $due } pães: quantos descartas?
+        [one] Os teus trabalhadores pedem { $due } pão
+       *[other] Os teus trabalhadores pedem { $due } pães
     }
 
 ## O que os outros leem entretanto
@@ -605,14 +632,14 @@ move-stand = Deixá-los ficar a todos
 # Um número pode chegar como texto: vale então a última forma, também para o 0.
 move-upkeep =
     { $wood ->
-        [0] Não descartar madeira
-       *[other] Descartar { $wood } de madeira
+        [0] Nada de madeira
+       *[other] { $wood } de madeira
     }
 move-feed =
     { $bread ->
-        [0] Não descartar pão
-        [one] Descartar { $bread } pão
-       *[other] Descartar { $bread } pães
+        [0] Nenhum pão
+        [one] { $bread } pão
+       *[other] { $bread } pães
     }
 move-keep = Guardar um pedido: { $request }
 move-donate =
@@ -844,8 +871,9 @@ tell-in-city = { $city }, { $guild }
 tell-action-commander = mover navios
 tell-action-steward = mover trabalhadores para campos
 tell-action-guild-master = construir um bairro por um favor
-tell-action-mayor = recolocar peças nas cidades e depois receber delas
+tell-action-mayor = recolocar nas cidades e depois receber
 
+tell-effect-none = nada, pois não tens trabalhadores na região { $region }
 tell-effect-bread =
     { $bread ->
         [one] { $bread } pão
@@ -881,9 +909,9 @@ tell-effect-move-workers-to-colony-land =
     }, PP pelos teus navios lá
 tell-effect-move-workers-to-city-watch =
     { $count ->
-        [one] { $count } trabalhador para a Guarda da Cidade
-       *[other] { $count } trabalhadores para a Guarda da Cidade
-    }, descartar até { $pirates_per_worker } piratas por cada um
+        [one] { $count } trabalhador para a Guarda da Cidade, descartar até { $pirates_per_worker } piratas
+       *[other] { $count } trabalhadores para a Guarda da Cidade, descartar até { $pirates_per_worker } piratas por cada um
+    }
 tell-effect-move-worker-anywhere = { $count } trabalhador de qualquer sítio para qualquer sítio
 tell-effect-flip-favors-face-up =
     { $count ->
@@ -1341,7 +1369,7 @@ about-good = As mercadorias vendem-se nos mercados, entregam-se nos desembarques
 about-wood = A madeira constrói navios e bairros e conserva os navios. A que falta pode comprar-se de campos com madeira ou pela floresta, onde se tenha um trabalhador.
 about-bread = O pão alimenta os trabalhadores que o moinho não alimenta, e paga os dados baixos.
 about-reals = O dinheiro: paga edifícios e madeira. No fim cada cinco completos são 1 PP.
-about-pirates = Vêm a quem não paga, não conserva ou não alimenta. No fim quem mais tem perde mais PP.
+about-pirates = Vêm a quem não paga, não conserva ou não alimenta. No fim quem mais tem perde mais PP, e cada um acima de 20 custa mais 1 PP.
 about-colony = Uma colónia do outro lado do mar. Um navio que desembarca aqui paga vinho e usa uma das suas duas recompensas do Rei; os trabalhadores na sua terra enviam uma mercadoria em cada ronda.
 about-prestige = Os pontos de prestígio (PP) decidem o jogo. A maior parte vem dos pedidos que a Coroa pontua depois das rondas 1, 3 e 5.
 about-has-chosen = O que se escolheu mostra-se quando todos tiverem escolhido.
