@@ -381,13 +381,14 @@ def _facts(scene: Scene, name: str) -> list[str]:
 
 
 def _watch(scene: Scene) -> str:
-    """Guards of everybody. The frame holds the pirates' dice too, so it is no part of what is clicked."""
+    """Guards of everybody. The frame holds the pirates' dice too, so it is no part of what is clicked. What a worker
+    brings here stands in the place of shield and name."""
     view, words, x, y = scene.view, scene.words, MIDDLE, BUILDINGS_TOP
     frame = rect(x, y, MIDDLE_WIDTH, BUILDING_HEIGHT, "var(--glaze)", "var(--c-700)", 1.2, 8)
     inner = hit(x, y, MIDDLE_WIDTH, PIRATES_TOP - y, 8)
     crest = centred("watch", x + 13, y + 14, 17, "var(--c-700)", ik="var(--glaze)")
-    inner += f'{quote_slot(x + 11, y + 18.5, 10.5)}<g class="crest">{crest}</g>'
-    inner += _sign(x + 46, y + 18.5, words.say("board-watch"), 12, NAME)
+    crest += _sign(x + 44, y + 18.5, words.say("board-watch"), 12.5, NAME)
+    inner += f'{quote_slot(x + MIDDLE_WIDTH / 2, y + 18.5, 13)}<g class="crest">{crest}</g>'
     guards = [(seat, count) for seat, count in enumerate(view["watch"]["workers"]) if count]
     for index, (seat, count) in enumerate(guards):
         cx, cy = x + 14 + index % 2 * 33, y + 36 + index // 2 * 20

@@ -1234,7 +1234,7 @@ board-passing = Passing
 board-slot = Slot { $slot }
 board-windmill = Windmill
 board-workers-fed = workers fed
-board-feeds = { $who } feeds { $count }
+board-feeds = { $count } fed: { $who }
 board-windmill-rule = a step up for { $wheat } wheat, a step down gives { $bread } bread or { $reals } Reals
 
 board-markets = Markets

@@ -1229,7 +1229,7 @@ board-passing = Pasar
 board-slot = Casilla { $slot }
 board-windmill = Molino de viento
 board-workers-fed = alimentados
-board-feeds = { $who } alimenta a { $count }
+board-feeds = { $count } alimentados: { $who }
 board-windmill-rule = un paso arriba por { $wheat } de trigo; un paso abajo da { $bread } de pan o { $reals } reales
 
 board-markets = Mercados

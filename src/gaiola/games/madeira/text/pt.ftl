@@ -1266,7 +1266,7 @@ board-passing = Passar
 board-slot = Espaço { $slot }
 board-windmill = Moinho de vento
 board-workers-fed = alimentados
-board-feeds = { $who } alimenta { $count }
+board-feeds = { $count } alimentados: { $who }
 board-windmill-rule = um degrau acima por { $wheat } de trigo; um degrau abaixo dá { $bread } pães ou { $reals } reais
 
 board-markets = Mercados
