@@ -54,6 +54,9 @@ def test_a_good_record_verifies(record: Path) -> None:
     assert "The record is good: " in text and "Greedy" in text and "Reconstructed edition" in text
     data = json_of("replay", record)
     assert data["ok"] and data["scores"] == json.loads(record.read_text())["result"]["scores"]
+    assert re.findall(r"^  (\d)\. .+: (-?\d+)$", text, re.MULTILINE) == [
+        (str(rank), str(score)) for rank, score in sorted(zip(data["ranking"], data["scores"], strict=True))
+    ]
 
 
 def test_a_record_tells_its_game_in_sentences(record: Path) -> None:

@@ -240,8 +240,9 @@ def _print_verdict(game: Replay, moves: int, lang: str) -> None:
     if not pos.over:
         printer.say(words.say("replay-unfinished"))
     names = names_of(game.record.seats, words)
-    for seat in range(pos.players if pos.over else 0):
-        printer.say(f"  {pos.ranking()[seat]}. {names[seat]} {pos.scores()[seat]}")
+    ranking, scores = (pos.ranking(), pos.scores()) if pos.over else ([], [])
+    for seat in sorted(range(len(ranking)), key=lambda seat: (ranking[seat], seat)):
+        printer.say(f"  {ranking[seat]}. {names[seat]}: {scores[seat]}")
     if game.record.practice:
         printer.say(words.say("practice-note"), "italic dim")
     if game.game.edition.reconstructed:
