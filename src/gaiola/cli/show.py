@@ -280,9 +280,11 @@ class Show:
 
 
 def _joined(told: Sequence[str]) -> str:
-    """Sentences end with a full stop; what is none is set apart otherwise."""
-    parts = [part for part in told if part]
-    return "".join(f"{part}{' ' if part.endswith('.') else '; '}" for part in parts[:-1]) + "".join(parts[-1:])
+    """Sentences end with a full stop, after which the next begins; what is none is set apart otherwise."""
+    text = ""
+    for part in filter(None, told):
+        text += f" {part[0].upper()}{part[1:]}" if text.endswith(".") else f"; {part}" if text else part
+    return text
 
 
 def _stem(group: Group) -> str:
