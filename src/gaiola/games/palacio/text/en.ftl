@@ -363,7 +363,10 @@ quote-raise-yield =
         [0] Without a coin
         [one] For { $price } coin
        *[other] For { $price } coins
-    } the die counts as { $value }: you harvest { $yield }.
+    } the die counts as { $value }: you harvest { $yield ->
+        [0] nothing.
+       *[other] { $yield }.
+    }
 quote-raise-needed =
     { $price ->
         [0] Without a coin

@@ -225,7 +225,7 @@ ask-place = Coloca un trabajador en un escudo libre
 ask-worker = Elige qué trabajador resuelves ahora
 ask-raise = ¿Subes el dado con monedas?
 ask-produce = ¿Empiezas una producción?
-ask-offer = El dado alcanza: ¿entregas el obsequio y tomas la carta?
+ask-offer = El dado basta: ¿entregas el obsequio y tomas la carta?
 ask-sell = Elige qué vendes
 ask-finish = Todos tus trabajadores han acabado: usa tus cartas o termina
 
@@ -237,7 +237,7 @@ waits-place = { $who } decide dónde coloca un trabajador
 waits-worker = { $who } elige qué trabajador resuelve ahora
 waits-raise = { $who } decide si sube el dado con monedas
 waits-produce = { $who } decide si empieza una producción
-waits-offer = { $who } decide si entrega el obsequio y toma la carta: el dado alcanza
+waits-offer = { $who } decide si entrega el obsequio y toma la carta: el dado basta
 waits-sell = { $who } elige qué vende
 waits-finish = { $who } decide si usa sus cartas o termina: todos sus trabajadores han acabado
 
@@ -272,7 +272,7 @@ move-decline = No, me lo quedo
 move-offer = Entregar el obsequio y tomar la carta
 move-sell = Vender { $lot }
 repeat-sell = Vender { $lot }
-every-sell = Vender todo: { $count } unidades
+every-sell = Vender todo: { $count } bienes
 move-done = No vender nada más
 move-finish = Terminar mis acciones
 move-exchange-points = Secretario: 2 monedas por 2 puntos
@@ -307,7 +307,7 @@ no-not-a-product = Eso no es un producto. Elige aceite de oliva, vino de Carcave
 no-offer-missing = No tienes lo que pide el obsequio: pide { $need }, y tienes { $have }.
 no-card-not-held = No tienes esa carta.
 no-limit-reached =
-    Ya has usado esta carta cuanto se puede: { $have ->
+    Ya has usado esta carta todas las veces que se puede: { $have ->
         [one] una vez
        *[other] { $have } veces
     }.
@@ -363,7 +363,10 @@ quote-raise-yield =
         [0] Sin monedas
         [one] Por { $price } moneda
        *[other] Por { $price } monedas
-    } el dado vale { $value }: cosechas { $yield }.
+    } el dado vale { $value }: { $yield ->
+        [0] no cosechas nada.
+       *[other] cosechas { $yield }.
+    }
 quote-raise-needed =
     { $price ->
         [0] Sin monedas
@@ -606,7 +609,7 @@ board-uses-left =
 
 board-round = Ronda { $round }
 board-set-up = Preparación
-board-over = Fin de la partida
+board-over = Fin
 board-phase-hire = Contratar
 board-phase-place = Colocar
 board-phase-resolve = Resolver
@@ -708,7 +711,7 @@ about-starting-player = Un trabajador aquí no hace nada más, pero convierte a 
 about-staff-house = Aquí descansan los trabajadores que no trabajan. De aquí se contratan al empezar la ronda y aquí vuelven cuando terminan.
 about-character = Un visitante, o el propio Marqués. Quien gana la carta tiene su ayuda desde entonces y sus puntos al final. Al palacio llegan cinco visitantes, uno al final de cada una de las primeras rondas.
 about-points = Los puntos deciden la partida. Vienen de los niveles en los lugares de recepción y de los productos; cartas, bienes y monedas suman los suyos al final.
-about-coins = Pagan trabajadores, subidas del dado, producciones y dos obsequios. Al final cada cinco completas son un punto.
+about-coins = Con ellas se pagan los trabajadores, las subidas del dado, las producciones y dos de los obsequios. Al final, cada cinco son un punto.
 about-good = Los recursos crecen en las plantaciones y se vuelven productos en los lugares de producción: las aceitunas aceite, las uvas vino, las hojas de morera seda. Los productos son lo que esperan los visitantes. Lo que sobra cuenta un poco al final.
 about-supply = Lo que queda de un bien en la reserva. Lo que no tiene no se recibe.
 about-workers = Cuántos trabajadores propios contratas para esta ronda. Cada uno cuesta una moneda; sin ninguna moneda, uno es gratis. Todos deciden en secreto.

@@ -363,7 +363,10 @@ quote-raise-yield =
         [0] Sem moedas
         [one] Por { $price } moeda
        *[other] Por { $price } moedas
-    } o dado vale { $value }: colhes { $yield }.
+    } o dado vale { $value }: { $yield ->
+        [0] não colhes nada.
+       *[other] colhes { $yield }.
+    }
 quote-raise-needed =
     { $price ->
         [0] Sem moedas

@@ -49,7 +49,7 @@ lesson-creek-do-3 = Basta: no vendas nada más.
 lesson-creek-else = Eso no. Vende el vino en el Arroyo de la Laje, y nada más: lo otro te hará falta.
 
 lesson-first-title = Quién empieza
-lesson-first = En la ronda anterior el otro jugador estuvo en este escudo, «{ board-starts-next }», y por eso ha ido primero en esta. El trabajador que está aquí no trabaja, pero su dueño empieza la ronda siguiente y elige antes que nadie.
+lesson-first = En la ronda anterior el otro jugador estuvo en este escudo, «{ board-starts-next }», y por eso ha sido el primero en esta. El trabajador que está aquí no trabaja, pero su dueño empieza la ronda siguiente y elige antes que nadie.
 lesson-first-do = Coloca un trabajador en el Escudo de jugador inicial.
 lesson-first-else = Enseguida: el otro jugador no ha empezado en la Capilla y difícilmente irá ahora. Toma antes el Escudo de jugador inicial.
 
@@ -63,7 +63,7 @@ lesson-cards-title = Qué hacen las cartas
 lesson-cards = Con el Patriarca cada moneda tuya suma 2 al dado. El Rey manda un trabajador gratis, el Arquitecto suma 1 a cada tirada, el Secretario cambia monedas por puntos o al revés, la Marquesa da puntos por productos, y el Marqués, en la Casa de Pesca, cuesta 10 monedas y baja un nivel a los demás.
 
 lesson-end-title = La última carta
-lesson-end = Cuando se gana la última carta de los cinco visitantes, se acaba esa ronda y termina la partida. Entonces puntúan las cartas (el Rey 20, el Marqués 10, las demás 5) y un poco lo que queda: 3 por cada aceite, vino o seda, 1 por cada aceituna, uva u hoja, 1 por cinco monedas; lo que sigue en un lagar se pierde.
+lesson-end = Cuando se gana la última carta de los cinco visitantes, se acaba esa ronda y termina la partida. Entonces puntúan las cartas (el Rey 20, el Marqués 10, las demás 5) y un poco lo que queda: 3 por cada aceite, vino o seda, 1 por cada aceituna, uva u hoja, 1 por cinco monedas; lo que sigue en un lugar de producción se pierde.
 
 ## El consejero de una primera partida
 
@@ -77,7 +77,7 @@ coach-coins =
        *[other] Solo te quedan { $coins } monedas, y apenas puedes subir una tirada
     }. Manda un trabajador al Arroyo de la Laje con lo que te sobre: lo que tienes daría allí { $count }.
 coach-place = Te quedan { $count } por colocar, y a los demás { $others }. Primero los lugares con un solo escudo, que se pierden cuando alguien llega; las plantaciones pueden esperar.
-coach-place-king = Tienes { $count } en la mano, y uno puede ser el trabajador del Rey. Solo importa en un lagar: quien va allí falta dos rondas.
+coach-place-king = Tienes { $count } en la mano, y uno puede ser el trabajador del Rey. Solo importa en un lugar de producción: quien va allí falta dos rondas.
 coach-worker = Aquí esperan trabajadores tuyos ({ $count }): { $location }. Eliges el orden, y cuenta: lo que trae uno lo puede gastar el siguiente, así que vende o cosecha antes de subir o producir.
 coach-raise = Has sacado { $value } (lugar: { $location }) y tienes { $coins } monedas. Cada una suma 1, hasta 6; solo se pregunta una vez, y la moneda que no llega al siguiente escalón se pierde.
 coach-produce = Ahora, o el trabajador se va a casa: esto ({ $good }) cuesta { $coins } monedas además de los recursos y da { $points } puntos en la ronda siguiente. No empieces nada que no se pueda acabar antes del final.
@@ -94,7 +94,7 @@ coach-marquis = Puedes descartar al Marqués y bajar a los demás en un lugar de
 figure-minute = El palacio: cubos que suben en los lugares de recepción y un visitante que espera en la Capilla.
 minute-what = Quieres ser el mayordomo del Marqués. Con unos pocos trabajadores preparas su palacio para cinco visitantes, y cada uno deja una carta a quien llega primero.
 minute-turn-1 = Contrata trabajadores por una moneda cada uno, en secreto, y colócalos por turnos. En casi todos los lugares cabe uno.
-minute-turn-2 = Tira un dado por cada trabajador; las monedas lo suben. Si alcanza, tu cubo sube un nivel y puntúa.
+minute-turn-2 = Tira un dado por cada trabajador; las monedas lo suben. Si basta, tu cubo sube un nivel y puntúa.
 minute-turn-3 = El último nivel es para un solo jugador: el que alcanza el número mientras el visitante está allí y le entrega lo que le gusta.
-minute-turn-4 = Así gana la carta, con puntos y una ayuda. Los obsequios salen de otros lugares: cosecha con el dado, produce en un lagar (dos rondas) y vende lo que no necesitas.
+minute-turn-4 = Así gana la carta, con puntos y una ayuda. Los obsequios salen de otros lugares: cosecha con el dado, produce aceite, vino o seda (dos rondas) y vende lo que no necesitas.
 minute-wins = Cuando se han ganado las cinco cartas la partida termina. Gana quien tenga más puntos.
