@@ -1299,7 +1299,7 @@ shelf-credits = Designed by Nuno Bizarro Sentieiro and Paulo Soledade, with art 
 
 ## What a thing is
 
-about-region = Workers on the fields of a region are harvested together, and they decide how well the buildings of that region work for their owner.
+about-region = Workers on the fields of a region harvest together, and they decide how well the buildings of that region work for their owner.
 about-field = A worker here brings one thing when its region is harvested: wood as long as some lies here, then the good of the field. Some fields change their good in the course of the game, unless wood still lies on them. It holds one worker of each player.
 about-forest = A worker here brings no harvest and counts for no building, but lets its owner buy as much wood as is wanted.
 about-wood-price = What wood costs that is bought. The more of it you buy in a turn, the more the next costs; prices paid already in this turn are passed over.

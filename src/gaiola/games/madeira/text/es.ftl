@@ -731,8 +731,8 @@ brings-income =
 
 # Tras el motivo de la negativa.
 sum-too-little-bread = El dado muestra { $die } en la región { $region }: pagas la diferencia.
-sum-no-access = Hacen falta { $needed } de madera, y tienes { $own }.
-sum-wood-too-dear = Te faltan { $wood } de madera.
+sum-no-access = Madera que hace falta: { $needed }; tienes { $own }.
+sum-wood-too-dear = Madera que te falta: { $wood }.
 
 ## De dónde viene la puntuación
 
@@ -1294,23 +1294,23 @@ shelf-credits = Diseñado por Nuno Bizarro Sentieiro y Paulo Soledade, con ilust
 
 ## Qué es una cosa
 
-about-region = Los trabajadores en los campos de una región se cosechan juntos, y deciden lo bien que funcionan para su dueño los edificios de esa región.
+about-region = Los trabajadores en los campos de una región cosechan juntos, y de ellos depende lo bien que funcionan para su dueño los edificios de esa región.
 about-field = Un trabajador aquí trae una cosa cuando se cosecha su región: madera mientras quede, después el bien del campo. Algunos campos cambian de bien a lo largo de la partida, salvo que aún tengan madera. Cabe un trabajador de cada jugador.
 about-forest = Un trabajador aquí no trae cosecha ni cuenta para ningún edificio, pero permite a su dueño comprar cuanta madera quiera.
-about-wood-price = Lo que cuesta la madera que se compra. Cuanta más se compra en un turno, más cara es la siguiente; la ya comprada en este turno se salta.
+about-wood-price = Lo que cuesta la madera que se compra. Cuanta más se compra en un turno, más cara es la siguiente; los precios ya pagados en este turno se saltan.
 about-building = Un dado colocado aquí en la primera mitad de la ronda usa al personaje que vive aquí y deja un marcador de acción. Después todos los que tienen marcador pagan el coste o reciben piratas; quien paga puede usar el edificio, en su nivel alto si tiene bastantes trabajadores en la región.
 about-commander = Un dado en el Comandante mueve hasta dos barcos a casillas libres de mercados o colonias, o cosecha la región.
 about-steward = Un dado en el Administrador mueve hasta dos trabajadores a campos de cualquier región, incluido el bosque, o cosecha la región.
 about-guild-master = Un dado en el Maestro de Gremios construye un barrio: se paga su madera, se toma el favor que hay allí y se abren sus dos espacios para todos. O cosecha la región.
 about-mayor = Un dado en el Alcalde recoloca hasta dos trabajadores propios o ciudadanos neutrales dentro de las ciudades, y después da los ingresos de los trabajadores que se tienen allí. O cosecha la región.
 about-special-harvest = Aquí no vive ningún personaje esta ronda. Un dado colocado aquí cosecha la región, y después uno de sus campos otra vez.
-about-watch = Los trabajadores de aquí se llaman guardias. Al llegar permiten descartar piratas, y cada uno puede traer después un dado pirata. Quien tiene en solitario más guardias al final de la ronda puede enviar uno a Casa por PP.
+about-watch = Los trabajadores de aquí se llaman guardias. Al llegar permiten descartar piratas, y cada uno puede traer después un dado pirata. Quien tenga más guardias que nadie al final de la ronda puede enviar uno a Casa por PP.
 about-pirate = Un dado pirata. Quien tiene un trabajador en la Guardia de la Ciudad puede colocarlo como un dado de gremio; ese trabajador vuelve a Casa y no queda marcador de acción. Si sigue en un edificio, no pagar allí trae más piratas.
 about-city = Una ciudad paga a quien puntúa Urbanización: el número mayor a quien tiene más trabajadores en ella, el menor a los demás presentes. El Alcalde da su ingreso por cada trabajador.
 about-city-spot = Cabe un trabajador o un ciudadano neutral. Los trabajadores de aquí cuentan para la mayoría en la ciudad; si hay empate, va delante quien está más a la derecha.
 about-district-wood = Lo que cuesta construir un barrio de cada columna. Quien lo construye toma el favor que lo cubre.
 about-favor = Se usa como lo primero de un turno: hace su efecto y queda boca abajo. Elegir una fila de su gremio lo pone otra vez boca arriba. Solo los que están boca arriba cuentan para Influencia de los gremios.
-about-row = Una fila de la Columna de gremios. Al empezar la ronda cada uno elige una: sus dados se usan en esta ronda, se toma una de sus peticiones, y los favores propios de su gremio se ponen boca arriba. Las filas actúan de arriba abajo.
+about-row = Una fila de la columna de gremios. Al empezar la ronda cada uno elige una: sus dados se usan en esta ronda, se toma una de sus peticiones, y los favores propios de su gremio se ponen boca arriba. Las filas actúan de arriba abajo.
 about-guild = Un gremio de la fila. Todos los favores propios del que se elige se ponen boca arriba.
 about-pass = Quien pasa toma una casilla libre: sus reales, o en su lugar su acción. El orden de estas casillas es el orden en que se eligen las filas en la ronda siguiente.
 about-windmill = Un marcador en un nivel más alto alimenta gratis a más trabajadores al final de cada ronda. El trigo lo sube un paso; bajar un paso da pan o reales. Se puede usar en cualquier decisión propia.
@@ -1337,7 +1337,7 @@ about-colony = Una colonia al otro lado del mar. Un barco que desembarca aquí p
 about-prestige = Los puntos de prestigio (PP) deciden la partida. La mayoría viene de las peticiones que la Corona puntúa tras las rondas 1, 3 y 5.
 about-has-chosen = Lo elegido se muestra cuando todos han elegido.
 about-round = La partida tiene cinco rondas de cinco fases. Tras las que llevan corona se puntúan peticiones; tras las otras, los campos sin madera cambian de bien.
-about-phase-a = Los personajes van a otros edificios y se tiran los dados. En orden de pase cada cual elige una fila de la Columna de gremios: sus dados, una de sus peticiones, y sus favores de ese gremio se ponen boca arriba.
+about-phase-a = Los personajes van a otros edificios y se tiran los dados. En orden de pase cada cual elige una fila de la columna de gremios: sus dados, una de sus peticiones, y sus favores de ese gremio se ponen boca arriba.
 about-phase-b = En el orden de las filas cada cual coloca un dado en un personaje y lo usa, o pasa. Cada dado deja un marcador de acción en el edificio.
 about-phase-c = Los edificios se recorren por su número. Quien tiene allí un marcador paga el coste o recibe piratas; quien paga puede usar el edificio.
 about-phase-d = Se puede honrar a quien tiene más trabajadores en la Guardia de la Ciudad, las colonias envían sus bienes, los barcos necesitan madera y los trabajadores, pan. Lo que no se da trae piratas.
@@ -1360,12 +1360,12 @@ icon-building = un edificio
 icon-field = trabajadores a campos
 icon-forest = el bosque
 icon-harvest = cosecha
-icon-city = ciudades, y Urbanización
-icon-market = mercados, y Rutas comerciales
+icon-city = ciudades y Urbanización
+icon-market = mercados y Rutas comerciales
 icon-colony = trabajadores a colonias
 icon-watch = la Guardia de la Ciudad
 icon-windmill = un paso del molino
-icon-guild = favores, e Influencia de los gremios
+icon-guild = favores e Influencia de los gremios
 icon-crown = la Corona puntúa; la mayoría en una ciudad; uno de dos efectos
 icon-pass = ha pasado
 icon-arrow = la fila de un jugador

@@ -757,8 +757,8 @@ brings-income =
 
 # Depois da razão da recusa.
 sum-too-little-bread = O dado mostra { $die } na região { $region }: pagas a diferença.
-sum-no-access = São precisos { $needed } de madeira, e tens { $own }.
-sum-wood-too-dear = Faltam-te { $wood } de madeira.
+sum-no-access = Madeira que é precisa: { $needed }; tens { $own }.
+sum-wood-too-dear = Madeira que te falta: { $wood }.
 
 ## De onde vem a pontuação
 

@@ -5,7 +5,7 @@ lesson-crown-title = Lo que pide la Corona
 lesson-crown = Durante cinco rondas sirves a la Corona de Portugal, y la mayoría de tus puntos de prestigio (PP) vienen de sus peticiones, que se puntúan en las rondas con corona: 1, 3 y 5. Ya tienes una: { request-market-routes } paga por hasta tres barcos tuyos en los mercados.
 
 lesson-row-title = Elegir una fila
-lesson-row = La ronda empieza con una fila de la Columna de gremios: sus tres dados son tuyos hasta que acabe la ronda, y también una de sus peticiones. Quien tiene la fila 1 actúa primero, y solo allí está { request-urbanization }, que paga por una ciudad: tú tienes un trabajador en { city-machico }.
+lesson-row = La ronda empieza con una fila de la columna de gremios: sus tres dados son tuyos hasta que acabe la ronda, y también una de sus peticiones. Quien tiene la fila 1 actúa primero, y solo allí está { request-urbanization }, que paga por una ciudad: tú tienes un trabajador en { city-machico }.
 lesson-row-do = Elige la fila 1.
 lesson-row-do-2 = Toma la petición { request-urbanization }.
 lesson-row-else = Se puede jugar, pero tu trabajador en { city-machico } pide { request-urbanization }: elige la fila 1 y esa petición.
