@@ -184,8 +184,8 @@ color-purple = purple
 color-orange = orange
 
 # What a payment is for; after the amount.
-purpose-land = for the land
-purpose-hire = for hired officials
+purpose-land = for the land space
+purpose-hire = for hiring officials
 purpose-fee = for the event
 purpose-keep = to keep the favor
 
@@ -774,7 +774,11 @@ ask-lose-good = Choose a good to give back
 ask-lose-favor = Choose a royal favor to give back
 
 # With what is asked about, where a page knows it.
-now-pay = { $due } réis { $purpose }: how many from your Influence?
+now-pay =
+    { $due ->
+        [one] { $due } real { $purpose }: does it come from your Influence?
+       *[other] { $due } réis { $purpose }: how many from your Influence?
+    }
 now-follow =
     { $turn } visits { $noble ->
         [Manuel] Manuel
@@ -1080,13 +1084,19 @@ quote-plan =
 quote-complete =
     { $reis ->
         [0] Your officials suffice: { $officials }.
-       *[other] It takes { $officials } officials; those you hire cost { $reis } réis.
+        [one] Officials needed: { $officials }; hiring costs { $reis } real.
+       *[other] Officials needed: { $officials }; hiring costs { $reis } réis.
     }
 quote-treasury = The Treasury then stands at { $treasury }.
 brings-treasury-icon = past the Treasury icon: the Treasury rises
 brings-influence-icon = past the Influence icon: Church scoring at the end of this turn
-quote-cube = The land then costs { $reis } réis.
-quote-skip = The land then costs { $reis } réis.
+quote-cube =
+    { $reis ->
+        [0] The land space then costs nothing.
+        [one] The land space then costs { $reis } real.
+       *[other] The land space then costs { $reis } réis.
+    }
+quote-skip = { quote-cube }
 quote-replace =
     { $goods ->
         [0] The ship costs no goods.
@@ -1117,7 +1127,7 @@ source-decrees = Decrees
 source-officials = Officials
 source-favors = Royal favors
 
-## What cards, lands and tiles do
+## What cards, land spaces and tiles do
 
 # Rewards.
 effect-reis =
@@ -2173,7 +2183,7 @@ figure-influence = The spaces with a coin are those that give a real on the way 
 figure-ships = The red ship has room for one more good. The purple one is full and at sea; it comes back when its owner's turn begins.
 figure-church = The Cardinal, in red, goes clockwise. One gap further he meets the Influence icon, and the Church will score at the end of the turn. The Treasury icon lies opposite.
 figure-visit = The King, seen by Green. Four officials of others and the modifier +1 make 5 Influence; Green's own official and the one in the plaza do not count.
-figure-land-price = Land E4: 3 for the Treasury, 9 for the cubes of the row, 3 for those of the column. The board shows 12, the price once the most expensive cube has been taken.
+figure-land-price = Land space E4: 3 for the Treasury, 9 for the cubes of the row, 3 for those of the column. The board shows 12, the price once the most expensive cube has been taken.
 figure-customers = The gold store on B1 has two relevant buildings: the one north of its street and the one west of its row show yellow, the one in the east does not. Its column scores 4 for each.
 figure-architect = Plans and buildings of the two architects: the next plan with its officials, the building that can be opened, and, paler, the one that follows.
 figure-street = Four stores face Rua Áurea. Those in the first column score 3 for the building in the north, those in the second 4.

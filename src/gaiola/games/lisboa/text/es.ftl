@@ -95,10 +95,10 @@ site-west-b = al oeste de la fila B
 site-west-c = al oeste de la fila C
 site-west-d = al oeste de la fila D
 site-west-e = al oeste de la fila E
-site-north-gold = al norte de Rua Áurea
-site-north-cloth = al norte de Rua Augusta
-site-north-books = al norte de Rua Nova da Princesa
-site-north-tools = al norte de Rua da Madalena
+site-north-gold = al norte de la Rua Áurea
+site-north-cloth = al norte de la Rua Augusta
+site-north-books = al norte de la Rua Nova da Princesa
+site-north-tools = al norte de la Rua da Madalena
 site-east-a = al este de la fila A
 site-east-b = al este de la fila B
 site-east-c = al este de la fila C
@@ -185,7 +185,7 @@ color-orange = naranja
 
 # Para qué es un pago; va tras la cantidad.
 purpose-land = por el terreno
-purpose-hire = por los funcionarios contratados
+purpose-hire = por contratar funcionarios
 purpose-fee = por el evento
 purpose-keep = para conservar el favor
 
@@ -665,7 +665,7 @@ event-visit-paid =
         }.
     }
 
-event-store-built = { $who } construye una tienda en { $land }, que da a { $street }.
+event-store-built = { $who } construye una tienda en { $land }, que da a la { $street }.
 # El grupo se reconoce por su id: left, middle, right.
 event-house-moved =
     { $who } lleva a la tienda una casa del grupo { $group ->
@@ -760,7 +760,7 @@ ask-second-action = ¿Entregas un bien por la otra acción de Estado de tu anfit
 ask-follow = ¿Sigues la visita a este Noble?
 ask-follow-action = Elige una de las tres acciones de este Noble
 ask-store = Elige un terreno y la calle a la que da tu tienda
-ask-cube = Elige el cubo que retiras: su fila o columna y luego su tipo
+ask-cube = Elige el cubo que retiras: su fila o columna y luego su clase
 ask-house = ¿De qué grupo sale la casa?
 ask-decree = Elige un decreto
 ask-extra-decree = ¿Gastas un marcador de set por otro decreto?
@@ -780,7 +780,11 @@ ask-lose-good = Elige el bien que devuelves
 ask-lose-favor = Elige el favor real que devuelves
 
 # Con aquello de lo que se pregunta, cuando la página lo sabe.
-now-pay = { $due } reales { $purpose }: ¿cuántos de tu Influencia?
+now-pay =
+    { $due ->
+        [one] { $due } real { $purpose }: ¿sale de tu Influencia?
+       *[other] { $due } reales { $purpose }: ¿cuántos de tu Influencia?
+    }
 now-follow =
     { $turn } visita { $noble ->
         [Manuel] a Manuel
@@ -924,7 +928,7 @@ move-pay-visit =
 move-follow = Seguir y devolver el favor
 move-follow-keep = Seguir, pagar y conservar el favor
 move-decline = No seguir
-move-build = Construir en { $land }, dando a { $street }
+move-build = Construir en { $land }, dando a la { $street }
 move-cube = Retirar un cubo de la { $line }: { $rubble }
 move-house =
     Tomar una casa del grupo { $group ->
@@ -1081,13 +1085,19 @@ quote-plan =
 quote-complete =
     { $reis ->
         [0] Bastan tus funcionarios: { $officials }.
-       *[other] Hacen falta { $officials } funcionarios; los que contratas cuestan { $reis } reales.
+        [one] Funcionarios necesarios: { $officials }; contratar cuesta { $reis } real.
+       *[other] Funcionarios necesarios: { $officials }; contratar cuesta { $reis } reales.
     }
 quote-treasury = La Tesorería queda en { $treasury }.
 brings-treasury-icon = por el icono de la Tesorería: esta sube
 brings-influence-icon = por el icono de Influencia: puntuación de la Iglesia al final de este turno
-quote-cube = El terreno cuesta entonces { $reis } reales.
-quote-skip = El terreno cuesta entonces { $reis } reales.
+quote-cube =
+    { $reis ->
+        [0] El terreno no cuesta entonces nada.
+        [one] El terreno cuesta entonces { $reis } real.
+       *[other] El terreno cuesta entonces { $reis } reales.
+    }
+quote-skip = { quote-cube }
 quote-replace =
     { $goods ->
         [0] El barco no cuesta bienes.
@@ -1460,7 +1470,7 @@ goal-own-house-groups-cleared = grupos de los que has construido todas las casas
 goal-own-decrees = tus decretos (este también)
 goal-opponents-behind = rivales que tienen menos que tú: { $metric }
 goal-neighbour-count = lo que tiene tu vecino de la { $side }: { $metric }
-goal-exact-second = tú solo en segundo puesto: { $metric }
+goal-exact-second = solo tú en el segundo puesto: { $metric }
 
 # Sin límite: max es 0.
 score-per =
@@ -1568,7 +1578,7 @@ tell-decree-shown = Decreto en la muestra
 tell-decree = { $decree }: { $goal }, { $score }
 tell-decree-now = ahora { $worth }
 tell-decree-deck = Decretos en el mazo: { $count }.
-tell-player = { $who }: pelucas { $wigs }, reales { $reis }, Influencia { $influence } (una ganancia da { $gain }); bienes: { $goods }, caben { $warehouse } de cada uno; escombros: { $rubble }, sets { $sets }, marcadores de set { $markers }; funcionarios en el tablero { $officials }; casas construidas: { $houses }.
+tell-player = { $who }: pelucas { $wigs }, reales { $reis }, Influencia { $influence } (una ganancia da { $gain }); bienes: { $goods }, caben { $warehouse } de cada uno; escombros: { $rubble }, sets { $sets }, marcadores de set { $markers }; funcionarios en su tablero { $officials }; casas construidas: { $houses }.
 tell-player-stores = Tiendas: { $stores }.
 tell-player-plans = Planos: { $plans }.
 tell-player-completed = Planos completados: { $plans }, funcionarios en ellos { $count }.
@@ -1904,7 +1914,7 @@ board-price =
     }
 board-price-full = { $reis } antes de eso y de los descuentos
 board-reward = recompensa: { $does }
-board-store-of = tienda de { $who } en { $street }
+board-store-of = tienda de { $who } en la { $street }
 board-customers = edificios relevantes: { $count }
 
 # Debajo de ella. CORTOS: rubble-pile, market, treasury, influence.
@@ -1991,7 +2001,7 @@ board-worth-now =
 
 # Tableros de todos los jugadores.
 board-portfolio = cartas en el portafolio y cuántas caben: { $count }
-board-officials-home = funcionarios en el tablero: { $count }
+board-officials-home = funcionarios en su tablero: { $count }
 board-sets = sets de escombros: { $count }
 board-markers = marcadores de set sobre el Marqués: { $count }
 board-slot-free = vacío
@@ -2044,7 +2054,7 @@ shelf-credits = Diseñado por Vital Lacerda, con ilustraciones de Ian O'Toole. P
 ## Qué es una cosa
 
 about-noble = Visitar a un Noble cuesta el modificador de la Tesorería y una Influencia por cada funcionario ajeno en su oficina. Permite una de sus acciones de Estado y da su acción de Noble.
-about-office = Los funcionarios de aquí encarecen las visitas de los demás, y con ellos se dotan los edificios públicos. En una oficina llena, quien llega envía a la plaza a uno del color con más.
+about-office = Los funcionarios de aquí encarecen las visitas de los demás y son el personal de los edificios públicos. En una oficina llena, el que llega manda a la plaza a uno del color que más tenga en ella.
 about-plaza = Los funcionarios en la plaza no encarecen ninguna visita, pero aún sirven para un edificio público.
 about-royal-favor = Quien tiene un favor de un Noble puede seguir cuando otro lo visita: lo devuelve, paga la visita y toma una de sus tres acciones. El que se conserva vale pelucas al final.
 about-recruit-officials = Una acción de Estado de Manuel: enviar hasta dos funcionarios a oficinas distintas. Encarecen las visitas ajenas, y los edificios públicos los necesitan.
@@ -2056,11 +2066,11 @@ about-get-favor = Una acción de Estado del Rey: tomar un favor real de un Noble
 about-build-store = La acción de Noble de Manuel: poner una tienda en un terreno, recibir su recompensa, tomar un cubo, pagar el precio y colocar una casa. Puntúa por cada edificio relevante: un edificio público de su color en un extremo de su fila o calle.
 about-take-decree = La acción de Noble del Marqués: tomar un decreto. Puntúa al final, solo para quien lo tiene.
 about-open-building = La acción de Noble del Rey: poner un edificio público en un solar, con un plano y sus funcionarios. Puntúan para sus dueños todas las tiendas para las que es relevante: las de sus colores en su fila o calle.
-about-pile = Un mazo de cartas Políticas. Al final del turno se toma la carta superior de uno de los cuatro. Cuando demasiados mazos están vacíos el periodo termina.
+about-pile = Un mazo de cartas Políticas. Al final del turno se toma la carta superior de uno de los cuatro. Cuando se han agotado demasiados mazos, acaba el periodo.
 about-shipyard = El barco de arriba es el próximo que se construye. Cuesta tantos bienes distintos como su casco, y después lleva otros tantos para vender.
 about-noble-card = Colocada bajo el tablero da su recompensa, o penalización, una vez, y su Influencia siempre que se gana Influencia; jugada en la corte visita a su Noble. Una carta tomada boca arriba de la muestra la conocen todos.
 about-treasury-card = Colocada bajo el tablero paga reales iguales al valor de la Tesorería, lo baja, y su beneficio dura; jugada en la corte se patrocina su evento por una tarifa.
-about-ship = Lleva tantos bienes como su casco, de quien quiera vender. Cuando está lleno zarpa, y su dueño puntúa una peluca por caja. Su Influencia cuenta siempre que su dueño gana Influencia.
+about-ship = Lleva tantos bienes como su casco, de quien quiera vender. Cuando está lleno zarpa, y su dueño gana una peluca por caja. Su Influencia cuenta siempre que su dueño gana Influencia.
 about-hand = Cartas Políticas en la mano. Se juega una por turno, y al final se toma una de la muestra.
 about-portfolio = Cartas colocadas bajo el tablero propio. Los sets de escombros lo agrandan; en un portafolio lleno una carta vieja debe irse.
 about-slot = Sitio para una carta: en los muelles van las cartas de Noble y los barcos; en la oficina, las cartas de Tesorería.
@@ -2074,8 +2084,8 @@ about-cardinal = Recorre la Iglesia. Quien se reúne con él lo hace avanzar y t
 about-steps = Un hueco al que el Cardenal puede ir ahora. Se toma una loseta de clero a su lado.
 about-influence-icon = Cuando el Cardenal lo alcanza o lo pasa hay puntuación de la Iglesia al final del turno: se pueden descartar losetas de clero por pelucas, y quien lo hace gana Influencia.
 about-treasury-icon = Cuando el Cardenal lo alcanza o lo pasa la Tesorería sube.
-about-architect = Un arquitecto tiene planos que cualquiera puede tomar y un edificio preparado. Quien ejecuta uno de sus planos abre ese edificio.
-about-decree = Un decreto puntúa pelucas al final de la partida, solo para quien lo tiene, por aquello que cuenta.
+about-architect = Un arquitecto tiene planos que cualquiera puede tomar y un edificio preparado. Quien completa uno de sus planos abre ese edificio.
+about-decree = Un decreto da pelucas al final de la partida, solo a quien lo tiene, por aquello que cuenta.
 about-decree-deck = Los decretos de la muestra se toman con la acción de Noble del Marqués; el mazo rellena la muestra.
 about-street = Cada calle tiene un tipo de negocio. Una tienda que da a ella es de ese tipo y produce ese bien, y los edificios de ese color son relevantes para ella.
 about-city-tile = Una tienda necesita una loseta de ciudad de su negocio. Las pequeñas solo caben en la columna estrecha.
@@ -2089,10 +2099,10 @@ about-rubble-pile = Algunas recompensas y losetas permiten tomar un cubo de aqu�
 about-scoring-tile = Lo que puntúa una tienda de esta columna por cada edificio relevante: un edificio público de su color en un extremo de su fila o calle.
 about-price = A cuánto se vende el bien, sin el modificador del barco. Producirlo hace bajar el precio; nunca sube.
 about-treasury = Su valor es lo que paga una carta de Tesorería al colocarla bajo el tablero, lo que cuesta un evento y lo que cuestan como mínimo los terrenos; su modificador se suma al coste de las visitas. Barcos e Iglesia la suben, las cartas de Tesorería la bajan.
-about-influence = La Influencia paga las visitas. Una ganancia da la suma de la Influencia de las cartas de Noble y barcos propios; la que acaba en lo alto de la pista puntúa una peluca. Bajar pasos también puede dar reales.
-about-official = Los funcionarios en casa se pueden enviar a las oficinas. Vuelven cuando se abre con ellos un edificio público.
+about-influence = La Influencia paga las visitas. Una ganancia da la suma de la Influencia de las cartas de Noble y barcos propios; la que acaba en lo alto de la pista da una peluca. Bajar pasos también puede dar reales.
+about-official = Los funcionarios que siguen en el tablero propio se pueden enviar a las oficinas. Vuelven cuando se abre con ellos un edificio público.
 about-rubble = Cubos tomados de la ciudad, por clase. Uno de cada clase forman un set; sin sitio para su clase un cubo sale de la partida.
-about-rubble-set = Cada set agranda el portafolio y los almacenes y puntúa pelucas al final de cada periodo. Suficientes sets terminan el periodo.
+about-rubble-set = Cada set agranda el portafolio y los almacenes y da pelucas al final de cada periodo. Cuando alguien reúne bastantes, acaba el periodo.
 about-set-marker = Cada set pone un marcador en el Marqués. Una vez por turno se puede quitar uno por un decreto adicional.
 about-good = Los bienes se venden en barcos, se dan a los Nobles por acciones de Estado y pagan barcos. Cada Noble acepta un tipo, y todos aceptan oro. El almacén limita cuántos se guardan.
 about-reis = El dinero: paga terrenos, eventos y los funcionarios que faltan. Lo que sobra cuenta un poco al final.

@@ -185,7 +185,7 @@ color-orange = laranja
 
 # Para que é um pagamento; vem depois da quantia.
 purpose-land = pelo terreno
-purpose-hire = pelos funcionários contratados
+purpose-hire = por contratar funcionários
 purpose-fee = pelo evento
 purpose-keep = para guardar o favor
 
@@ -779,7 +779,11 @@ ask-lose-good = Escolhe a mercadoria que devolves
 ask-lose-favor = Escolhe o favor real que devolves
 
 # Com aquilo de que se pergunta, quando a página o sabe.
-now-pay = { $due } réis { $purpose }: quantos da tua Influência?
+now-pay =
+    { $due ->
+        [one] { $due } real { $purpose }: sai da tua Influência?
+       *[other] { $due } réis { $purpose }: quantos da tua Influência?
+    }
 now-follow =
     { $turn } visita { $noble ->
         [Manuel] Manuel
@@ -1080,13 +1084,19 @@ quote-plan =
 quote-complete =
     { $reis ->
         [0] Os teus funcionários chegam: { $officials }.
-       *[other] São precisos { $officials } funcionários; os que contratas custam { $reis } réis.
+        [one] Funcionários precisos: { $officials }; contratar custa { $reis } real.
+       *[other] Funcionários precisos: { $officials }; contratar custa { $reis } réis.
     }
 quote-treasury = O Tesouro fica em { $treasury }.
 brings-treasury-icon = pelo ícone do Tesouro: este sobe
 brings-influence-icon = pelo ícone de Influência: pontuação da Igreja no fim deste turno
-quote-cube = O terreno custa então { $reis } réis.
-quote-skip = O terreno custa então { $reis } réis.
+quote-cube =
+    { $reis ->
+        [0] O terreno não custa então nada.
+        [one] O terreno custa então { $reis } real.
+       *[other] O terreno custa então { $reis } réis.
+    }
+quote-skip = { quote-cube }
 quote-replace =
     { $goods ->
         [0] O navio não custa mercadorias.

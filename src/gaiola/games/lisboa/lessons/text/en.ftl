@@ -46,7 +46,7 @@ lesson-visit-do-4 = Send one to the other of these two offices.
 lesson-visit-else = There will be time for that. Visit Manuel, recruit officials, and send one to his office and one to the King’s.
 
 lesson-store-title = Build a store: from 15 to 12
-lesson-store = A land costs the Treasury value and all the rubble at the end of its row and its column: 4 + 8 + 3 = 15 for B1, right on your gold street. But before you pay you receive its reward, a gold, and take one of the cubes (brown is worth 3, red 2, blue 1): without a brown one it is 12.
+lesson-store = A land space costs the Treasury value and all the rubble at the end of its row and its column: 4 + 8 + 3 = 15 for B1, right on your gold street. But before you pay you receive its reward, a gold, and take one of the cubes (brown is worth 3, red 2, blue 1): without a brown one it is 12.
 lesson-store-do = Build a gold store: choose B1, and then { street-gold }, which it will face.
 lesson-store-do-2 = Take a brown cube, of the earthquake: choose the rubble at the end of row B, and then the first line of your own rubble.
 lesson-store-do-3 = Pay all 12 réis with coins. Influence could pay, too, but yours is for visits.
@@ -133,7 +133,7 @@ coach-extra =
     You produce one good more, of a type that has just been produced. Dearest: { $good }; you have { $count } in your warehouse. Without room it would be lost.
 coach-pay-fee = The event costs { $due } réis, and you have { $reis } in coins. Influence can pay a part, but remember that the event itself may ask for réis, too.
 coach-pay = { $due } réis are due; you have { $reis } in coins and { $influence } Influence. Visits want Influence, so pay with coins as long as you can; Influence near 10, which would be lost with the next gain, is another matter.
-coach-store = A store lives on public buildings at the ends of its row and street, those that stand there and those that you will open. The cheapest land is { $land }, { $reis } réis once its dearest cube is yours; you have { $have }. The reward of a land comes before you pay.
+coach-store = A store lives on public buildings at the ends of its row and street, those that stand there and those that you will open. The cheapest land space is { $land }, { $reis } réis once its dearest cube is yours; you have { $have }. The reward of a land space comes before you pay.
 coach-cube = One cube is yours. For your next set you need: { $rubble }. On { $land } you would pay { $reis } réis, less the cube you take, so the dearest one saves most; think of the set all the same.
 coach-house = Each store takes a house, and what lies under it begins to work: on the left visits for réis, in the middle cheaper ships, on the right more goods. You have taken { $count } so far. The last house of a group brings most.
 coach-site =

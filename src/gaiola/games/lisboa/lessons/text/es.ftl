@@ -14,8 +14,8 @@ lesson-ship = Ahora vendes bienes o entregas hasta dos a los Nobles, cada uno po
 lesson-ship-do = Elige el barco del Marqués (en la Corte), y después el libro que entregas por él.
 lesson-ship-do-2 = Usa una ranura vacía para el barco: así tu carta se queda donde está.
 lesson-ship-do-3 = Un barco pequeño cuesta un bien más. Paga con tu herramienta: el oro y la tela los venderás.
-lesson-ship-do-4 = Guarda los demás bienes para venderlos: listo.
-lesson-ship-else = Eso, en otro turno. Ahora te conviene un barco: primero el barco del Marqués, después un libro por él, una ranura vacía, tu herramienta para pagar, y listo.
+lesson-ship-do-4 = Guarda los demás bienes para venderlos: elige «{ move-done }».
+lesson-ship-else = Eso, en otro turno. Ahora te conviene un barco: primero el barco del Marqués, después un libro por él, una ranura vacía, tu herramienta para pagar, y «{ move-done }».
 
 lesson-influence-title = La Influencia
 lesson-influence = El barco te ha dado 5 de Influencia, 3 por tu carta y 2 por el propio barco, como pone arriba en cada uno, y cada ganancia posterior te da otro tanto. La Influencia abre las puertas de los Nobles; al final de cada turno tomas una carta, y con la de un Noble puedes visitarlo.
@@ -31,11 +31,11 @@ lesson-sell-title = Vender a cualquier barco
 lesson-sell = Puedes vender a todo barco atracado, sea de quien sea. En el tuyo cabe un bien y ya está lleno: zarpa, y te da una peluca; en el rojo de otro jugador caben dos, paga 1 más por cada uno y, si cargas uno solo, no zarpa para su dueño.
 lesson-sell-do = Vende un bien a tu barco: el oro, el más caro del mercado, da 6.
 lesson-sell-do-2 = Vende otro al barco rojo: la tela da 5, más 1 por el barco, más 2 por tu carta.
-lesson-sell-do-3 = Guarda el último bien para comerciar con un Noble: listo.
+lesson-sell-do-3 = Guarda el último bien para comerciar con un Noble: elige «{ move-done }».
 lesson-sell-else = Hay algo mejor: un bien a tu barco, otro al rojo, y listo.
 
 lesson-actions-title = Seis acciones de Estado
-lesson-actions = Manuel te da funcionarios, para encarecer las visitas ajenas y dotar edificios públicos, y los planos de estos; el Marqués, barcos y bienes de tus tiendas; el Rey, losetas de clero y favores reales con los que seguir a otros. Estas acciones se compran con bienes, como hiciste con el barco, o una se consigue gratis en una visita.
+lesson-actions = Manuel te da funcionarios, para encarecer las visitas ajenas y trabajar en los edificios públicos, y los planos de estos; el Marqués, barcos y bienes de tus tiendas; el Rey, losetas de clero y favores reales con los que seguir a otros. Estas acciones se compran con bienes, como hiciste con el barco, o una se consigue gratis en una visita.
 
 lesson-visit-title = Una visita y su coste
 lesson-visit = Visitar a Manuel te cuesta ahora 2 de Influencia: 1 por el modificador de la Tesorería y 1 por el funcionario que otro tiene en su oficina. A cambio puedes hacer una de sus acciones de Estado, y luego viene aquello para lo que lo visitas: construyes una tienda.
@@ -69,16 +69,16 @@ lesson-cardinal-do-4 = Toma una de las dos losetas de clero que tiene a su lado.
 lesson-cardinal-else = Así la Iglesia no puntuaría. Visita al Rey, reúnete con el Cardenal y muévelo dos huecos.
 
 lesson-open-title = Abrir un edificio público: 3 + 4
-lesson-open = Con tu plano azul abres el edificio que tiene preparado el arquitecto azul, y muestra el color del oro. Al norte de Rua Áurea envía clientes a las dos tiendas que tienes en esa calle: 3 pelucas por B1 y 4 por D2; una tienda que se construya después a su lado también puntúa enseguida.
-lesson-open-do = Elige el solar al norte de Rua Áurea.
+lesson-open = Con tu plano azul abres el edificio que tiene preparado el arquitecto azul, y muestra el color del oro. Al norte de la Rua Áurea envía clientes a las dos tiendas que tienes en esa calle: 3 pelucas por B1 y 4 por D2; una tienda que se construya después a su lado también puntúa enseguida.
+lesson-open-do = Elige el solar al norte de la Rua Áurea.
 lesson-open-do-2 = El plano pide dos funcionarios: retira uno.
 lesson-open-do-3 = Retira el segundo.
-lesson-open-else = Tus tiendas sacarían menos de eso. Abre el edificio al norte de Rua Áurea, la calle a la que dan las dos.
+lesson-open-else = Tus tiendas sacarían menos de eso. Abre el edificio al norte de la Rua Áurea, la calle a la que dan las dos.
 
 lesson-church-title = La Iglesia puntúa
 lesson-church = Una loseta de clero te ayuda mientras la tengas: «{ clergy-cloister-school }» ha hecho sitio para la tercera carta de tu portafolio. Ahora puedes descartar losetas por las pelucas de su reverso, y quien lo hace gana Influencia: 5 para ti, que tienes 1.
 lesson-church-do = Descarta «{ clergy-cloister-school }»: el set de escombros que acabas de completar también hace sitio.
-lesson-church-do-2 = Guarda la otra loseta: listo.
+lesson-church-do-2 = Guarda la otra loseta: elige «{ move-done }».
 lesson-church-else = No del todo: por una loseta recibes pelucas e Influencia, y una segunda no daría más Influencia. Descarta una y guarda una.
 
 lesson-sets-title = Sets de escombros y el reloj
