@@ -1161,8 +1161,8 @@ board-does-gain-points = { $count } PP
 board-does-points-per-ship = { $count } PP for each own ship there
 board-does-pirates-per-worker =
     { $count ->
-        [one] discard { $count } pirate for each
-       *[other] discard { $count } pirates for each
+        [one] discard { $count } pirate per worker
+       *[other] discard { $count } pirates per worker
     }
 board-does-move-ships =
     { $count ->

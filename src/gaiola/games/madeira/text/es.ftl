@@ -1156,8 +1156,8 @@ board-does-gain-points = { $count } PP
 board-does-points-per-ship = { $count } PP por cada barco propio allí
 board-does-pirates-per-worker =
     { $count ->
-        [one] descarta { $count } pirata por cada uno
-       *[other] descarta { $count } piratas por cada uno
+        [one] descarta { $count } pirata por trabajador
+       *[other] descarta { $count } piratas por trabajador
     }
 board-does-move-ships =
     { $count ->

@@ -1193,8 +1193,8 @@ board-does-gain-points = { $count } PP
 board-does-points-per-ship = { $count } PP por cada navio próprio ali
 board-does-pirates-per-worker =
     { $count ->
-        [one] descarta { $count } pirata por cada um
-       *[other] descarta { $count } piratas por cada um
+        [one] descarta { $count } pirata por trabalhador
+       *[other] descarta { $count } piratas por trabalhador
     }
 board-does-move-ships =
     { $count ->

@@ -439,7 +439,7 @@ board-name-specialty = Tu especialidad
 
 board-restaurants = Restaurantes sin abrir
 board-no-restaurant = ningún restaurante en mano
-board-at-the-end = al final, si no se abre
+board-at-the-end = al final, sin abrir
 board-in-market = Puestos en el mercado
 board-no-stand = aún ningún puesto abierto
 

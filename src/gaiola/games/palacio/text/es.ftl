@@ -702,7 +702,7 @@ shelf-credits = Creado e ilustrado por João Quintela Martins. Publicado por Art
 
 ## Qué es una cosa
 
-about-plantation = Un trabajador aquí tira el dado, que se puede subir con monedas, y trae un recurso por cada vez completa que el valor contiene el número indicado. Puede haber varios trabajadores; cada uno tira por su cuenta.
+about-plantation = Un trabajador aquí tira el dado, que se puede subir con monedas, y trae un recurso por cada vez que el número indicado cabe entero en el valor del dado. Puede haber varios trabajadores; cada uno tira por su cuenta.
 about-production = Convierte recursos y monedas en un producto. El trabajador los entrega, pasa al segundo escudo y en la ronda siguiente trae el producto y sus puntos. Hasta entonces nadie más puede trabajar aquí.
 about-venue = Cada trabajador puede subir un nivel el cubo de su dueño si el dado alcanza el número indicado, y puntúa. El último nivel exige además que el visitante esté aquí y el obsequio; quien llega se lleva la carta del visitante.
 about-marquis = Aquí se gana al Marqués: el dado debe alcanzar el número indicado y se pagan las monedas. Su carta vale puntos al final, o se descarta para bajar un nivel los cubos de todos los demás en un lugar de recepción.
