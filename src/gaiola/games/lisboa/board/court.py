@@ -234,7 +234,7 @@ def _yard(scene: Scene, x: float) -> str:
     ship = {"id": top, **view["ships"][top]}
     drawn += faces.ship(ship, x, y + 16, YARD, CARD_HIGH - 16) + badge(x + YARD - 6, y + CARD_HIGH - 7, left)
     stock = [
-        words.say("board-count", count=count, what=words.noun("ship", id))
+        words.say("tell-yard-ship", count=count, ship=words.noun("ship", id))
         for id, count in view["yard"]["left"].items()
         if count
     ]

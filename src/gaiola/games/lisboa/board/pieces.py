@@ -55,15 +55,6 @@ def badge(cx: float, cy: float, number: object, size: float = 10) -> str:
 # ------------------------------------------------------------------ counts in words
 
 
-def counted(scene: Scene, family: str, counts: Mapping[str, int]) -> str:
-    """`2 fire, 1 tsunami`"""
-    words = scene.words
-    parts = [
-        words.say("board-count", count=count, what=words.noun(family, name)) for name, count in counts.items() if count
-    ]
-    return ", ".join(parts)
-
-
 def by_seat(scene: Scene, counts: Sequence[int], *, zero: bool = False) -> str:
     """`Rui 2, Ana 1`; those with nothing only if `zero`."""
     parts = [

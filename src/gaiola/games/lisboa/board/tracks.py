@@ -64,7 +64,7 @@ def _pile(scene: Scene, y: float) -> str:
         x = PILE_AT + index * PILE_CELL
         cube = faces.cube(kind, x + 10, y + 8, 18) + text(x + 40, y + 22.5, count, 15, weight=700)
         if scene.asks("from-pile"):
-            called = words.say("board-count", count=count, what=words.noun("rubble", kind))
+            called = words.say("tell-cubes", count=count, rubble=words.noun("rubble", kind))
             area = hit(x, y, PILE_CELL - 2, CELL_HIGH, 4)
             each += element(f"rubble:{kind}", called, area + cube, kind="rubble-pile")
         else:

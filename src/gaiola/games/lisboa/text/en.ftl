@@ -783,7 +783,10 @@ now-follow =
     { $turn } visits { $noble ->
         [Manuel] Manuel
        *[other] the { $noble }
-    }: follow the visit for { $cost } Influence?
+    }: follow the visit { $cost ->
+        [0] at no cost?
+       *[other] for { $cost } Influence?
+    }
 now-free-action =
     Choose a State action of { $noble ->
         [Manuel] Manuel
@@ -1541,7 +1544,7 @@ tell-architect = Architect { $architect }
 tell-ready = ready { $building }
 tell-coming = next { $building }
 tell-buildings-left = buildings left { $count }
-tell-plan-top = top plan { $plan }
+tell-plan-top = on top: { $plan }
 tell-plans-left = plans left { $count }
 tell-shipyard = Shipyard
 tell-yard-ship = { $count } × { $ship }
@@ -1876,7 +1879,6 @@ board-cardinal = Cardinal
 board-church = Church
 board-boards = Boards
 
-board-count = { $count } { $what }
 board-own-rubble = Your rubble, { $rubble }: { $count } of { $most }
 board-architect = { $architect } architect
 board-count-of = { $who } { $count }
@@ -1916,7 +1918,11 @@ board-market-price =
        *[other] { $good }: { $reis } réis in the market
     }
 board-treasury = Treasury
-board-treasury-now = Treasury: value { $value } réis, visits { $modifier } Influence
+board-treasury-now =
+    Treasury: value { $value ->
+        [one] { $value } real
+       *[other] { $value } réis
+    }, visits { $modifier } Influence
 board-influence = Influence
 
 # The court.
@@ -1972,7 +1978,7 @@ board-steps =
         [one] { $steps } gap further
        *[other] { $steps } gaps further
     }
-board-plan-top = top plan { $plan }, { $count } in the stack
+board-plan-top = on top of the stack: { $plan }, { $count } in all
 board-no-plans = no plans left
 board-ready = ready: { $building }
 board-coming = next: { $building }
@@ -2087,7 +2093,7 @@ about-price = What the good sells for, without the modifier of the ship. Produci
 about-treasury = Its value is what a tucked Treasury card pays, what an event costs and what land spaces cost at least; its modifier is added to the cost of visits. Ships and the Church raise it, Treasury cards lower it.
 about-influence = Influence pays for visits. A gain brings the sum of the Influence on your Noble cards and ships; a gain that ends at the top of the track scores a wig. Steps down may also be turned into réis.
 about-official = Officials at home can be recruited to the offices. They come back when a public building is opened with them.
-about-rubble = Cubes taken from the city, by kind. One of each kind make a set; without room for its kind a cube leaves the game.
+about-rubble = Cubes taken from the city, by kind. Three, one of each kind, make a set; without room for its kind a cube leaves the game.
 about-rubble-set = Every set makes portfolio and warehouses larger and scores wigs at the end of each period. Enough sets end the period.
 about-set-marker = Each set puts a marker on the Marquis. Once a turn one may be removed for an extra decree.
 about-good = Goods are sold onto ships, given to Nobles for State actions, and pay for ships. Each Noble takes one type, and all take gold. The warehouse limits how many you can keep.

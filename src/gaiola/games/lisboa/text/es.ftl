@@ -789,7 +789,10 @@ now-follow =
     { $turn } visita { $noble ->
         [Manuel] a Manuel
        *[other] al { $noble }
-    }: ¿sigues la visita por { $cost } de Influencia?
+    }: ¿sigues la visita{ $cost ->
+        [0] , que no te cuesta nada?
+       *[other] {" "}por { $cost } de Influencia?
+    }
 now-free-action =
     Elige una acción de Estado { $noble ->
         [Manuel] de Manuel
@@ -1555,7 +1558,7 @@ tell-architect = Arquitecto { $architect }
 tell-ready = listo { $building }
 tell-coming = siguiente { $building }
 tell-buildings-left = quedan edificios: { $count }
-tell-plan-top = primer plano: { $plan }
+tell-plan-top = encima: { $plan }
 tell-plans-left = quedan planos: { $count }
 tell-shipyard = Astillero
 tell-yard-ship = { $count } × { $ship }
@@ -1890,7 +1893,6 @@ board-cardinal = Cardenal
 board-church = Iglesia
 board-boards = Tableros
 
-board-count = { $count } { $what }
 board-own-rubble = Tus escombros, { $rubble }: { $count } de { $most }
 board-architect = arquitecto { $architect }
 board-count-of = { $who } { $count }
@@ -1930,7 +1932,11 @@ board-market-price =
        *[other] { $good }: { $reis } reales en el mercado
     }
 board-treasury = Tesorería
-board-treasury-now = Tesorería: valor { $value } reales, visitas { $modifier } de Influencia
+board-treasury-now =
+    Tesorería: valor { $value ->
+        [one] { $value } real
+       *[other] { $value } reales
+    }, visitas { $modifier } de Influencia
 board-influence = Influencia
 
 # La corte.
@@ -1986,7 +1992,7 @@ board-steps =
         [one] { $steps } hueco más allá
        *[other] { $steps } huecos más allá
     }
-board-plan-top = primer plano { $plan }, en la pila { $count }
+board-plan-top = encima de la pila: { $plan }, en total { $count }
 board-no-plans = no quedan planos
 board-ready = listo: { $building }
 board-coming = siguiente: { $building }
@@ -2101,7 +2107,7 @@ about-price = A cuánto se vende el bien, sin el modificador del barco. Producir
 about-treasury = Su valor es lo que paga una carta de Tesorería al colocarla bajo el tablero, lo que cuesta un evento y lo que cuestan como mínimo los terrenos; su modificador se suma al coste de las visitas. Barcos e Iglesia la suben, las cartas de Tesorería la bajan.
 about-influence = La Influencia paga las visitas. Una ganancia da la suma de la Influencia de las cartas de Noble y barcos propios; la que acaba en lo alto de la pista da una peluca. Bajar pasos también puede dar reales.
 about-official = Los funcionarios que siguen en el tablero propio se pueden enviar a las oficinas. Vuelven cuando se abre con ellos un edificio público.
-about-rubble = Cubos tomados de la ciudad, por clase. Uno de cada clase forman un set; sin sitio para su clase un cubo sale de la partida.
+about-rubble = Cubos tomados de la ciudad, por clase. Tres, uno de cada clase, forman un set; sin sitio para su clase un cubo sale de la partida.
 about-rubble-set = Cada set agranda el portafolio y los almacenes y da pelucas al final de cada periodo. Cuando alguien reúne bastantes, acaba el periodo.
 about-set-marker = Cada set pone un marcador en el Marqués. Una vez por turno se puede quitar uno por un decreto adicional.
 about-good = Los bienes se venden en barcos, se dan a los Nobles por acciones de Estado y pagan barcos. Cada Noble acepta un tipo, y todos aceptan oro. El almacén limita cuántos se guardan.

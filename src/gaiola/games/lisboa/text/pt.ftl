@@ -788,7 +788,10 @@ now-follow =
     { $turn } visita { $noble ->
         [Manuel] Manuel
        *[other] o { $noble }
-    }: segues a visita por { $cost } de Influência?
+    }: segues a visita{ $cost ->
+        [0] , que não te custa nada?
+       *[other] {" "}por { $cost } de Influência?
+    }
 now-free-action =
     Escolhe uma ação de Estado { $noble ->
         [Manuel] de Manuel
@@ -1554,7 +1557,7 @@ tell-architect = Arquiteto { $architect }
 tell-ready = pronto { $building }
 tell-coming = seguinte { $building }
 tell-buildings-left = restam edifícios: { $count }
-tell-plan-top = planta de cima: { $plan }
+tell-plan-top = em cima: { $plan }
 tell-plans-left = restam plantas: { $count }
 tell-shipyard = Estaleiro
 tell-yard-ship = { $count } × { $ship }
@@ -1889,7 +1892,6 @@ board-cardinal = Cardeal
 board-church = Igreja
 board-boards = Tabuleiros
 
-board-count = { $count } { $what }
 board-own-rubble = Os teus escombros, { $rubble }: { $count } de { $most }
 board-architect = arquiteto { $architect }
 board-count-of = { $who } { $count }
@@ -1929,7 +1931,11 @@ board-market-price =
        *[other] { $good }: { $reis } réis no mercado
     }
 board-treasury = Tesouro
-board-treasury-now = Tesouro: valor { $value } réis, visitas { $modifier } de Influência
+board-treasury-now =
+    Tesouro: valor { $value ->
+        [one] { $value } real
+       *[other] { $value } réis
+    }, visitas { $modifier } de Influência
 board-influence = Influência
 
 # A corte.
@@ -1985,7 +1991,7 @@ board-steps =
         [one] { $steps } intervalo adiante
        *[other] { $steps } intervalos adiante
     }
-board-plan-top = planta de cima { $plan }, na pilha { $count }
+board-plan-top = no topo da pilha: { $plan }, ao todo { $count }
 board-no-plans = já não há plantas
 board-ready = pronto: { $building }
 board-coming = seguinte: { $building }
@@ -2100,7 +2106,7 @@ about-price = Por quanto se vende a mercadoria, sem o modificador do navio. Prod
 about-treasury = O seu valor é o que paga uma carta de Tesouro guardada, o que custa um evento e o que custam no mínimo os terrenos; o seu modificador soma-se ao custo das visitas. Navios e Igreja fazem-no subir, cartas de Tesouro fazem-no descer.
 about-influence = A Influência paga as visitas. Um ganho traz a soma da Influência das cartas de Nobre e navios próprios; o que acaba no topo da escala pontua uma peruca. Descer passos também pode dar réis.
 about-official = Os funcionários em casa podem enviar-se para os gabinetes. Voltam quando se abre com eles um edifício público.
-about-rubble = Cubos retirados da cidade, por espécie. Um de cada espécie fazem um conjunto; sem lugar para a sua espécie um cubo sai do jogo.
+about-rubble = Cubos retirados da cidade, por espécie. Três, um de cada espécie, fazem um conjunto; sem lugar para a sua espécie um cubo sai do jogo.
 about-rubble-set = Cada conjunto aumenta o portefólio e os armazéns e pontua perucas no fim de cada período. Conjuntos bastantes acabam o período.
 about-set-marker = Cada conjunto põe um marcador no Marquês. Uma vez por turno pode gastar-se um por um decreto adicional.
 about-good = As mercadorias vendem-se para navios, dão-se aos Nobres por ações de Estado e pagam navios. Cada Nobre aceita um tipo, e todos aceitam ouro. O armazém limita quantas se guardam.
