@@ -78,10 +78,10 @@ def test_a_sum_in_short() -> None:
 @pytest.mark.parametrize(
     ("move", "told"),
     [
-        ("restaurant sushi_bar r4c3", "worth 1 more: row 3 column 3 (Ana)"),
-        ("restaurant pub r2c4", "worth 1 more: row 3 column 4 (Rui)"),
-        ("restaurant pub r3c5", "worth 1 more: row 3 column 4 (Rui)"),
-        ("restaurant wine_bar r2c4", "no stand beside it sells what it serves"),
+        ("restaurant sushi_bar r4c3", "Worth 1 more: row 3 column 3 (Ana)"),
+        ("restaurant pub r2c4", "Worth 1 more: row 3 column 4 (Rui)"),
+        ("restaurant pub r3c5", "Worth 1 more: row 3 column 4 (Rui)"),
+        ("restaurant wine_bar r2c4", "No stand beside it sells what it serves"),
         ("stand fish r1c1", ""),
     ],
 )

@@ -371,8 +371,8 @@ tell-challenge = Challenge { $number }: { $name }. Fame for { $first }, { $secon
 tell-specialty = Your specialty: { $good }.
 tell-counted = Coins that count so far: { $coins }.
 tell-last-turns = The last turns are being played.
-tell-improves = worth 1 more: { $stands }
-tell-improves-none = no stand beside it sells what it serves
+tell-improves = Worth 1 more: { $stands }
+tell-improves-none = No stand beside it sells what it serves
 
 picture-display = Display
 picture-bag = in the bag: { $count }

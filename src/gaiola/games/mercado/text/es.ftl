@@ -371,8 +371,8 @@ tell-challenge = Desafío { $number }: { $name }. Fama por { $first }, { $second
 tell-specialty = Tu especialidad: { $good }.
 tell-counted = Monedas que cuentan hasta ahora: { $coins }.
 tell-last-turns = Se juegan los últimos turnos.
-tell-improves = valen 1 más: { $stands }
-tell-improves-none = ningún puesto de al lado vende lo que sirve
+tell-improves = Valen 1 más: { $stands }
+tell-improves-none = Ningún puesto de al lado vende lo que sirve
 
 picture-display = Muestra
 picture-bag = en la bolsa: { $count }
