@@ -20,7 +20,7 @@ ending-tag-tie-break = por desempate
 ending-to-table = Voltar à mesa
 ending-replay = Ver a repetição
 ending-record = Guardar o registo
-ending-again = Jogar outra vez
+ending-again = Jogar de novo
 ending-not-over = Este jogo ainda não acabou; o resultado vê-se no fim.
 
 ## As tabelas e os gráficos
@@ -55,18 +55,18 @@ ending-best-round-text = { $who }, ronda { $round }: +{ $points }.
 ending-leads = Mudanças de líder
 ending-leads-text =
     { $count ->
-        [0] Nenhuma: { $who } vai à frente desde a jogada { $number }.
-       *[other] { $count }; { $who } vai à frente desde a jogada { $number }.
+        [0] Nenhuma: { $who } esteve à frente a partir da jogada { $number }.
+       *[other] { $count }; { $who } esteve à frente a partir da jogada { $number }.
     }
 ending-leads-round =
     { $count ->
-        [0] Nenhuma: { $who } vai à frente desde o fim da ronda { $round }.
-       *[other] { $count }; { $who } vai à frente desde o fim da ronda { $round }.
+        [0] Nenhuma: { $who } esteve à frente a partir do fim da ronda { $round }.
+       *[other] { $count }; { $who } esteve à frente a partir do fim da ronda { $round }.
     }
 ending-tie-break = Desempate
 ending-tie-break-text = { $names }: { $points } pontos cada. As regras decidem este empate.
 ending-most-final = Pontuação final
-ending-most-final-text = Quem mais ganha nela é { $who }: { $points }.
+ending-most-final-text = Quem mais ganhou nela foi { $who }: { $points }.
 ending-before-final = Antes dela ia à frente { $who }, com { $points }.
 ending-richest = O que mais deu
 ending-richest-text = { $source }: { $points } pontos ao todo.

@@ -1,7 +1,7 @@
 ### Aprender um jogo: a sua página, a ficha de uma lição ao lado do tabuleiro, o conselheiro do primeiro jogo.
 
 learn-link = Aprender
-learn-title = Aprende { $game }
+learn-title = Aprende a jogar { $game }
 learn-minute = O jogo num minuto
 learn-begin = Aprender no tabuleiro
 learn-resume = Continuar no passo { $number }
@@ -22,7 +22,7 @@ learn-steps = Todos os passos
 learn-step = Passo { $number } de { $count }
 learn-step-done = feito
 learn-next = Continuar
-learn-back = Atrás
+learn-back = Voltar
 learn-repeat = Repetir este passo
 learn-anew = O que escolheste levava a outro lado, por isso o tabuleiro foi preparado de novo para este passo.
 learn-done = Já sabes o bastante para jogar

@@ -167,7 +167,12 @@ lobby-no-long-name = Um nome tem no máximo { $most } caracteres; este tem { $co
 lobby-no-same-name = Dois jogadores não se podem chamar { $name }.
 lobby-no-choice = Escolhe uma das opções da lista.
 lobby-no-option-alone = Isto é só para jogar a solo; há { $count } jogadores escolhidos.
-lobby-no-option-players = Isto é só para { $players } jogadores; há { $count } escolhidos.
+lobby-no-option-players =
+    Isto é só para { $players } jogadores; { $count ->
+        [0] não há nenhum escolhido
+        [one] há { $count } escolhido
+       *[other] há { $count } escolhidos
+    }.
 lobby-no-seed = Uma semente é um número inteiro de 18 algarismos no máximo.
 lobby-no-table = Não é possível abrir esta mesa: { $reason }
 lobby-no-game = Não há aqui nenhum jogo com esse nome.
@@ -191,9 +196,9 @@ library-search-button = Procurar
 library-search-all = Mostrar tudo
 library-found =
     { $count ->
-        [0] Nada encontrado para «{ $query }».
-        [one] { $count } lugar para «{ $query }».
-       *[other] { $count } lugares para «{ $query }».
+        [0] Nenhum resultado para «{ $query }».
+        [one] { $count } resultado para «{ $query }».
+       *[other] { $count } resultados para «{ $query }».
     }
 library-found-more = Só se mostram os primeiros { $most }; acrescenta uma palavra para encontrar menos.
 library-found-none = Nenhuma regra contém isso.
