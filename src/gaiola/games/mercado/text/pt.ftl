@@ -351,7 +351,7 @@ short-wine-bar = VI
 tell-market = O mercado, linha a linha:
 tell-row = Linha { $row }: { $content }.
 tell-free = livre
-tell-none = nenhum
+tell-none = nada
 tell-nobody = ninguém
 tell-stand = coluna { $column }: banca de { $good } de { $who }
 tell-restaurant = coluna { $column }: restaurante aberto, { $restaurant }
@@ -371,8 +371,8 @@ tell-challenge = Desafio { $number }: { $name }. Fama por { $first }, { $second 
 tell-specialty = A tua especialidade: { $good }.
 tell-counted = Moedas que contam até agora: { $coins }.
 tell-last-turns = Jogam-se os últimos turnos.
-tell-improves = valem mais 1: { $stands }
-tell-improves-none = nenhuma banca ao lado vende o que serve
+tell-improves = Valem mais 1: { $stands }
+tell-improves-none = Nenhuma banca ao lado vende o que serve
 
 picture-display = Expositor
 picture-bag = no saco: { $count }
@@ -381,7 +381,7 @@ picture-stands = bancas por abrir: { $count }
 picture-tiles = peças { $tiles }
 picture-goods = Produtos: { short-fish } { good-fish }, { short-flower } { good-flower }, { short-tomato } { good-tomato }, { short-meat } { good-meat }, { short-grape } { good-grape }.
 picture-restaurants = Restaurantes: { short-pub } { restaurant-pub } (todos os produtos), { short-sushi-bar } { restaurant-sushi-bar } ({ short-fish }), { short-tea-house } { restaurant-tea-house } ({ short-flower }), { short-pizzeria } { restaurant-pizzeria } ({ short-tomato }), { short-burger-joint } { restaurant-burger-joint } ({ short-meat }), { short-wine-bar } { restaurant-wine-bar } ({ short-grape }).
-picture-signs = PE·A: uma banca de peixe de A. (pu): um pub cinzento. [PU]: um aberto. 2:PE/CA: 2 clientes de peixe ou carne. +7: mais 7 virados para baixo.
+picture-signs = PE·A: uma banca de peixe de A. (pu): um pub cinzento. [PU]: um aberto. 2:PE/CA: 2 clientes de peixe ou carne. +7: mais 7 peças viradas para baixo.
 picture-sums = Junto a uma jogada: - o preço, + o que ganhas, (+) o que ganham os outros.
 
 group-stand = Abrir uma banca de { $good } na
@@ -453,7 +453,7 @@ board-end = Fim do mercado
 board-free-spaces = Espaços livres
 board-free-entrances = Entradas vazias
 board-stands-opened = Bancas abertas
-board-coins-in-a-row = «Receber 1 moeda» seguidas
+board-coins-in-a-row = Vezes seguidas «Receber 1 moeda»
 board-end-rule = Com { $spaces } espaços ou { $entrances } entradas, os outros têm mais um turno.
 board-end-alone = O desafio termina com { $spaces } espaços ou { $entrances } entradas.
 board-end-stands = O desafio termina com { $stands } bancas abertas ou { $spaces } espaços.
@@ -561,14 +561,14 @@ earned-coins-dealt = Moedas do início
 
 ## O que uma coisa é
 
-about-space = Um lugar para uma banca ou um restaurante. Uma banca aqui custa tantas moedas quantas bancas houver na sua linha ou na sua coluna, o que for mais, contando com ela; pagam-lhe os clientes dos quatro extremos de ambas.
+about-space = Um lugar para uma banca ou um restaurante. Uma banca aqui custa tantas moedas quantas bancas houver na sua linha ou na sua coluna, contando com ela: vale o número maior. Pagam-lhe os clientes das quatro pontas de ambas.
 about-gray-restaurant = Um restaurante que ainda não está aberto. O espaço continua livre: quem constrói aqui leva o restaurante e pode abri-lo num turno posterior. Enquanto está em cinzento não melhora nenhuma banca.
-about-stand = Vende um produto. Quando clientes que o querem chegam a um extremo da sua linha ou coluna, ganha o seu valor por cada um deles. O valor é 1, e mais 1 por cada restaurante aberto ao lado que serve esse produto.
+about-stand = Vende um produto. Quando clientes que o querem chegam a uma ponta da sua linha ou coluna, ganha o seu valor por cada um deles. O valor é 1, e mais 1 por cada restaurante aberto ao lado que serve esse produto.
 about-open-restaurant = Faz valer mais 1 cada banca situada mesmo a norte, leste, sul ou oeste que vende um dos seus produtos, seja de quem for.
 about-entrance = Por aqui entram os clientes. Uma peça de clientes colocada aqui paga a todas as bancas da linha ou coluna por trás que vendem o que eles querem, e fica até ao fim do jogo.
 about-closed-entrance = Neste desafio não se trazem clientes a esta entrada.
 about-customers-in = Clientes que já chegaram. Pagaram às bancas que havia; a uma banca nova da sua linha ou coluna que venda o que querem pagam uma vez, quando abre.
-about-customers = Trá-los a uma entrada vazia: a linha ou coluna por trás precisa de pelo menos tantas bancas quantos são os clientes, e uma das tuas tem de vender um produto da peça. Ganham todas as bancas que combinam, também as dos outros.
+about-customers = Trá-los a uma entrada vazia: a linha ou coluna por trás precisa de pelo menos tantas bancas quantos são os clientes, e uma das tuas tem de vender um produto da peça. Ganham todas as bancas que vendem um produto da peça, também as dos outros.
 about-stack = Quantas peças de clientes deste tamanho estão ainda viradas para baixo. Quando se usa uma das visíveis, descobre-se a seguinte.
 about-display = Uma peça de banca que qualquer um pode levar depois de abrir uma banca. O espaço vago enche-se do saco.
 about-bag = As peças de banca que enchem o expositor. O que sai depende da sorte; quando o saco está vazio já não se repõe nada.
@@ -600,7 +600,7 @@ icon-pizzeria = { restaurant-pizzeria }
 icon-burger-joint = { restaurant-burger-joint }
 icon-wine-bar = { restaurant-wine-bar }
 icon-customer = clientes
-icon-store = bancas de madeira que sobram
+icon-store = bancas de madeira que restam
 icon-market = bancas no mercado
 icon-fame = fama na campanha
 

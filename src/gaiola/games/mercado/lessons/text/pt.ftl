@@ -2,13 +2,13 @@
 ### uma segunda decisão `-do-2`), e o que se diz de outra jogada legal (`-else`).
 
 lesson-coins-title = As moedas são pontos
-lesson-coins = Aqui vês as tuas moedas: com elas pagas e no fim são os teus pontos: ganha quem tiver mais. Tens uma; os outros dois, cujas moedas não vês, acabam de gastar a sua numa banca cada um.
+lesson-coins = Aqui vês as tuas moedas, com que pagas e que no fim são os teus pontos: ganha quem tiver mais. Tens uma; os outros dois, cujas moedas não vês, acabam de gastar a sua numa banca cada um.
 
 lesson-lines-title = Linhas, colunas, entradas
-lesson-lines = O mercado tem cinco linhas e cinco colunas, e nos dois extremos de cada uma há uma entrada para clientes. Quem entra pela { entrance-w3 }, pela { entrance-e3 }, pela { entrance-n4 } ou pela { entrance-s4 } passa pelo espaço da { space-r3c4 }: pela linha 3 ou pela coluna 4.
+lesson-lines = O mercado tem cinco linhas e cinco colunas, e nas duas pontas de cada uma há uma entrada para clientes. Quem entra pela { entrance-w3 }, pela { entrance-e3 }, pela { entrance-n4 } ou pela { entrance-s4 } passa pelo espaço da { space-r3c4 }: pela linha 3 ou pela coluna 4.
 
 lesson-stand-title = Abrir uma banca
-lesson-stand = Uma banca custa tantas moedas quantas bancas houver na sua linha ou na sua coluna, o que for mais, contando com ela. A linha 3 e a coluna 4 estão vazias, por isso o espaço da { space-r3c4 } custa 1; em linha com outra banca já custaria 2.
+lesson-stand = Uma banca custa tantas moedas quantas bancas houver na sua linha ou na sua coluna, contando com ela: vale o número maior. A linha 3 e a coluna 4 estão vazias, por isso o espaço da { space-r3c4 } custa 1; em linha com outra banca já custaria 2.
 lesson-stand-do = Escolhe a tua peça de peixe e depois o espaço da { space-r3c4 }.
 lesson-stand-else = É possível, mas que a tua primeira banca seja a de peixe na { space-r3c4 }: tens duas de peixe e há clientes à procura dele.
 
@@ -18,7 +18,7 @@ lesson-tile-do = Fica com carne ou uvas: do que lá está, é o que mais cliente
 lesson-tile-else = Menos clientes à vista querem tomates. Fica com carne ou uvas.
 
 lesson-customers-title = Trazer clientes
-lesson-customers = Os outros, sem dinheiro, receberam 1 moeda cada um; tu podes ganhá-la com clientes que queiram o que vendes, num extremo da tua linha ou coluna. Uma peça não pode trazer mais clientes do que as bancas que aí há; por agora, um.
+lesson-customers = Os outros, sem dinheiro, receberam 1 moeda cada um; tu podes ganhá-la com clientes que queiram o que vendes, numa ponta da tua linha ou coluna. Uma peça não pode trazer mais clientes do que as bancas que aí há; por agora, um.
 lesson-customers-do = Traz o cliente que quer peixe ou carne a uma das quatro entradas da tua banca.
 lesson-customers-else = Podias, mas os clientes do teu peixe fazem mais: pagam agora e outra vez por cada banca que juntares na linha ou coluna deles.
 
@@ -30,7 +30,7 @@ lesson-earn-first-else = Aí bastaria uma moeda sem nenhuma receita. Procura um 
 
 lesson-everybody-title = Recebem todos os que vendem
 lesson-everybody = Os clientes pagam a todas as bancas da sua linha ou coluna que vendem o que eles querem, seja quem for que os trouxe. Na linha 3 as duas são tuas: dois clientes pagam 2 a cada uma; na coluna 4 pagariam também a carne de outro.
-lesson-everybody-do = Traz dois clientes que queiram peixe a um extremo livre da linha 3.
+lesson-everybody-do = Traz dois clientes que queiram peixe a uma ponta livre da linha 3.
 lesson-everybody-else = Vê quem receberia aí. Na linha 3 dois clientes que querem peixe pagam-te duas vezes, e a mais ninguém.
 
 lesson-gray-title = As peças cinzentas
@@ -69,8 +69,8 @@ coach-stand =
         [one] { $coins } moeda
        *[other] { $coins } moedas
     } para a tua primeira banca: procura um lugar que não custe mais. Das tuas peças o que melhor se vende é isto: { $good }; { $count ->
-        [one] quer-o { $count } cliente à vista
-       *[other] querem-no { $count } clientes à vista
+        [one] procura-o { $count } cliente à vista
+       *[other] procuram-no { $count } clientes à vista
     }. Para o preço contam as bancas da linha e as da coluna, não só as de uma.
 coach-customers = Já podem vir clientes a uma banca tua. Não custam nada, mas cada peça ocupa uma entrada para sempre: restam { $count }, e com { $at } começa o fim. Antes de pôr uma, conta também o que os outros receberiam.
 coach-restaurant = À tua frente está um restaurante: { $restaurant }. Abre-o junto de bancas que vendam o que ele serve ({ $good }), de preferência entre duas tuas. Se no fim ainda aí estiver, custa-te um ponto.
@@ -79,18 +79,26 @@ coach-coin =
         [one] Alguém acabou de receber 1 moeda. Se acontecer { $most } vezes seguidas o jogo acaba logo
        *[other] { $count } vezes seguidas alguém recebeu 1 moeda. Com { $most } o jogo acaba logo
     }. A quem vai à frente pode convir; se não te convém, faz outra coisa qualquer.
-coach-gray = Restam { $count } restaurantes cinzentos, e há um que serve um produto teu: { $restaurant } ({ $good }). Com uma banca aberta em cima ficas com o restaurante sem pagar mais do que a banca.
+coach-gray =
+    { $count ->
+        [one] Resta { $count } restaurante cinzento
+       *[other] Restam { $count } restaurantes cinzentos
+    }, e há um que serve um produto teu: { $restaurant } ({ $good }). Com uma banca aberta em cima ficas com o restaurante sem pagar mais do que a banca.
 coach-end = O fim está perto: { $spaces } espaços livres (começa com { $at_spaces }) e { $entrances } entradas livres (com { $at_entrances }). A partir de agora uma banca tem de se pagar logo; abre também os teus restaurantes.
 coach-stop = Tens { $score }, e a primeira fama está em { $points }. Podes terminar no início de qualquer turno: só compensa quando todas as jogadas que restam te custam moedas.
 coach-redraw-display = O expositor tem três vezes isto: { $good }. Antes podes mandá-lo trocar; no saco há { $count } peças. Fá-lo se já tens que chegue, pois o que deixares fica para o seguinte.
-coach-take = A peça com que ficas é a tua próxima banca. Do que lá está, o mais procurado é isto: { $good } ({ $count } clientes à vista). Vê também o que os outros juntam: o que levas não levam eles.
+coach-take =
+    A peça com que ficas é a tua próxima banca. Do que lá está, o mais procurado é isto: { $good } ({ $count ->
+        [one] { $count } cliente
+       *[other] { $count } clientes
+    } à vista). Vê também o que os outros juntam: o que levas não levam eles.
 coach-specialty = A partir de agora paga-te um só produto, e não o podes mudar. O que mais clientes à vista querem é isto: { $good } ({ $count }), mas importa que as tuas bancas no mercado o vendam.
 
 ## O jogo num minuto
 
 figure-minute = Um mercado a meio do jogo: bancas, restaurantes abertos e cinzentos, clientes nas entradas.
 minute-what = Tens bancas num mercado coberto. Com as moedas se paga e com as moedas se ganha.
-minute-turn-1 = Abre uma banca num espaço livre. Custa tantas moedas quantas bancas houver na sua linha ou na sua coluna, o que for mais.
+minute-turn-1 = Abre uma banca num espaço livre. Custa tantas moedas quantas bancas houver na sua linha ou na sua coluna: vale o número maior.
 minute-turn-2 = Traz clientes a uma entrada. Pagam a todas as bancas dessa linha ou coluna que vendem o que eles querem, tuas e dos outros: o valor por cada cliente.
 minute-turn-3 = Abre um restaurante. As bancas ao lado que vendem o que ele serve valem mais 1.
 minute-turn-4 = Ganhas restaurantes abrindo bancas sobre os cinzentos. E se nada compensa, recebe 1 moeda. É tudo: uma destas coisas por turno.
