@@ -6,7 +6,7 @@ game-name = O Palácio do Marquês
 game-tagline = Colhe, produz e prepara o palácio para os seus visitantes.
 
 option-round-limit = Limite da casa
-option-round-limit-40 = O jogo termina o mais tardar ao fim de 40 rondas
+option-round-limit-40 = 40 rondas no máximo
 option-round-limit-0 = Sem limite
 option-secretary-limit = Secretário
 option-secretary-limit-round = Três trocas por ronda
@@ -21,10 +21,10 @@ option-supply = Reserva de bens
 option-supply-true = Limitada às peças da caixa
 option-supply-false = Ilimitada
 option-unpaid-production = Recursos sem moedas num local de produção
-option-unpaid-production-worker-returns-resources-lost = Os recursos perdem-se
-option-unpaid-production-worker-returns-resources-kept = Os recursos ficam com quem os tem
+option-unpaid-production-worker-returns-resources-lost = Perdem-se
+option-unpaid-production-worker-returns-resources-kept = Ficam com quem os tem
 option-hiring = Contratação
-option-hiring-simultaneous = Todos ao mesmo tempo, em segredo
+option-hiring-simultaneous = Ao mesmo tempo, em segredo
 option-hiring-in-turn-order = À vista, por ordem de jogo
 
 ## Nomes
@@ -297,7 +297,7 @@ no-spot-taken = Não há aí nenhum brasão livre para este número de jogadores
 no-mill-busy = Há um trabalhador neste local de produção. Volta a abrir quando os dois brasões estiverem vazios.
 no-creek-once = Já tens um trabalhador na Ribeira da Laje nesta ronda.
 no-coat-first = O jogador inicial não pode colocar aí o seu primeiro trabalhador da ronda.
-no-king-not-here = O trabalhador do Rei só se nomeia num local de produção, e tem de estar na tua mão.
+no-king-not-here = O trabalhador do Rei só se indica num local de produção, e tem de estar na tua mão.
 no-own-not-here = Para este local de produção não te resta nenhum trabalhador teu, só o do Rei.
 no-no-worker-there = Não tens aí nenhum trabalhador por resolver.
 no-raise-limit = É demasiado para este lançamento: { $need } moedas, e o máximo é { $have }.
@@ -307,7 +307,7 @@ no-not-a-product = Isso não é um produto. Escolhe azeite, vinho de Carcavelos 
 no-offer-missing = Não tens o que a oferta pede: pede { $need }, e tens { $have }.
 no-card-not-held = Não tens essa carta.
 no-limit-reached =
-    Já usaste esta carta quanto se pode: { $have ->
+    Já usaste esta carta o máximo permitido: { $have ->
         [one] uma vez
        *[other] { $have } vezes
     }.
@@ -377,7 +377,10 @@ quote-resolve =
     O local de produção pede { $price ->
         [one] { $price } moeda
        *[other] { $price } moedas
-    } e faltam-te { $missing }: perdes { $lost } dos teus recursos.
+    } e { $missing ->
+        [one] falta-te { $missing }
+       *[other] faltam-te { $missing }
+    }: perdes { $lost } dos teus recursos.
 quote-sell =
     Recebes { $gain ->
         [one] { $gain } moeda
@@ -499,7 +502,7 @@ group-place-king = Locais para o trabalhador do Rei
 group-resolve = Os teus trabalhadores
 group-sell = Os teus bens
 group-gift = Marquesa: dar um produto
-group-marquis = Marquês: descartar a carta, descer os cubos em
+group-marquis = Marquês: descartar a carta, fazer descer os cubos em
 
 ## No tabuleiro
 
@@ -579,7 +582,7 @@ board-at-work =
        *[other] { $count } trabalhadores teus no seu posto
     }
 board-unpaid =
-    { $place }: perde-se se for resolvido sem { $coins ->
+    { $place }: perdes isto se for resolvido sem { $coins ->
         [one] { $coins } moeda
        *[other] { $coins } moedas
     }
@@ -702,11 +705,11 @@ shelf-credits = Criado e ilustrado por João Quintela Martins. Publicado pela Ar
 
 ## O que uma coisa é
 
-about-plantation = Um trabalhador aqui lança o dado, que se pode subir com moedas, e traz um recurso por cada vez completa que o valor contém o número indicado. Podem estar cá vários trabalhadores; cada um lança por si.
+about-plantation = Um trabalhador aqui lança o dado, que se pode subir com moedas, e traz um recurso por cada vez que o número indicado cabe no valor. Podem estar aqui vários trabalhadores; cada um lança por si.
 about-production = Transforma recursos e moedas num produto. O trabalhador entrega-os, passa para o segundo brasão e na ronda seguinte traz o produto e os seus pontos. Até lá mais ninguém pode trabalhar aqui.
 about-venue = Cada trabalhador pode subir um nível o cubo do dono se o dado atingir o número indicado, e pontua. O último nível exige ainda que o visitante esteja aqui e a oferta; quem lá chega leva a carta do visitante.
-about-marquis = Aqui ganha-se o Marquês: o dado tem de atingir o número indicado e pagam-se as moedas. A sua carta vale pontos no fim, ou descarta-se para descer um nível os cubos de todos os outros num local de receção.
-about-sale = Um trabalhador aqui vende os bens que se quiser aos preços indicados. Cada jogador pode ter aqui um trabalhador por ronda.
+about-marquis = Aqui ganha-se o Marquês: o dado tem de atingir o número indicado e pagam-se as moedas. A sua carta vale pontos no fim, ou descarta-se para fazer descer um nível os cubos de todos os outros num local de receção.
+about-sale = Um trabalhador aqui vende os bens que o dono quiser aos preços indicados. Cada jogador pode ter aqui um trabalhador por ronda.
 about-starting-player = Um trabalhador aqui não faz mais nada, mas torna o dono jogador inicial da ronda seguinte. O primeiro trabalhador do jogador inicial não pode vir para aqui.
 about-staff-house = Aqui descansam os trabalhadores que não trabalham. Contratam-se daqui no início da ronda e voltam quando acabam.
 about-character = Um visitante, ou o próprio Marquês. Quem ganha a carta tem a sua ajuda a partir daí e os seus pontos no fim. Ao palácio chegam cinco visitantes, um no fim de cada uma das primeiras rondas.
@@ -715,7 +718,7 @@ about-coins = Pagam trabalhadores, subidas do dado, produções e duas ofertas. 
 about-good = Os recursos crescem nas plantações e tornam-se produtos nos locais de produção: as azeitonas azeite, as uvas vinho, as folhas de amoreira seda. Os produtos são o que os visitantes esperam. O que sobra conta um pouco no fim.
 about-supply = O que a reserva ainda tem de um bem. O que não tem não se recebe.
 about-workers = Quantos trabalhadores teus contratas para esta ronda. Cada um custa uma moeda; sem nenhuma moeda, um é grátis. Todos decidem em segredo.
-about-hired = Os trabalhadores desta ronda. Colocam-se um de cada vez, à vez, e depois resolvem-se por qualquer ordem.
+about-hired = Os trabalhadores desta ronda. Colocam-se à vez, um a um, e depois resolvem-se por qualquer ordem.
 about-kings-worker = Quem tem o Rei tem mais um trabalhador, e não custa nada.
 about-die = O lançamento do trabalhador que age agora. Cada um lança uma vez; as moedas podem subir o valor.
 about-raise = As moedas que pagas por este valor do dado. Decide-se uma vez por lançamento.

@@ -60,7 +60,7 @@ lesson-top-do-2 = Faz a oferta e fica com a carta.
 lesson-top-else = Assim ficavas mais uma ronda sem chegar ao topo. O Patriarca pode ser teu já: sobe o dado a 5 e faz a oferta.
 
 lesson-cards-title = O que fazem as cartas
-lesson-cards = Com o Patriarca cada moeda tua soma 2 ao dado. O Rei manda um trabalhador de graça, o Arquiteto soma 1 a cada lançamento, o Secretário troca moedas por pontos ou ao contrário, a Marquesa dá pontos por produtos, e o Marquês, na Casa da Pesca, custa 10 moedas e desce um nível aos outros.
+lesson-cards = Com o Patriarca cada moeda tua soma 2 ao dado. O Rei manda um trabalhador de graça, o Arquiteto soma 1 a cada lançamento, o Secretário troca moedas por pontos ou ao contrário, a Marquesa dá pontos por produtos, e o Marquês, na Casa da Pesca, custa 10 moedas e faz os outros descer um nível.
 
 lesson-end-title = A última carta
 lesson-end = Quando se ganha a última carta dos cinco visitantes, acaba-se essa ronda e o jogo termina. Então pontuam as cartas (o Rei 20, o Marquês 10, as outras 5) e um pouco o que resta: 3 por cada azeite, vinho ou seda, 1 por cada azeitona, uva ou folha, 1 por cinco moedas; o que ainda está num lagar perde-se.
@@ -76,13 +76,21 @@ coach-coins =
         [one] Só te resta { $coins } moeda, e mal podes subir um lançamento
        *[other] Só te restam { $coins } moedas, e mal podes subir um lançamento
     }. Manda um trabalhador para a Ribeira da Laje com o que te sobre: o que tens daria lá { $count }.
-coach-place = Faltam-te colocar { $count }, e aos outros { $others }. Primeiro os lugares com um só brasão, que se perdem quando alguém lá chega; as plantações podem esperar.
+coach-place = Falta-te colocar { $count }, e aos outros { $others }. Primeiro os locais com um só brasão, que se perdem quando alguém lá chega; as plantações podem esperar.
 coach-place-king = Tens { $count } na mão, e um pode ser o trabalhador do Rei. Só importa num lagar: quem para lá vai falta duas rondas.
 coach-worker = Aqui esperam trabalhadores teus ({ $count }): { $location }. Escolhes a ordem, e ela conta: o que um traz pode o seguinte gastar, por isso vende ou colhe antes de subir ou produzir.
-coach-raise = Saiu-te { $value } (lugar: { $location }) e tens { $coins } moedas. Cada uma soma 1, até 6; só se pergunta uma vez, e a moeda que não chega ao degrau seguinte perde-se.
+coach-raise =
+    Saiu-te { $value } (local: { $location }) e tens { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }. Cada uma soma 1, até 6; só se pergunta uma vez, e a moeda que não chega ao degrau seguinte perde-se.
 coach-produce = Agora, ou o trabalhador vai para casa: isto ({ $good }) custa { $coins } moedas além dos recursos e dá { $points } pontos na ronda seguinte. Não comeces nada que não se possa acabar antes do fim.
 coach-offer = Já podes ficar com esta carta: { $character }, { $points } pontos no fim e a sua ajuda a partir de agora. Mais ninguém estará nesse nível; esperar só compensa se o que dás te faz mais falta noutro lado.
-coach-sell = Tudo o que tens daria { $count } moedas; o mais caro é isto: { $good } ({ $coins }). Guarda o que um visitante quer; o que sobra no fim vale pouco.
+coach-sell =
+    Tudo o que tens daria { $count ->
+        [one] { $count } moeda
+       *[other] { $count } moedas
+    }; o mais caro é isto: { $good } ({ $coins }). Guarda o que um visitante quer; o que sobra no fim vale pouco.
 coach-finish = Todos os teus trabalhadores acabaram. Ainda podes usar nesta ronda: { $character }. O que não te der agora já não dá.
 coach-exchange-points = O Secretário faz 2 pontos de 2 das tuas { $coins } moedas, três vezes por ronda. Perto do fim é cinco vezes o que vale uma moeda; antes, com o dado, sobem mais níveis.
 coach-exchange-coins = O Secretário faz 2 moedas de 2 pontos, e tens { $points } pontos. Compensa quando com essas moedas sobes logo um nível.
@@ -93,8 +101,8 @@ coach-marquis = Podes descartar o Marquês e fazer descer os outros num local de
 
 figure-minute = O palácio: cubos a subir nos locais de receção e um visitante à espera na Capela.
 minute-what = Queres ser o mordomo do Marquês. Com poucos trabalhadores preparas o palácio para cinco visitantes, e cada um deixa uma carta a quem chega primeiro.
-minute-turn-1 = Contrata trabalhadores por uma moeda cada um, em segredo, e coloca-os à vez. Na maior parte dos lugares cabe um.
+minute-turn-1 = Contrata trabalhadores por uma moeda cada um, em segredo, e coloca-os à vez. Na maior parte dos locais cabe um.
 minute-turn-2 = Lança um dado por cada trabalhador; as moedas sobem-no. Se chegar, o teu cubo sobe um nível e pontua.
 minute-turn-3 = O último nível é de um só jogador: quem atinge o número enquanto o visitante lá está e lhe oferece aquilo de que gosta.
-minute-turn-4 = Assim ganha a carta, com pontos e uma ajuda. As ofertas vêm de outros lugares: colhe com o dado, produz num lagar (duas rondas) e vende o que não precisas.
+minute-turn-4 = Assim ganha a carta, com pontos e uma ajuda. As ofertas vêm de outros locais: colhe com o dado, produz num lagar (duas rondas) e vende o que não precisas.
 minute-wins = Quando as cinco cartas estão ganhas o jogo acaba. Ganha quem tiver mais pontos.
