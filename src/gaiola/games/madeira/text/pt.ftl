@@ -9,11 +9,11 @@ option-pirates-hidden = Piratas
 option-pirates-hidden-true = Ocultos: só vês quantos tens tu
 option-pirates-hidden-false = À vista: todos veem todos os totais
 option-diplomat-from-zero = Diplomata
-option-diplomat-from-zero-true = Ajuda mesmo onde não tens trabalhador
-option-diplomat-from-zero-false = Ajuda só onde tens um trabalhador
+option-diplomat-from-zero-true = Ajuda mesmo sem trabalhador lá
+option-diplomat-from-zero-false = Só ajuda onde tens um trabalhador
 option-bishop-escape = Bispo
-option-bishop-escape-true = Se o teu marcador deixa o edifício em resolução, acaba aí o teu turno
-option-bishop-escape-false = Mesmo assim, pagas ou recebes piratas nesse edifício
+option-bishop-escape-true = Pode livrar-te de pagar o edifício
+option-bishop-escape-false = Não te livra de pagar o edifício
 
 # O que o Apoio régio deixa escolher.
 option-bread = obter pão
@@ -116,7 +116,7 @@ place-india = Índia
 place-watch = Guarda da Cidade
 place-home = Casa
 
-# Casas para navios, com as mercadorias que pedem.
+# Espaços para navios, com as mercadorias que pedem.
 berth-wheat-1 = mercado do trigo (1)
 berth-wheat-2 = mercado do trigo (2)
 berth-wheat-3 = mercado do trigo (3)
@@ -410,7 +410,7 @@ event-workers-fed =
     Alimentação: { $who } tem { $workers ->
         [one] { $workers } trabalhador
        *[other] { $workers } trabalhadores
-    } no tabuleiro; o moinho alimenta { $windmill }; pão descartado: { $bread }.
+    } no tabuleiro; o moinho de vento alimenta { $windmill }; pão descartado: { $bread }.
 event-market-routes-scored =
     { $request }{ $tiles ->
         [one] { "" }
@@ -452,7 +452,7 @@ event-wealth-scored =
         [one] , por { $reals } real.
        *[other] , por { $reals } reais.
     }
-event-field-changed = Muda um campo: { $field }, agora { $good }.
+event-field-changed = Muda um campo: { $field }, agora de { $good }.
 event-ended = O jogo terminou: { $cause }.
 event-leftovers-scored =
     Recursos: { $who } tem { $reals ->
@@ -510,7 +510,7 @@ ask-use-building = Pagaste: usas o edifício?
 ask-flip = Escolhe o favor que viras para cima
 ask-marker = Que marcador vai para que edifício?
 ask-lady = Escolhe o edifício que usas
-ask-end-of-c = A última ocasião desta ronda para descer no moinho
+ask-end-of-c = A última ocasião desta ronda para descer no moinho de vento
 ask-honor = És quem tem mais trabalhadores na Guarda da Cidade: vai um para Casa por PP?
 ask-upkeep = Quanta madeira descartas pelos teus navios?
 ask-feed = Quanto pão descartas pelos teus trabalhadores?
@@ -585,7 +585,7 @@ waits-use-building = { $who } pagou e decide se usa o edifício
 waits-flip = { $who } escolhe o favor que vira para cima
 waits-marker = { $who } decide que marcador vai para que edifício
 waits-lady = { $who } escolhe o edifício que usa
-waits-end-of-c = { $who } tem a última ocasião desta ronda para descer no moinho
+waits-end-of-c = { $who } tem a última ocasião desta ronda para descer no moinho de vento
 waits-honor = { $who } é quem tem mais trabalhadores na Guarda da Cidade e decide se vai um para Casa por PP
 waits-upkeep = { $who } decide quanta madeira descarta pelos seus navios
 waits-feed = { $who } decide quanto pão descarta pelos seus trabalhadores
@@ -664,17 +664,17 @@ log-stand = { $who } deixa ficar todos os trabalhadores na Guarda da Cidade.
 
 ## Porque não
 
-no-at-bottom = O teu marcador está no nível mais baixo do moinho. Em vez disso, podes lá entregar PP.
-no-at-top = O teu marcador está no nível mais alto do moinho. Aí o trigo dá PP.
-no-not-at-top = Só no nível mais alto do moinho o trigo dá PP. Podes subir.
-no-not-at-bottom = Só no nível mais baixo do moinho se podem entregar PP. Podes descer.
-no-closed-in-maintenance = Na fase D o moinho já não dá nem pão nem reais.
+no-at-bottom = O teu marcador está no nível mais baixo do moinho de vento. Em vez disso, podes lá entregar PP.
+no-at-top = O teu marcador está no nível mais alto do moinho de vento. Aí o trigo dá PP.
+no-not-at-top = Só no nível mais alto do moinho de vento o trigo dá PP. Podes subir.
+no-not-at-bottom = Só no nível mais baixo do moinho de vento se podem entregar PP. Podes descer.
+no-closed-in-maintenance = Na fase D o moinho de vento já não dá nem pão nem reais.
 no-too-few-points = Para isto é preciso ter { $need } PP; tens { $have }.
 no-goods-missing =
     Para isto é preciso ter { $need ->
         [one] { $need } mercadoria
        *[other] { $need } mercadorias
-    } desse tipo; tens { $have }. No moinho podes trocar mercadorias.
+    } desse tipo; tens { $have }. No moinho de vento podes trocar mercadorias.
 no-empty-building = Neste edifício não há agora nenhuma personagem. Faz a colheita ou não faças nada.
 no-no-worker-in-region = Não tens nenhum trabalhador nos campos dessa região.
 no-no-worker-there = Não tens aí nenhum trabalhador.
@@ -736,7 +736,7 @@ no-no-favor-left = Já não resta nenhum favor nas cidades.
 no-favor-taken = Este favor já não está em nenhuma cidade.
 no-no-ship-there = Não tens aí nenhum navio.
 no-takes-back = Uma troca dá uma mercadoria de outro tipo que não as descartadas; reaver uma só deitaria fora a outra.
-no-no-slot-payable = Não tens as mercadorias para nenhum espaço vazio. No moinho podes trocar mercadorias.
+no-no-slot-payable = Não tens as mercadorias para nenhum espaço vazio. No moinho de vento podes trocar mercadorias.
 no-slot-closed = Este espaço não se usa com este número de jogadores.
 no-one-amount-only = Este espaço pede uma só quantidade.
 no-reward-not-in-play = Esta recompensa não está em jogo.
@@ -886,7 +886,7 @@ tell-effect-reals =
     }
 tell-effect-pp = { $pp } PP
 tell-effect-get-wood = obter { $amount } de madeira
-tell-effect-windmill-up = subir no moinho
+tell-effect-windmill-up = subir no moinho de vento
 tell-effect-move-ships =
     { $count ->
         [one] mover { $count } navio
@@ -1139,9 +1139,9 @@ rule-17-3 = Mais piratas
 rule-17-4 = Mais de vinte, ou nenhum
 rule-17-5 = O vencedor
 
-## On the board
+## No tabuleiro
 
-# Names of the panes; short, they are tabs on a phone.
+# Nomes dos painéis; CURTOS, são separadores num telefone.
 board-island = Ilha
 board-cities = Cidades
 board-guilds = Guildas
@@ -1177,7 +1177,7 @@ board-costs-wood = custa { $count } de madeira
 board-favor = { $favor }, guilda { $guild }: { $does }
 board-face-down = para baixo
 
-# What an effect does, as a note beside its sign.
+# O que um efeito faz, como nota ao lado do seu sinal.
 board-does-or = { $one } ou { $other }
 board-does-gain-bread =
     { $count ->
@@ -1290,7 +1290,7 @@ board-your-requests = Pedidos, valor agora: { $points }
 board-home = Casa
 board-home-workers = Trabalhadores em Casa: { $count }
 board-home-ships = Navios em Casa: { $count }
-board-no-favor = nenhum ainda
+board-no-favor = ainda nenhum
 board-no-dice = nenhum
 board-no-request = nenhum
 board-kept = guardado
@@ -1323,7 +1323,7 @@ board-phase-d = Manutenção
 board-phase-e = Coroa: pontua { $score } de { $held }
 board-phase-e-fields = Coroa: mudam os campos
 
-## On the shelf
+## Na estante
 
 shelf-minutes = cerca de 120
 shelf-weight = 4
@@ -1333,7 +1333,7 @@ shelf-credits = Criado por Nuno Bizarro Sentieiro e Paulo Soledade, com ilustra�
 
 about-region = Os trabalhadores nos campos de uma região colhem juntos, e decidem quão bem os edifícios dessa região funcionam para o dono.
 about-field = Um trabalhador aqui traz uma coisa quando a sua região é colhida: madeira enquanto houver, depois a mercadoria do campo. Alguns campos mudam de mercadoria ao longo do jogo, salvo se ainda tiverem madeira. Cabe um trabalhador de cada jogador.
-about-forest = Um trabalhador aqui não traz colheita nem conta para nenhum edifício, mas deixa o dono comprar quanta madeira quiser.
+about-forest = Um trabalhador aqui não traz colheita nem conta para nenhum edifício, mas deixa o dono comprar toda a madeira que quiser.
 about-wood-price = O que custa a madeira que se compra. Quanto mais se compra num turno, mais cara é a seguinte; a já comprada neste turno salta-se.
 about-building = Um dado colocado aqui na primeira metade da ronda usa a personagem que vive aqui e deixa um marcador de ação. Depois todos os que têm marcador pagam o custo ou recebem piratas; quem paga pode usar o edifício, no nível alto se tiver trabalhadores bastantes na região.
 about-commander = Um dado no Comandante move até dois navios para espaços livres de mercados ou colónias, ou colhe a região.
@@ -1347,8 +1347,8 @@ about-city = Uma cidade paga a quem pontua Urbanização: o número maior a quem
 about-city-spot = Cabe um trabalhador ou um cidadão neutro. Os trabalhadores daqui contam para a maioria na cidade; em caso de empate, vai à frente quem está mais à direita.
 about-district-wood = O que custa construir um bairro de cada coluna. Quem o constrói fica com o favor que o cobre.
 about-favor = Usa-se como a primeira coisa num turno: faz o seu efeito e fica virado para baixo. Escolher uma linha da sua guilda vira-o outra vez para cima. Só os virados para cima contam para Influência das guildas.
-about-row = Uma linha da Coluna das guildas. No início da ronda cada um escolhe uma: os seus dados usam-se nesta ronda, fica-se com um dos seus pedidos, e os favores próprios da sua guilda viram-se para cima. As linhas agem de cima para baixo.
-about-guild = Uma guilda da linha. Todos os favores próprios da que se escolhe viram-se para cima.
+about-row = Uma linha da coluna das guildas. No início da ronda cada um escolhe uma: os dados dela usam-se nesta ronda, fica-se com um dos seus pedidos, e viram-se para cima os favores que se têm da sua guilda. As linhas agem de cima para baixo.
+about-guild = Uma guilda da linha. Viram-se para cima todos os favores que se têm da guilda escolhida.
 about-pass = Quem passa fica com um espaço livre: os seus reais, ou em vez disso a sua ação. A ordem destes espaços é a ordem em que se escolhem as linhas na ronda seguinte.
 about-windmill = Um marcador num nível mais alto alimenta de graça mais trabalhadores no fim de cada ronda. O trigo fá-lo subir um degrau; descer um degrau dá pão ou reais. Pode usar-se em qualquer decisão própria.
 about-market-routes = Um pedido da Coroa. Ao pontuar, paga por até três navios próprios nos mercados, com os PP do seu mercado nessa ronda.
@@ -1365,16 +1365,16 @@ about-reward = Uma recompensa do Rei. Cada navio que acaba de chegar à colónia
 about-die = Um dado de guilda teu para esta ronda. Põe-no numa personagem: se for menor que o número da região, a diferença paga-se em pão. Os dados num edifício baixam depois o seu custo.
 about-home-workers = Os trabalhadores em Casa podem mover-se para campos, cidades, colónias ou a Guarda da Cidade. Os do tabuleiro alimentam-se no fim da ronda; os de Casa não precisam de nada.
 about-home-ships = Um navio que parte custa madeira e nunca mais volta a Casa. No mar cada um precisa de uma madeira no fim de cada ronda, ou traz um pirata.
-about-good = As mercadorias vendem-se nos mercados, entregam-se nos desembarques e trocam-se no moinho. O que sobra no fim conta como um real cada.
+about-good = As mercadorias vendem-se nos mercados, entregam-se nos desembarques e trocam-se no moinho de vento. O que sobra no fim conta como um real cada.
 about-wood = A madeira constrói navios e bairros e conserva os navios. A que falta pode comprar-se de campos com madeira ou pela floresta, onde se tenha um trabalhador.
-about-bread = O pão alimenta os trabalhadores que o moinho não alimenta, e paga os dados baixos.
+about-bread = O pão alimenta os trabalhadores que o moinho de vento não alimenta, e paga os dados baixos.
 about-reals = O dinheiro: paga edifícios e madeira. No fim cada cinco completos são 1 PP.
 about-pirates = Vêm a quem não paga, não conserva ou não alimenta. No fim quem mais tem perde mais PP, e cada um acima de 20 custa mais 1 PP.
 about-colony = Uma colónia do outro lado do mar. Um navio que desembarca aqui paga vinho e usa uma das suas duas recompensas do Rei; os trabalhadores na sua terra enviam uma mercadoria em cada ronda.
 about-prestige = Os pontos de prestígio (PP) decidem o jogo. A maior parte vem dos pedidos que a Coroa pontua depois das rondas 1, 3 e 5.
 about-has-chosen = O que se escolheu mostra-se quando todos tiverem escolhido.
 about-round = O jogo tem cinco rondas de cinco fases. Depois das que têm coroa pontuam-se pedidos; depois das outras, os campos sem madeira mudam de mercadoria.
-about-phase-a = As personagens vão para outros edifícios e lançam-se os dados. Pela ordem de passagem, cada um escolhe uma linha da Coluna das guildas: os seus dados, um dos seus pedidos, e os favores próprios dessa guilda viram-se para cima.
+about-phase-a = As personagens vão para outros edifícios e lançam-se os dados. Pela ordem de passagem, cada um escolhe uma linha da coluna das guildas: os seus dados, um dos seus pedidos, e viram-se para cima os favores que se têm da sua guilda.
 about-phase-b = Pela ordem das linhas, cada um coloca um dado numa personagem e usa-o, ou passa. Cada dado deixa um marcador de ação no edifício.
 about-phase-c = Os edifícios são percorridos pelos seus números. Quem tem lá um marcador paga o custo ou recebe piratas; quem paga pode usar o edifício.
 about-phase-d = Pode honrar-se quem tem mais trabalhadores na Guarda da Cidade, as colónias enviam as suas mercadorias, os navios precisam de madeira e os trabalhadores de pão. O que não se dá traz piratas.
@@ -1401,7 +1401,7 @@ icon-city = cidades, e Urbanização
 icon-market = mercados, e Rotas comerciais
 icon-colony = trabalhadores para colónias
 icon-watch = a Guarda da Cidade
-icon-windmill = um degrau do moinho
+icon-windmill = um degrau do moinho de vento
 icon-guild = favores, e Influência das guildas
 icon-crown = a Coroa pontua; a maioria numa cidade; um de dois efeitos
 icon-pass = passou

@@ -5,7 +5,7 @@ lesson-crown-title = O que a Coroa pede
 lesson-crown = Durante cinco rondas serves a Coroa de Portugal, e a maior parte dos teus pontos de prestígio (PP) vem dos seus pedidos, que se pontuam nas rondas com coroa: 1, 3 e 5. Já tens um: { request-market-routes } paga por até três navios teus nos mercados.
 
 lesson-row-title = Escolher uma linha
-lesson-row = Uma ronda começa com uma linha da Coluna das guildas: os seus três dados são teus até ao fim da ronda, e também um dos seus pedidos. Quem tem a linha 1 age primeiro, e só lá está { request-urbanization }, que paga por uma cidade: tens um trabalhador em { city-machico }.
+lesson-row = Uma ronda começa com uma linha da coluna das guildas: os seus três dados são teus até ao fim da ronda, e também um dos seus pedidos. Quem tem a linha 1 age primeiro, e só lá está { request-urbanization }, que paga por uma cidade: tens um trabalhador em { city-machico }.
 lesson-row-do = Escolhe a linha 1.
 lesson-row-do-2 = Fica com o pedido { request-urbanization }.
 lesson-row-else = Podia jogar-se, mas o teu trabalhador em { city-machico } pede { request-urbanization }: escolhe a linha 1 e esse pedido.
@@ -31,7 +31,7 @@ lesson-harvest-do-2 = Faz a colheita.
 lesson-harvest-else = Os teus três trabalhadores estão prontos: põe o 2 na { building-capitania } e colhe em vez de usares a personagem.
 
 lesson-ships-title = Navios para os mercados
-lesson-ships = O { character-commander } move até dois navios: cada um custa 1 de madeira ao sair de { place-home }, vende mercadorias onde chega e fica lá. Para { request-market-routes }, um navio no mercado de açúcar vale 6 PP nesta ronda e no de vinho 4; é o que diz a estrela à direita.
+lesson-ships = O { character-commander } move até dois navios: cada um custa 1 de madeira ao sair de { place-home }, vende mercadorias onde chega e fica lá. Para { request-market-routes }, um navio no mercado do açúcar vale 6 PP nesta ronda e no do vinho 4; é o que diz a estrela à direita.
 lesson-ships-do = Coloca o teu último dado, um 1, no { character-commander } ({ building-alfandega }).
 lesson-ships-do-2 = Usa a ação do { character-commander }.
 lesson-ships-do-3 = Pega num navio de { place-home }.
@@ -40,7 +40,7 @@ lesson-ships-do-5 = Pega noutro navio de { place-home }. Os reais chegam quando 
 lesson-ships-do-6 = Manda este para o mercado de vinho, com o teu único vinho, por 3 reais.
 lesson-ships-else = Isso rendia menos. Com o { character-commander } saem dois navios de { place-home }: um para o mercado de açúcar e outro para o de vinho.
 
-lesson-favor-title = Dados pirata e favores
+lesson-favor-title = Dados piratas e favores
 lesson-favor = Os teus dados acabaram, mas cada um dos teus dois trabalhadores na Guarda da Cidade pode ir buscar um dado pirata e volta então a { place-home }. Com ele, o { character-guild-master } arranja-te um favor pela madeira do seu bairro: já não tens nenhuma, mas o teu trabalhador na { field-forest } deixa-te comprá-la, 2 por 3 reais.
 lesson-favor-do = Coloca o dado pirata de 2 no { character-guild-master } ({ building-capitania }).
 lesson-favor-do-2 = Usa a ação do { character-guild-master }.
@@ -167,7 +167,7 @@ coach-end-of-c =
         [one] { $due } pão
        *[other] { $due } pães
     }, e tens { $bread }. Mas cada degrau abaixo também alimenta um a menos, nesta ronda e nas seguintes.
-coach-honor = Ninguém tem tantos como tu na Guarda da Cidade: { $count }. Um pode ir para Casa por 4 PP, e ainda poupa um pão. Deixa-os ficar só se vais precisar de todos para dados pirata.
+coach-honor = Ninguém tem tantos como tu na Guarda da Cidade: { $count }. Um pode ir para Casa por 4 PP, e ainda poupa um pão. Deixa-os ficar só se vais precisar de todos para dados piratas.
 coach-upkeep = Os teus navios pedem { $count } de madeira; tua tens { $wood }, que sai primeiro. A que falta pode comprar-se ou vem em piratas, um por cada uma. Às vezes uma madeira vale mais na ronda seguinte do que custa um pirata.
 coach-feed =
     { $due ->
