@@ -6,8 +6,8 @@ game-name = Lisboa
 game-tagline = Ergue uma cidade das suas ruínas: abre lojas, arranja-lhes edifícios públicos e faz-te ouvir pela Coroa.
 
 option-draft = Primeiras mãos
-option-draft-true = Com draft: ficas com umas cartas e passas as outras
-option-draft-false = Distribuídas: cinco cartas para cada um
+option-draft-true = Draft: guardas umas, passas outras
+option-draft-false = Distribuídas: cinco a cada um
 
 ## Nomes
 
@@ -508,7 +508,7 @@ event-reis-lost =
         [one] { $reis } real
        *[other] { $reis } réis
     }.
-event-rubble-taken = { $who } remove escombros: { $rubble }.
+event-rubble-taken = { $who } retira escombros: { $rubble }.
 event-rubble-removed = Escombros sem espaço no tabuleiro de { $who } saem do jogo: { $rubble }.
 event-set-completed = { $who } completa o seu conjunto de escombros número { $sets }.
 
@@ -647,7 +647,7 @@ event-visit-paid =
                *[other] { $who } paga { $influence } de Influência e { $reis } réis pela visita.
             }
         }
-       *[other] { $who } paga pela visita { $influence ->
+       *[other] { $who } paga { $influence ->
             [0] { $reis ->
                 [0] { "" }
                 [one] { $reis } real e{" "}
@@ -661,7 +661,7 @@ event-visit-paid =
         }{ $wigs ->
             [one] { $wigs } peruca
            *[other] { $wigs } perucas
-        }.
+        } pela visita.
     }
 
 event-store-built = { $who } constrói uma loja em { $land }, que dá para a { $street }.
@@ -759,7 +759,7 @@ ask-second-action = Entregas uma mercadoria pela outra ação de Estado do teu a
 ask-follow = Segues a visita a este Nobre?
 ask-follow-action = Escolhe uma das três ações deste Nobre
 ask-store = Escolhe um terreno e a rua para que dá a tua loja
-ask-cube = Escolhe o cubo que removes: a linha ou coluna e depois o tipo
+ask-cube = Escolhe o cubo que retiras: a linha ou coluna e depois a espécie
 ask-house = De que grupo vem a casa?
 ask-decree = Escolhe um decreto
 ask-extra-decree = Gastas um marcador de conjunto por outro decreto?
@@ -781,7 +781,7 @@ ask-lose-favor = Escolhe o favor real que devolves
 # Com aquilo de que se pergunta, quando a página o sabe.
 now-pay =
     { $due ->
-        [one] { $due } real { $purpose }: sai da tua Influência?
+        [one] { $due } real { $purpose }: da tua Influência?
        *[other] { $due } réis { $purpose }: quantos da tua Influência?
     }
 now-follow =
@@ -832,7 +832,7 @@ waits-second-action = { $who } decide se entrega uma mercadoria pela outra açã
 waits-follow = { $who } decide se segue a visita a este Nobre
 waits-follow-action = { $who } escolhe uma das três ações deste Nobre
 waits-store = { $who } escolhe um terreno e a rua para que dá a sua loja
-waits-cube = { $who } escolhe o cubo que remove
+waits-cube = { $who } escolhe o cubo que retira
 waits-house = { $who } decide de que grupo vem a casa
 waits-decree = { $who } escolhe um decreto
 waits-extra-decree = { $who } decide se gasta um marcador de conjunto por outro decreto
@@ -901,7 +901,12 @@ move-pay-good =
        *[other] 1 de { $good }
     }
 some-pay-good = Pagar { $count } mercadorias: { $good }
-move-extra = Receber mais um: { $good }
+move-extra =
+    Receber mais { $good ->
+        [livros] 1 livro
+        [ferramentas] 1 ferramenta
+       *[other] 1 de { $good }
+    }
 # Um número pode chegar como texto: então vale a última forma.
 move-cardinal =
     Mover o Cardeal { $steps ->
@@ -931,7 +936,7 @@ move-follow = Seguir e devolver o favor
 move-follow-keep = Seguir, pagar e guardar o favor
 move-decline = Não seguir
 move-build = Construir em { $land }, a dar para a { $street }
-move-cube = Remover um cubo ({ $line }): { $rubble }
+move-cube = Retirar um cubo ({ $line }): { $rubble }
 move-house =
     Usar uma casa do grupo { $group ->
         [left] da esquerda
@@ -1121,7 +1126,7 @@ source-rewards = Recompensas
 source-clergy = Peças de clero
 source-visits = Visitas
 source-penalties = Penalizações
-source-sets = Conjuntos do primeiro período
+source-sets = Conjuntos, 1.º período
 source-end-ships = Navios
 source-end-sets = Conjuntos de escombros
 source-majorities = Maiorias de lojas
@@ -1347,7 +1352,7 @@ effect-visit-discount =
        *[other] visitas ao { $noble }: menos { $n } de Influência
     }
 effect-follow-discount = seguir: menos { $n } de Influência
-effect-modifier-shield = o Tesouro não encarece nenhuma visita
+effect-modifier-shield = o Tesouro não te encarece nenhuma visita
 effect-staff-reduction =
     as aberturas precisam de menos { $n ->
         [one] { $n } funcionário
@@ -1716,7 +1721,7 @@ group-clergy = Ficar com uma peça de clero
 group-give-up = Descartar uma peça de clero
 group-favor = Favor real
 group-build = Uma loja em { $land }, a dar para
-group-cube = Remover um cubo: { $line }
+group-cube = Retirar um cubo: { $line }
 group-decree = Obter um decreto
 group-open = Abrir um edifício
 group-complete = Concluir uma planta
@@ -1890,7 +1895,7 @@ board-city = Cidade
 board-court = Corte
 board-cardinal = Cardeal
 board-church = Igreja
-board-boards = Tabuleiros
+board-boards = Posses
 
 board-own-rubble = Os teus escombros, { $rubble }: { $count } de { $most }
 board-architect = arquiteto { $architect }
@@ -2034,7 +2039,7 @@ board-reis = Réis
 board-gain = um ganho dá { $count }
 board-works = Escombros, casas
 board-clergy-favors = Clero, favores, plantas
-board-your-decrees = Decretos, valem agora { $wigs }
+board-your-decrees = Decretos: agora { $wigs }
 
 # Fichas dos jogadores.
 board-stores = lojas
@@ -2045,7 +2050,7 @@ board-has-chosen = já escolheu
 # O decorrer do jogo.
 board-period-1 = Primeiro período
 board-period-2 = Segundo período
-board-ends = acaba com { $sets } conjuntos de escombros (quem tem mais, { $most }) ou { $piles } pilhas esgotadas ({ $empty })
+board-ends = acaba com { $sets } conjuntos de escombros (quem tem mais: { $most }) ou { $piles } pilhas esgotadas ({ $empty })
 board-ending-last-but-one = esta ronda e depois a última
 board-ending-final = última ronda
 board-over = Fim do jogo
@@ -2058,17 +2063,17 @@ shelf-credits = Criado por Vital Lacerda, com ilustrações de Ian O'Toole. Publ
 
 ## O que uma coisa é
 
-about-noble = Visitar um Nobre custa o modificador do Tesouro e uma Influência por cada funcionário alheio no seu gabinete. Permite uma das suas ações de Estado e dá a sua ação de Nobre.
-about-office = Os funcionários daqui encarecem as visitas dos outros, e com eles se dotam os edifícios públicos. Num gabinete cheio, quem chega manda para a praça um da cor com mais.
+about-noble = Visitar um Nobre custa o modificador do Tesouro e 1 de Influência por cada funcionário de outros no seu gabinete. Permite uma das suas ações de Estado e dá a sua ação de Nobre.
+about-office = Os funcionários daqui encarecem as visitas dos outros, e são eles que vão servir nos edifícios públicos. Num gabinete cheio, quem chega manda para a praça um da cor que lá tem mais.
 about-plaza = Os funcionários na praça não encarecem nenhuma visita, mas ainda servem para um edifício público.
 about-royal-favor = Quem tem um favor de um Nobre pode seguir quando outro o visita: devolve-o, paga a visita e faz uma das suas três ações. O que se guarda vale perucas no fim.
 about-recruit-officials = Uma ação de Estado de Manuel: enviar até dois funcionários para gabinetes diferentes. Encarecem as visitas dos outros, e os edifícios públicos precisam deles.
 about-acquire-plan = Uma ação de Estado de Manuel: receber a planta de cima de um dos arquitetos. Sem planta não se pode abrir nenhum edifício público.
-about-build-ship = Uma ação de Estado do Marquês: pagar mercadorias diferentes pelo navio do estaleiro. Sobe o Tesouro, faz ganhar Influência e permite vender mercadorias.
+about-build-ship = Uma ação de Estado do Marquês: pagar mercadorias diferentes pelo navio do estaleiro. Faz subir o Tesouro, faz ganhar Influência e permite vender mercadorias.
 about-produce-goods = Uma ação de Estado do Marquês: cada loja própria dá uma mercadoria do seu tipo. O preço de cada tipo produzido desce.
-about-meet-cardinal = Uma ação de Estado do Rei: mover o Cardeal e ficar com uma peça de clero ao seu lado. Passar um ícone sobe o Tesouro ou traz uma pontuação da Igreja.
+about-meet-cardinal = Uma ação de Estado do Rei: mover o Cardeal e ficar com uma peça de clero ao seu lado. Passar por um ícone faz subir o Tesouro ou traz uma pontuação da Igreja.
 about-get-favor = Uma ação de Estado do Rei: receber um favor real de um Nobre de quem não se tem nenhum.
-about-build-store = A ação de Nobre de Manuel: pôr uma loja num terreno, receber a recompensa, retirar um cubo, pagar o preço e colocar uma casa. Pontua por cada edifício relevante: um edifício público da sua cor num extremo da sua linha ou rua.
+about-build-store = A ação de Nobre de Manuel: pôr uma loja num terreno, receber a recompensa, retirar um cubo, pagar o preço e colocar uma casa. Pontua por cada edifício relevante: um edifício público da sua cor numa ponta da sua linha ou rua.
 about-take-decree = A ação de Nobre do Marquês: obter um decreto. Pontua no fim, só para quem o tem.
 about-open-building = A ação de Nobre do Rei: pôr um edifício público num local, com uma planta e os seus funcionários. Pontuam para os donos todas as lojas para que é relevante: as das suas cores na sua linha ou rua.
 about-pile = Uma pilha de cartas Políticas. No fim do turno fica-se com a carta de cima de uma das quatro. Quando há demasiadas pilhas vazias o período acaba.
@@ -2077,12 +2082,12 @@ about-noble-card = Guardada no portefólio dá a recompensa, ou penalização, u
 about-treasury-card = Guardada no portefólio paga réis iguais ao valor do Tesouro, fá-lo descer, e o seu benefício dura; jogada na corte patrocina-se o seu evento por uma taxa.
 about-ship = Leva tantas mercadorias quanto o casco, de quem quiser vender. Quando está cheio zarpa, e o dono pontua uma peruca por caixote. A sua Influência conta sempre que o dono ganha Influência.
 about-hand = Cartas Políticas na mão. Joga-se uma por turno, e no fim fica-se com uma do expositor.
-about-portfolio = Cartas guardadas sob o tabuleiro próprio. Os conjuntos de escombros aumentam-no; num portefólio cheio uma carta antiga tem de sair.
+about-portfolio = Cartas guardadas por baixo do tabuleiro do dono. Os conjuntos de escombros aumentam-no; num portefólio cheio uma carta antiga tem de sair.
 about-slot = Lugar para uma carta: nas docas ficam as cartas de Nobre e os navios; no escritório, as cartas de Tesouro.
 about-clergy = A maioria das peças de clero ajuda enquanto se têm; algumas agem uma vez quando se recebem. Numa pontuação da Igreja podem descartar-se pelas perucas do verso.
 about-church = O Cardeal percorre esta escala e leva as pessoas às suas peças de clero. Quando encontra o ícone de Influência, no fim do turno todos podem descartar peças pelas perucas do seu verso.
 about-wigs = As perucas são os pontos: ganha quem tem mais. Algumas perdem-se, quando falta Influência para uma visita.
-about-has-chosen = O que foi mostra-se quando todos tiverem escolhido.
+about-has-chosen = O que foi escolhido mostra-se quando todos tiverem escolhido.
 about-church-space = Um lugar da escala da Igreja cuja peça já saiu. A escala volta a encher-se no fim do turno.
 about-clergy-bag = Peças de clero que enchem a escala da Igreja. Qual sai depende da sorte.
 about-cardinal = Percorre a Igreja. Quem se encontra com ele fá-lo avançar e fica com uma peça ao seu lado; os ícones que alcança ou passa têm efeito.
@@ -2094,17 +2099,17 @@ about-decree = Um decreto pontua perucas no fim do jogo, só para quem o tem, po
 about-decree-deck = Os decretos do expositor obtêm-se com a ação de Nobre do Marquês; o baralho enche o expositor.
 about-street = Cada rua tem um tipo de negócio. Uma loja virada para ela é desse tipo e produz essa mercadoria, e os edifícios dessa cor são relevantes para ela.
 about-city-tile = Uma loja precisa de uma peça de cidade do seu negócio. As pequenas só cabem na coluna estreita.
-about-land = Lugar para uma loja. Custa o valor do Tesouro e os escombros que restem nos extremos da sua linha e coluna; a recompensa vem antes do pagamento.
+about-land = Lugar para uma loja. Custa o valor do Tesouro e os escombros que restem nas pontas da sua linha e coluna; a recompensa vem antes do pagamento.
 about-closed = Fechado com este número de jogadores.
-about-store = Uma loja produz uma mercadoria da sua rua e pontua a peça de pontuação da sua coluna por cada edifício público da sua cor num extremo da sua linha ou rua. No fim a maioria de lojas de um tipo volta a pontuar.
+about-store = Uma loja produz uma mercadoria da sua rua e pontua a peça de pontuação da sua coluna por cada edifício público da sua cor numa ponta da sua linha ou rua. No fim a maioria de lojas de um tipo volta a pontuar.
 about-site = Lugar para um edifício público. Quem abre um aqui retira os escombros, recebe a recompensa, e pontuam todas as lojas das suas cores na linha ou na rua.
 about-building = Um edifício público é relevante para todas as lojas das suas cores na sua linha ou rua: as que havia já pontuaram, e as novas pontuam quando se constroem.
-about-line = Os escombros no extremo de uma linha ou coluna encarecem os seus terrenos. Quem lá constrói uma loja retira primeiro um cubo.
+about-line = Os escombros na ponta de uma linha ou coluna encarecem os seus terrenos. Quem lá constrói uma loja retira primeiro um cubo.
 about-rubble-pile = Algumas recompensas e peças deixam retirar daqui um cubo. Nunca volta a encher-se.
-about-scoring-tile = O que pontua uma loja desta coluna por cada edifício relevante: um edifício público da sua cor num extremo da sua linha ou rua.
+about-scoring-tile = O que pontua uma loja desta coluna por cada edifício relevante: um edifício público da sua cor numa ponta da sua linha ou rua.
 about-price = Por quanto se vende a mercadoria, sem o modificador do navio. Produzi-la faz descer o preço; nunca sobe.
 about-treasury = O seu valor é o que paga uma carta de Tesouro guardada, o que custa um evento e o que custam no mínimo os terrenos; o seu modificador soma-se ao custo das visitas. Navios e Igreja fazem-no subir, cartas de Tesouro fazem-no descer.
-about-influence = A Influência paga as visitas. Um ganho traz a soma da Influência das cartas de Nobre e navios próprios; o que acaba no topo da escala pontua uma peruca. Descer passos também pode dar réis.
+about-influence = A Influência paga as visitas. Um ganho traz a soma da Influência das cartas de Nobre e dos navios que se têm; o que acaba no topo da escala pontua uma peruca. Descer passos também pode dar réis.
 about-official = Os funcionários em casa podem enviar-se para os gabinetes. Voltam quando se abre com eles um edifício público.
 about-rubble = Cubos retirados da cidade, por espécie. Três, um de cada espécie, fazem um conjunto; sem lugar para a sua espécie um cubo sai do jogo.
 about-rubble-set = Cada conjunto aumenta o portefólio e os armazéns e pontua perucas no fim de cada período. Conjuntos bastantes acabam o período.
@@ -2156,7 +2161,7 @@ icon-row-most = a linha com mais
 icon-column = uma coluna da cidade
 icon-block = lojas contíguas
 icon-facing = lojas frente a frente
-icon-flanked = linhas com um edifício em ambos os extremos
+icon-flanked = linhas com um edifício em ambas as pontas
 icon-side-north = locais do norte
 icon-side-west = locais do oeste
 icon-side-east = locais do leste
@@ -2171,8 +2176,8 @@ icon-crate = uma mercadoria num navio
 icon-warehouse = o armazém
 icon-produce = produzir mercadorias
 icon-market = o mercado
-icon-swap = trocar com os Nobres
-icon-secretary = outros que usam os navios próprios
+icon-swap = negociar com os Nobres
+icon-secretary = outros que usam os teus navios
 icon-card = cartas
 icon-portfolio = o portefólio
 icon-event = um evento

@@ -35,7 +35,7 @@ lesson-sell-do-3 = Guarda a última mercadoria para negociar com um Nobre: pront
 lesson-sell-else = Há melhor: uma mercadoria para o teu navio, outra para o vermelho, e pronto.
 
 lesson-actions-title = Seis ações de Estado
-lesson-actions = Manuel dá-te funcionários, para encarecer as visitas dos outros e dotar edifícios públicos, e as plantas destes; o Marquês, navios e mercadorias das tuas lojas; o Rei, peças de clero e favores reais com que segues os outros. Estas ações compram-se com mercadorias, como fizeste com o navio, ou uma delas vem de graça numa visita.
+lesson-actions = Manuel dá-te funcionários, para encarecer as visitas dos outros e para servir nos edifícios públicos, e as plantas destes; o Marquês, navios e mercadorias das tuas lojas; o Rei, peças de clero e favores reais com que segues os outros. Estas ações compram-se com mercadorias, como fizeste com o navio, ou uma delas vem de graça numa visita.
 
 lesson-visit-title = Uma visita e o seu custo
 lesson-visit = Visitar Manuel custa-te agora 2 de Influência: 1 pelo modificador do Tesouro e 1 pelo funcionário que outro tem no gabinete dele. Em troca podes fazer uma das suas ações de Estado, e depois vem aquilo para que o visitas: constróis uma loja.
@@ -46,9 +46,9 @@ lesson-visit-do-4 = Envia outro para o que falta desses dois gabinetes.
 lesson-visit-else = Para isso haverá tempo. Visita Manuel, recruta funcionários e envia um para o gabinete dele e outro para o do Rei.
 
 lesson-store-title = Construir uma loja: de 15 a 12
-lesson-store = Um terreno custa o valor do Tesouro e todos os escombros que há no extremo da linha e da coluna: 4 + 8 + 3 = 15 para B1, na tua própria rua do ouro. Mas antes de pagar recebes a recompensa, 1 de ouro, e retiras um dos cubos (o castanho vale 3, o vermelho 2, o azul 1): sem um castanho ficam 12.
+lesson-store = Um terreno custa o valor do Tesouro e todos os escombros que há na ponta da linha e da coluna: 4 + 8 + 3 = 15 para B1, na tua própria rua do ouro. Mas antes de pagar recebes a recompensa, 1 de ouro, e retiras um dos cubos (o castanho vale 3, o vermelho 2, o azul 1): sem um castanho ficam 12.
 lesson-store-do = Constrói uma loja de ouro: escolhe B1 e depois a { street-gold }, a rua para que dá.
-lesson-store-do-2 = Retira um cubo castanho, do terramoto: escolhe os escombros do extremo da linha B e depois a primeira fila dos teus escombros.
+lesson-store-do-2 = Retira um cubo castanho, do terramoto: escolhe os escombros da ponta da linha B e depois a primeira fila dos teus escombros.
 lesson-store-do-3 = Paga os 12 réis com moedas. A Influência também servia, mas a tua é para visitas.
 lesson-store-do-4 = Tira uma casa do teu tabuleiro, de qualquer grupo. Quase todas melhoram algo a partir de agora: no meio, navios mais baratos; à direita, mais mercadorias produzidas.
 lesson-store-else = Melhor assim: uma loja de ouro em B1, um cubo castanho da sua linha, e nenhuma Influência para o preço.
@@ -103,8 +103,12 @@ coach-end =
        *[other] { $sets } conjuntos
     } de escombros, e com { $number } chega o fim deste período; também chega com a terceira pilha esgotada (até agora: { $count }). Faz agora o que pontue antes disso, e completa um conjunto se puderes.
 coach-gold = Não tens mercadorias: uma carta do portefólio tem de trazer alguma, ou não podes vender nem negociar. Se nada servir, descarta uma carta por 1 de ouro: todos os Nobres o aceitam, e agora vende-se a { $reis } réis.
-coach-visit = Podias visitar um Nobre. O mais barato dos que tens em carta: { $noble }. Custa { $number } de Influência; tens { $influence }. O que faltar paga-se em perucas, por isso não vás por uma loja, um decreto ou um edifício que não as valha; e quem tiver o favor desse Nobre pode seguir-te.
-coach-sponsor = Uma carta de Tesouro também serve pelo seu evento: «{ $card }» custava-te { $reis } réis, o valor do Tesouro. Um evento faz várias coisas num só turno e ninguém te segue, mas ficas sem o benefício da carta.
+coach-visit = Podias visitar um Nobre. O mais barato daqueles de quem tens carta: { $noble }. Custa { $number } de Influência; tens { $influence }. O que faltar paga-se em perucas, por isso não vás por uma loja, um decreto ou um edifício que não as valha; e quem tiver o favor desse Nobre pode seguir-te.
+coach-sponsor =
+    Uma carta de Tesouro também serve pelo seu evento: «{ $card }» custava-te { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }, o valor do Tesouro. Um evento faz várias coisas num só turno e ninguém te segue, mas ficas sem o benefício da carta.
 coach-slot =
     No teu portefólio cabem { $number ->
         [one] { $number } carta
@@ -130,9 +134,21 @@ coach-upgrade =
     }, a carga fica e não é preciso espaço. Mas o antigo vai-se, com a sua Influência e as suas perucas do fim.
 coach-ship-goods = Cada mercadoria do navio é de um tipo diferente. A mais barata que tens: { $good }, a { $reis } réis. Pensa no Nobre a quem vais querer entregar alguma depois.
 coach-extra = Produzes mais uma mercadoria, de um tipo que acabaste de produzir. A mais cara: { $good }; no teu armazém há { $count }. Sem espaço perdia-se.
-coach-pay-fee = O evento custa { $due } réis, e tens { $reis } em moedas. A Influência pode pagar uma parte, mas lembra-te de que o próprio evento talvez peça réis.
-coach-pay = Deves { $due } réis; tens { $reis } em moedas e { $influence } de Influência. As visitas pedem Influência, por isso paga com moedas enquanto puderes; outra coisa é a que está perto do 10, que se perdia com o próximo ganho.
-coach-store = Uma loja vive dos edifícios públicos nos extremos da sua linha e da sua rua, os que já lá estão e os que vais abrir. O terreno mais barato é { $land }, a { $reis } réis se retirares o cubo mais caro; tens { $have }. A recompensa do terreno vem antes do pagamento.
+coach-pay-fee =
+    O evento custa { $due ->
+        [one] { $due } real
+       *[other] { $due } réis
+    }, e tens { $reis } em moedas. A Influência pode pagar uma parte, mas lembra-te de que o próprio evento talvez peça réis.
+coach-pay =
+    Deves { $due ->
+        [one] { $due } real
+       *[other] { $due } réis
+    }; tens { $reis } em moedas e { $influence } de Influência. As visitas pedem Influência, por isso paga com moedas enquanto puderes; outra coisa é a que está perto do 10, que se perdia com o próximo ganho.
+coach-store =
+    Uma loja vive dos edifícios públicos nas pontas da sua linha e da sua rua, os que já lá estão e os que vais abrir. O terreno mais barato é { $land }, a { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    } se retirares o cubo mais caro; tens { $have }. A recompensa do terreno vem antes do pagamento.
 coach-cube = Levas um cubo. Para o teu próximo conjunto faz-te falta: { $rubble }. Por { $land } pagavas { $reis } réis, menos o que custa o cubo que retirares: o mais caro poupa mais, mas pensa também no conjunto.
 coach-house = Cada loja leva uma casa, e o que está por baixo começa a valer: à esquerda, visitas em réis; no meio, navios mais baratos; à direita, mais mercadorias. Até agora tiraste { $count }. A última casa de um grupo é a que mais dá.
 coach-site =
@@ -146,9 +162,13 @@ coach-withdraw =
         [one] Volta ao teu tabuleiro { $number } funcionário
        *[other] Voltam ao teu tabuleiro { $number } funcionários
     } dos { $count } que tens fora. Começa pelos das praças: num gabinete ainda encarecem as visitas dos outros.
-coach-event = «{ $card }» faz-se parte a parte, e podes saltar alguma, mas não todas. Tens { $reis } réis: o que uma parte dá pode pagar a seguinte.
+coach-event =
+    «{ $card }» faz-se parte a parte, e podes saltar alguma, mas não todas. Tens { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }: o que uma parte dá pode pagar a seguinte.
 coach-any-state = Até { $count } ações de Estado, todas diferentes e sem entregar mercadorias. Um navio continua a pagar-se com mercadorias, por isso produz primeiro. Um ganho dá-te agora { $influence } de Influência.
-coach-good-choice = Uma mercadoria à tua escolha: a mais cara para que tens espaço é { $good }, e tens { $count } de { $number } no máximo. A que abre a porta do Nobre de que precisas vale mais do que o preço.
+coach-good-choice = Uma mercadoria à tua escolha. A mais cara para que tens espaço: { $good } (tens { $count }, no máximo { $number }). A que abre a porta do Nobre de que precisas vale mais do que o preço.
 coach-from-pile = Retiras um cubo do monte de escombros, onde restam { $count }; nunca volta a encher-se. Para o teu próximo conjunto faz-te falta: { $rubble }.
 coach-produce-type =
     Produz-se um só tipo, uma mercadoria por cada loja tua desse tipo. Onde tens mais: { $good }, { $count ->
@@ -187,7 +207,7 @@ coach-cardinal =
     }, e o ícone de Influência está { $number ->
         [one] { $number } intervalo
        *[other] { $number } intervalos
-    } mais à frente. Quando lá chega, a Igreja pontua: bom se tens peças para descartar e Influência para ganhar. Passar o ícone do Tesouro fá-lo subir.
+    } mais à frente. Quando lá chega, a Igreja pontua: bom se tens peças para descartar e Influência para ganhar. Passar pelo ícone do Tesouro faz subir o Tesouro.
 coach-clergy =
     Ficas com uma destas: { $clergy }. Até agora tens { $count ->
         [one] { $count } peça de clero
@@ -195,11 +215,19 @@ coach-clergy =
     }; com quatro já não te podias encontrar com o Cardeal. Uma que ajuda em cada turno vale mais do que perucas no verso.
 coach-give-up = Por cada peça que descartas recebes as perucas do verso; a que mais dá é «{ $clergy }»: { $wigs }. E uma vez, sejam quantas forem, ganhas Influência: { $influence }. Costumam guardar-se tempo de mais, ou descarta-se a que se usa em cada turno.
 coach-lose-clergy = Vai-se uma peça, sem pontuar. A que menos tem no verso é «{ $clergy }»: { $wigs }. Vê também o que cada uma ainda faz por ti.
-coach-visit-cost = Esta visita custa { $number }, e com as duas casas do teu grupo da esquerda podes pagar em réis o que quiseres. Tens { $influence } de Influência e { $reis } réis. A Influência que aqui gastas faltará na próxima visita: pensa nela.
+coach-visit-cost =
+    Esta visita custa { $number }, e com as duas casas do teu grupo da esquerda podes pagar em réis o que quiseres. Tens { $influence } de Influência e { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }. A Influência que aqui gastas faltará na próxima visita: pensa nela.
 coach-free-action = Numa visita podes fazer antes uma ação de Estado, sem entregar nenhuma mercadoria. O teu anfitrião agora: { $noble }; as dele são: { $action }. Raramente convém deixá-la.
 coach-second-action = Graças a uma peça de clero podes comprar também a outra ação do teu anfitrião: { $action }. Custa uma mercadoria que ele aceite, como ao negociar; uma que se venderia cara é de mais.
 coach-follow = Tens o favor, por isso podes seguir a visita: { $noble }, por { $number } dos teus { $influence } de Influência. O favor devolve-se; sem ser usado vale 2 perucas. Vê o que o visitante deixou: decretos e peças de cidade ainda não foram repostos.
-coach-follow-keep = Aqui podias seguir e guardar ainda assim o favor, por alguns réis. Nobre: { $noble }; tens { $reis } réis. Compensa se ele ainda voltar a ser visitado.
+coach-follow-keep =
+    Aqui podias seguir e guardar ainda assim o favor, por alguns réis. Nobre: { $noble }; tens { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }. Compensa se ele ainda voltar a ser visitado.
 coach-follow-action = Uma de três ações é tua, sem entregar nenhuma mercadoria: { $action }. A ação de Nobre costuma ser a que mais vale, se a puderes pagar. Estás com este Nobre: { $noble }.
 coach-decree =
     Um decreto pontua no fim, só para ti. Se o jogo acabasse agora, o que mais dava era «{ $decree }»: { $wigs ->
@@ -215,7 +243,7 @@ coach-lose-favor = Devolve-se um favor real. Tens: { $noble }. Guarda o do Nobre
 
 ## O jogo num minuto
 
-figure-minute = A cidade a meio de um jogo: lojas de três cores, edifícios públicos nos extremos de linhas e ruas, e os escombros que restam.
+figure-minute = A cidade a meio de um jogo: lojas de três cores, edifícios públicos nas pontas de linhas e ruas, e os escombros que restam.
 minute-what = Lisboa ficou destruída em 1755, e és um dos nobres que voltam a erguê-la. O que conta são perucas: quase todas vêm das lojas, e dos edifícios públicos que lhes mandam clientes.
 minute-turn-1 = Em cada turno jogas uma carta e ficas com outra. No teu portefólio dá-te logo alguma coisa, e depois vendes mercadorias aos navios ou dás mercadorias aos Nobres por ações de Estado.
 minute-turn-2 = Ou visitas com ela um Nobre e pagas com Influência. Manuel deixa-te construir uma loja, mais cara quanto mais escombros houver na linha e na coluna; o Marquês dá um decreto, que pontua só para ti.
