@@ -23,8 +23,8 @@ from .learner import Learner, chances, straightened
 from .selfplay import Manner, Rows, joined, targets, with_outcomes
 
 STATE = "state.json"
-LOOSE, STIFF = 1e-5, 0.1
-"""How little a straight line follows; see `straightened`."""
+LOOSE, STIFF, STIFFER = 1e-5, 0.1, 3.0
+"""How little a straight line follows; see `straightened`. Each gate that it does not pass makes it so much stiffer."""
 SURE = 3.0
 """No lead counts for more, in units of the scale."""
 RECENT = 3
@@ -92,6 +92,7 @@ class State(msgspec.Struct):
     generation: int = 0
     games: int = 0
     scale: float = 1.0
+    stiffness: float = STIFF
     gates: list[Gate] = []
 
 
@@ -168,7 +169,7 @@ class Run:
             learner.net = straightened(learner.net, every.features, believed, LOOSE, seed)
             self.best = learner.net
         ended = np.clip(every.leads() / self.state.scale, -SURE, SURE).astype(np.float32)[:, None]
-        learner.net = straightened(learner.net, every.features, ended, STIFF, seed)
+        learner.net = straightened(learner.net, every.features, ended, self.state.stiffness, seed)
 
     def _with_scale(self, rows: Rows) -> Rows:
         """The first games tell what a clear lead is; their outcomes are told again with it."""
@@ -195,6 +196,9 @@ class Run:
         if passed:
             self.best = Net({name: part.copy() for name, part in self.learner.net.parts.items()})
         assert self.best is not None
+        if not passed and not plan.hidden:  # a line that has gone astray goes back, and on with smaller steps
+            self.learner.net = self.best
+            state.stiffness *= STIFFER
         against_greedy = self.crew.match(Side("best", self.values(self.best).to_json()), GREEDY, plan.gate, seed + 1)
         state.gates.append(Gate(state.games, passed, against_best, against_greedy))
         return (
