@@ -35,10 +35,10 @@ lesson-ships = O { character-commander } move até dois navios: cada um custa 1 
 lesson-ships-do = Coloca o teu último dado, um 1, no { character-commander } ({ building-alfandega }).
 lesson-ships-do-2 = Usa a ação do { character-commander }.
 lesson-ships-do-3 = Pega num navio de { place-home }.
-lesson-ships-do-4 = Manda-o para o mercado de açúcar, onde 2 de açúcar dão 6 reais.
+lesson-ships-do-4 = Manda-o para o mercado do açúcar, onde 2 de açúcar dão 6 reais.
 lesson-ships-do-5 = Pega noutro navio de { place-home }. Os reais chegam quando se moveram os dois.
-lesson-ships-do-6 = Manda este para o mercado de vinho, com o teu único vinho, por 3 reais.
-lesson-ships-else = Isso rendia menos. Com o { character-commander } saem dois navios de { place-home }: um para o mercado de açúcar e outro para o de vinho.
+lesson-ships-do-6 = Manda este para o mercado do vinho, com o teu único vinho, por 3 reais.
+lesson-ships-else = Isso rendia menos. Com o { character-commander } saem dois navios de { place-home }: um para o mercado do açúcar e outro para o de vinho.
 
 lesson-favor-title = Dados piratas e favores
 lesson-favor = Os teus dados acabaram, mas cada um dos teus dois trabalhadores na Guarda da Cidade pode ir buscar um dado pirata e volta então a { place-home }. Com ele, o { character-guild-master } arranja-te um favor pela madeira do seu bairro: já não tens nenhuma, mas o teu trabalhador na { field-forest } deixa-te comprá-la, 2 por 3 reais.
