@@ -50,7 +50,8 @@ def _take(view: View) -> Facts:
 
 def _customers(view: View) -> Facts:
     """Customers become worth their while with the stands that sell to them."""
-    return {"count": view["free_entrances"], "at": view["end_at"]["entrances"]}
+    others = len(view["players"]) - 1
+    return {"count": view["free_entrances"], "at": view["end_at"]["entrances"], "others": others}
 
 
 def _restaurant(view: View) -> Facts:
@@ -66,7 +67,9 @@ def _coin(view: View) -> Facts | None:
 def _gray(view: View) -> Facts | None:
     gray = [space["gray"] for space in view["spaces"].values() if space and space.get("gray")]
     open_here = [space["stand"] for space in view["spaces"].values() if space and space.get("owner") == view["to_move"]]
-    for good in (*open_here, *each(_mine(view)["tiles"])):
+    challenge = view["challenge"] or {}
+    specialty = challenge.get("specialty")  # 11.1: no other good of theirs is ever paid
+    for good in [specialty] if specialty else [*open_here, *each(_mine(view)["tiles"])]:
         serves = next((kind for kind in gray if view["serves"][kind] == [good]), None)
         if serves is not None:
             return {"restaurant": serves, "good": good, "count": len(gray)}
@@ -79,6 +82,11 @@ def _end(view: View) -> Facts | None:
         return None
     at = view["end_at"]
     return {"spaces": spaces, "entrances": entrances, "at_spaces": at["spaces"], "at_entrances": at["entrances"]}
+
+
+def _last(view: View) -> Facts | None:
+    """9.3: what is kept for later is lost."""
+    return None if view["trigger"] is None else {"cause": view["cause"]}
 
 
 def _redraw(view: View) -> Facts:
@@ -106,6 +114,7 @@ def _stop(view: View) -> Facts:
 
 COACH: Final = (
     CoachWord("redraw", "redraw", _redraw),
+    CoachWord("last", "action", _last),
     CoachWord("stand", "action", _stand, "stand"),
     CoachWord("alone", "action", _alone),
     CoachWord("customers", "action", _customers, "customers"),

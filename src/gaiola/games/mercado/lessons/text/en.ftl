@@ -8,61 +8,61 @@ lesson-lines-title = Rows, columns, entrances
 lesson-lines = The market has five rows and five columns, and at both ends of each there is an entrance for customers. Whoever comes in at { entrance-w3 }, { entrance-e3 }, { entrance-n4 } or { entrance-s4 } walks past the space in { space-r3c4 }: along row 3, or along column 4.
 
 lesson-stand-title = Open a stand
-lesson-stand = A stand costs as many coins as there are stands in its row or in its column, whichever is more, itself included. Row 3 and column 4 are empty, so the space in { space-r3c4 } costs 1; in line with another stand it would cost 2 already.
+lesson-stand = A stand costs as many coins as there are stands in its row or in its column, whichever is more, itself included. Gray tiles do not count: row 3 and column 4 hold no stand yet, so the space in { space-r3c4 } costs 1; in line with another stand it would cost 2 already.
 lesson-stand-do = Choose your fish tile, then the space in { space-r3c4 }.
 lesson-stand-else = Possible, but let your first stand be the fish in { space-r3c4 }: you hold two fish, and customers on offer look for it.
 
 lesson-tile-title = Take a new tile
 lesson-tile = The stand is open and paid for. After each opening you take one of the three tiles in the display, so you always know what you can open next, and so do the others.
-lesson-tile-do = Take meat or grapes: of what lies there most customers want these.
+lesson-tile-do = Take meat or grapes: more customers on offer want these than tomatoes.
 lesson-tile-else = Fewer customers on offer want tomatoes. Take meat or grapes.
 
 lesson-customers-title = Bring customers
-lesson-customers = The others, out of money, took a coin each; you can earn yours, with customers at an end of your row or column who want what you sell. A line takes no more customers on one tile than it has stands, so for now it is a party of one.
-lesson-customers-do = Bring the one customer who wants fish or meat to one of the four entrances of your stand.
-lesson-customers-else = You could, but customers for your fish do more: they pay now, and again for each stand you add in their line.
+lesson-customers = The others, out of money, took a coin each; you can earn yours, with customers at an end of your row or column who want what you sell. A tile cannot bring more customers than that row or column has stands: for now, one.
+lesson-customers-do = Bring the one customer who wants fish or meat to { entrance-e3 }: in row 3 there is room for your next fish stand.
+lesson-customers-else = You could. But the customer for fish or meat at { entrance-e3 } does more: 1 coin now, and another for the fish stand that you open in row 3 next.
 
 lesson-earn-first-title = Earn first, then pay
-lesson-earn-first = Your customer paid 1 coin and stays at the entrance: a new stand in that line that sells fish or meat is paid at once, before its price is due. So one coin is enough for a stand that costs 2.
-lesson-earn-first-do = Open a second fish stand in the line of your customer, for example in { space-r3c2 }.
+lesson-earn-first = Your customer paid 1 coin and stays at the entrance: a new stand in that row that sells fish or meat is paid at once, before its price is due. So one coin is enough for a stand that costs 2; the number on a space is what you gain or lose in all, here −1.
+lesson-earn-first-do = Open your second fish stand in { space-r3c2 }, in the row of your customer.
 lesson-earn-first-do-2 = It earned 1, and you paid 2. Now take a tile.
-lesson-earn-first-else = There a coin would do without any income. Try a place that costs 2, where the waiting customer pays the rest.
+lesson-earn-first-else = Let it be the fish in { space-r3c2 }: the customer who waits in row 3 pays half of its price.
 
 lesson-everybody-title = Everybody who matches is paid
-lesson-everybody = Customers pay every stand in their line that sells what they want, whoever brought them. In row 3 both of those are yours: two customers pay each of them 2; in column 4 they would pay for somebody’s meat, too.
-lesson-everybody-do = Bring two customers who want fish to a free end of row 3.
+lesson-everybody = Customers pay every stand in their row or column that sells what they want, whoever brought them. In row 3 both fish stands are yours, and two customers pay 2 for each; in column 4 customers for fish or meat would pay somebody else’s meat stand, too.
+lesson-everybody-do = Bring two customers who want fish to { entrance-w3 }.
 lesson-everybody-else = Look who would be paid there. In row 3 two customers who want fish pay you twice, and nobody else.
 
 lesson-gray-title = The gray tiles
 lesson-gray = A gray tile with a dashed edge is a restaurant nobody has opened yet; its space is still free. Open a stand on it and the restaurant is yours, to be opened in a later turn; the two in the bottom row are sushi bars: they make fish worth more.
-lesson-gray-do = Open a stand on a gray sushi bar, for example in { space-r5c4 }.
+lesson-gray-do = Open a stand on the gray sushi bar in { space-r5c4 }, with any of your tiles.
 lesson-gray-do-2 = The sushi bar lies in front of you. Take a tile.
-lesson-gray-else = You would not get a sushi bar there, and your fish stands are waiting for one.
+lesson-gray-else = Let it be the space in { space-r5c4 }: your fish stands are waiting for a sushi bar, and column 4 gets its third stand.
 
 lesson-restaurant-title = A restaurant next door
-lesson-restaurant = An open restaurant makes the stands beside it worth 1 more, for good, if they sell what it serves (the pub serves everything); across a corner it does nothing. It takes a space as a stand would, costs nothing, brings you a coin, and on a gray tile that restaurant, too.
+lesson-restaurant = An open restaurant makes the stands beside it worth 1 more, for good, if they sell what it serves (the pub serves everything); across a corner it does nothing. It takes a space as a stand would, costs nothing and brings you a coin; if a gray tile lies there, that restaurant comes to you, too.
 lesson-restaurant-do = Open the sushi bar in { space-r3c3 }, between your fish stands.
 lesson-restaurant-else = The sushi bar first, beside your fish: the space in { space-r3c3 } touches both of your stands.
 
 lesson-times-title = Value times customers
-lesson-times = Your fish stand in { space-r3c4 } is now worth 2, and three stands stand in column 4. That is enough for a party of three: 2 for each of three customers makes 6 coins.
+lesson-times = Your fish stand in { space-r3c4 } is now worth 2, and column 4 has three stands. That is enough for a party of three: 2 for each of three customers makes 6 coins.
 lesson-times-do = Bring the three customers who want fish or grapes to { entrance-n4 } or { entrance-s4 }.
 lesson-times-else = A smaller deal than the one in sight: three customers in column 4 pay your fish stand 6.
 
 lesson-coin-title = Take a coin
-lesson-coin = When nothing pays, take a coin; here customers would bring more, but see how it works. Everybody counts along: if all three of you do it one after the other, the game ends at once.
+lesson-coin = When nothing pays, take a coin; here customers would bring more, but see how it works. If all three of you do it one after the other, with nothing else between, the game ends at once: the marked bar counts along.
 lesson-coin-do = Take a coin, this once.
 lesson-coin-else = This time take the coin, and see how coins in a row are counted.
 
 lesson-end-title = How the game ends
-lesson-end = The market fills up, and with four free spaces or four free entrances left everybody else has one more turn. Then your coins are counted, less one for each restaurant you never opened.
+lesson-end = The market fills up: whoever leaves only four free spaces or four free entrances has had their last turn, and everybody else has one more. Then your coins are counted, less one for each restaurant you never opened.
 
 lesson-alone-title = Alone: the golden rule
-lesson-alone = Alone you play nine challenges, each with a rule of its own and three amounts to reach. The golden rule: there is no coin to be taken; a challenge is over when you can do nothing more.
+lesson-alone = Alone you play nine challenges, each with a rule of its own and three amounts that give fame. The golden rule: there is no coin to be taken; a challenge is over as soon as the market is that full, or when you can do nothing more.
 
 ## The coach of a first game
 
-coach-redraw = Your three tiles are all the same: { $good }. You may swap them for three of the { $count } in the bag before your action; most players do, for with one good only half the customers are yours.
+coach-redraw = Your three tiles are all the same: { $good }. You may swap them for three of the { $count } in the bag before your action; it is often worth it, for fewer than half of all customers want that good.
 coach-alone = You are alone, in challenge { $challenge }: the first fame is at { $points } coins. There is no coin to be taken here, so never spend the last one on a stand that cannot earn.
 coach-stand =
     You have { $coins ->
@@ -72,7 +72,10 @@ coach-stand =
         [one] { $count } customer on offer wants it
        *[other] { $count } customers on offer want it
     }. Its price counts the stands of its row and of its column, not only of the one you like.
-coach-customers = Now customers can come to a stand of yours. They cost nothing, but each tile takes an entrance for good: { $count } are free, and at { $at } the end begins. Before you lay one, count what the others would be paid as well.
+coach-customers = Now customers can come to a stand of yours. They cost nothing, but each tile takes an entrance for good: { $count } are free, and at { $at } the end begins. { $others ->
+        [0] So choose those who pay well.
+       *[other] Before you lay one, count what the others would be paid as well.
+    }
 coach-restaurant = A restaurant lies in front of you: { $restaurant }. Open it beside stands that sell what it serves ({ $good }), best between two of yours. It costs you a point if it is still there in the end.
 coach-coin =
     { $count ->
@@ -81,17 +84,18 @@ coach-coin =
     }. Whoever leads may want that; do anything else if you do not.
 coach-gray = { $count } gray restaurants are left, and one that serves a good of yours is here: { $restaurant } ({ $good }). A stand opened on it gets you the restaurant for nothing more than the price of the stand.
 coach-end = The end is near: { $spaces } free spaces (it begins at { $at_spaces }) and { $entrances } free entrances (at { $at_entrances }). From now on a stand must pay itself back at once; open your restaurants, too.
+coach-last = The end has begun: { $cause }. This is your last turn, so nothing pays any more but coins now; a restaurant that you keep costs one.
 coach-stop = You have { $score }, and the first fame is at { $points }. You may stop at the beginning of any turn: worth it only when every move left would cost you coins.
 coach-redraw-display = The display shows { $good } three times. You may have it swapped first; { $count } tiles are in the bag. Do it if you have enough of that good, for whatever you leave the next player gets.
-coach-take = The tile you take is your next stand. Of what lies there most want this: { $good } ({ $count } customers on offer). Look also at what others collect: what you take they do not get.
+coach-take = The tile you take joins those you hold, for a stand in a later turn. Of what lies there most want this: { $good } ({ $count } customers on offer). Look also at what others collect: what you take they do not get.
 coach-specialty = From now on a single good pays you, and you cannot change it. Most customers on offer want { $good } ({ $count }), but it is your stands in the market that should sell it.
 
 ## The game in a minute
 
 figure-minute = A market in the middle of a game: stands, open and gray restaurants, customers at the entrances.
 minute-what = You run stands in a market hall. Coins are what you pay with and what you win by.
-minute-turn-1 = Open a stand on a free space. It costs as many coins as there are stands in its row or column, whichever is more.
-minute-turn-2 = Bring customers to an entrance. They pay every stand in that row or column that sells what they want, yours and others’: its value for each customer.
+minute-turn-1 = Open a stand on a free space. Count the stands in its row and in its column, itself included: the higher number is its price.
+minute-turn-2 = Bring customers to an entrance. They pay every stand in that row or column that sells what they want, yours and others’: its value, which is 1 at first, for each customer.
 minute-turn-3 = Open a restaurant. Stands beside it that sell what it serves are worth 1 more.
 minute-turn-4 = You get restaurants by opening stands on gray ones. And if nothing pays, take a coin. That is all: one of these a turn.
 minute-wins = When four spaces or four entrances are left the game ends. Most coins win.
