@@ -88,3 +88,37 @@ def test_a_sum_in_short() -> None:
 def test_a_restaurant_says_which_stands_it_would_improve(move: str, told: str) -> None:
     """6.4"""
     assert terminal.note(a_market().view(0), box().move(move), words("en"), ["Ana", "Rui"], True) == told
+
+
+@pytest.mark.parametrize(
+    ("move", "changes", "told"),
+    [
+        ("stand fish r1c1", {"free_spaces": 5}, "Begins the end: everybody else has one more turn, you have none"),
+        ("stand fish r1c1", {"free_spaces": 6, "free_entrances": 5}, ""),
+        (
+            "customers k1_fish_meat n1",
+            {"free_entrances": 5},
+            "Begins the end: everybody else has one more turn, you have none",
+        ),
+        ("customers k1_fish_meat n1", {"free_spaces": 5}, ""),
+        ("customers k1_fish_meat n1", {"free_entrances": 5, "trigger": 1}, ""),
+        ("coin", {"coin_run": 3}, "Ends the game at once"),
+        ("coin", {"coin_run": 2, "free_spaces": 5}, ""),
+        ("take fish", {"free_spaces": 5}, ""),
+    ],
+)
+def test_a_move_that_ends_the_game_says_so(move: str, changes: dict[str, int], told: str) -> None:
+    """7.2, 9.1 to 9.3: two players, for whom four coins in a row are the end."""
+    view = {**a_market().view(0), **changes}
+    assert terminal.note(view, box().move(move), words("en"), ["Ana", "Rui"], True) == told
+
+
+@pytest.mark.parametrize(
+    ("spaces", "left", "told"), [(5, 8, "Ends the challenge"), (6, 1, "Ends the challenge"), (6, 2, "")]
+)
+def test_alone_a_move_that_ends_the_challenge_says_so(spaces: int, left: int, told: str) -> None:
+    """10.2, 11.7: there are no last turns, and the eighth stand is the last."""
+    pos = market(1, options={"challenge": 7})
+    view = {**pos.view(0), "free_spaces": spaces}
+    view["players"] = [{**view["players"][0], "stands_left": left}]
+    assert terminal.note(view, box().move("stand fish r1c1"), words("en"), ["Ana"], True) == told

@@ -123,7 +123,8 @@ def _space(scene: Scene, space: str, held: Mapping[str, Any] | None) -> str:
 def _gray_label(scene: Scene, space: str, kind: str | None) -> str:
     if kind is None:
         return scene.words.say("board-space-gray-hidden", space=space)
-    return scene.words.say("board-space-gray", space=space, restaurant=scene.words.noun("restaurant", kind))
+    named, goods = scene.words.noun("restaurant", kind), goods_named(scene, scene.view["serves"][kind])
+    return scene.words.say("board-space-gray", space=space, restaurant=named, goods=goods)
 
 
 def _gray(scene: Scene, x: float, y: float, kind: str | None) -> str:
@@ -133,12 +134,19 @@ def _gray(scene: Scene, x: float, y: float, kind: str | None) -> str:
     if kind is None:
         drawn += text(middle, y + 37, "?", 26, weight=600, fill="var(--disabled)", cls="sf")
     else:
-        lines = _sign(scene, kind)
+        lines, goods = _sign(scene, kind), scene.view["serves"][kind]
+        if len(goods) == 1:
+            drawn += _served(goods[0], x, y, "var(--disabled)", "var(--paper)")
         drawn += centred(
             kind, middle, y + 27 - 7 * len(lines), 30 - 5 * len(lines), "var(--disabled)", ik="var(--paper)"
         )
         drawn += _name_on_tile(lines, middle, y + 47, QUIET)
     return drawn + quote_slot(middle, y + 63, 14.5)
+
+
+def _served(good: str, x: float, y: float, colour: str, ground: str) -> str:
+    """In the corner of a restaurant the one good that it improves."""
+    return centred(good, x + TILE - 13, y + 13, 13, colour, ik=ground)
 
 
 def _sign(scene: Scene, kind: str) -> list[str]:
@@ -191,7 +199,7 @@ def restaurant(scene: Scene, x: float, y: float, kind: str) -> str:
     lines = _sign(scene, kind)
     drawn += centred(kind, x + 34, y + 33 - 6 * len(lines), 36 - 5 * len(lines), colour, ik="var(--gold-50)")
     if len(goods) == 1:
-        drawn += centred(goods[0], x + TILE - 13, y + 13, 13, colour, ik="var(--gold-50)")
+        drawn += _served(goods[0], x, y, colour, "var(--gold-50)")
     return drawn + _name_on_tile(lines, x + 34, y + TILE - 8, "var(--gold-deep)")
 
 
@@ -341,7 +349,8 @@ def _offered(scene: Scene, y: float, size: int, stacked: int, known: Mapping[str
         tile = shown[slot]
         inner = piece(f"customers:{tile}", customers(x + 2, y + 8, known[tile], width - 4, 62, "var(--line-2)"))
         label = _customers_label(scene, size, known[tile]["goods"])
-        drawn += element(f"customers:{tile}", label, hit(x - 0.5, y + 5.5, width + 1, 67, 7) + inner)
+        sum_between = quote_slot(x + width / 2, y + 39, 12.5)  # neither people nor goods are covered
+        drawn += element(f"customers:{tile}", label, hit(x - 0.5, y + 5.5, width + 1, 67, 7) + inner + sum_between)
     return drawn
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from ....kernel.moves import Move
 from ....kernel.refusals import Terms
@@ -209,6 +209,7 @@ def _short_list(counts: dict[str, int], words: Words) -> list[str]:
 
 
 ALONE = ("take", "specialty")  # their sentences are short and few
+BUILDING = ("stand", "restaurant")  # what is built takes a free space
 
 
 def heading(move: Move, words: Words) -> str:
@@ -227,8 +228,28 @@ def summary(terms: Terms) -> str:
 
 def note(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
     """What a move would do besides its price; the picture shows it."""
-    told = NOTE_OF.get(move.verb)
-    return told(view, move, words, names) if told and plain else ""
+    if not plain:
+        return ""
+    improved = _improved(view, move, words, names) if move.verb == "restaurant" else ""
+    return ". ".join(filter(None, (improved, _ends(view, move, words))))
+
+
+def _ends(view: View, move: Move, words: Words) -> str:
+    """7.2, 9.1, 9.2, 11.7: that a move begins the end, or is the last of all."""
+    if view["trigger"] is not None:
+        return ""
+    at, challenge = view["end_at"], view["challenge"]
+    if move.verb == "coin":
+        return words.say("tell-ends-game") if at["coin_run"] and view["coin_run"] + 1 >= at["coin_run"] else ""
+    if move.verb == "customers":
+        full = view["free_entrances"] - 1 <= at["entrances"]
+    else:
+        full = move.verb in BUILDING and view["free_spaces"] - 1 <= at["spaces"]
+    if challenge is None:
+        return words.say("tell-begins-end") if full else ""
+    opened = view["wooden_stands"] - view["players"][0]["stands_left"]
+    last_stand = move.verb == "stand" and opened + 1 == challenge["end_after_stands"]
+    return words.say("tell-ends-challenge") if full or last_stand else ""
 
 
 def _improved(view: View, move: Move, words: Words, names: Names) -> str:
@@ -240,9 +261,6 @@ def _improved(view: View, move: Move, words: Words, names: Names) -> str:
         if (held := view["spaces"].get(beside)) and held.get("stand") in view["serves"][kind]
     ]
     return words.say("tell-improves", stands=", ".join(stands)) if stands else words.say("tell-improves-none")
-
-
-NOTE_OF: Final = {"restaurant": _improved}
 
 
 def legend(words: Words) -> str:
