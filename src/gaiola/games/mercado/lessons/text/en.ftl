@@ -84,7 +84,7 @@ coach-coin =
     }. Whoever leads may want that; do anything else if you do not.
 coach-gray = { $count } gray restaurants are left, and one that serves a good of yours is here: { $restaurant } ({ $good }). A stand opened on it gets you the restaurant for nothing more than the price of the stand.
 coach-end = The end is near: { $spaces } free spaces (it begins at { $at_spaces }) and { $entrances } free entrances (at { $at_entrances }). From now on a stand must pay itself back at once; open your restaurants, too.
-coach-last = The end has begun: { $cause }. This is your last turn, so nothing pays any more but coins now; a restaurant that you keep costs one.
+coach-last = The end has begun: { $cause }. This is your last turn, so do what brings the most coins now. A restaurant that you still hold then costs you one.
 coach-stop = You have { $score }, and the first fame is at { $points }. You may stop at the beginning of any turn: worth it only when every move left would cost you coins.
 coach-redraw-display = The display shows { $good } three times. You may have it swapped first; { $count } tiles are in the bag. Do it if you have enough of that good, for whatever you leave the next player gets.
 coach-take = The tile you take joins those you hold, for a stand in a later turn. Of what lies there most want this: { $good } ({ $count } customers on offer). Look also at what others collect: what you take they do not get.

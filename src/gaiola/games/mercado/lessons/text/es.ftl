@@ -84,7 +84,7 @@ coach-coin =
     }. A quien va ganando puede convenirle; si a ti no, haz cualquier otra cosa.
 coach-gray = Quedan { $count } restaurantes grises, y hay uno que sirve un bien tuyo: { $restaurant } ({ $good }). Con un puesto abierto encima te llevas el restaurante sin pagar más que el puesto.
 coach-end = El final está cerca: { $spaces } espacios libres (empieza con { $at_spaces }) y { $entrances } entradas libres (con { $at_entrances }). Desde ahora un puesto tiene que amortizarse enseguida; abre también tus restaurantes.
-coach-last = Ha empezado el final: { $cause }. Este es tu último turno: ya solo cuentan las monedas de ahora; un restaurante que te guardes cuesta una.
+coach-last = Ha empezado el final: { $cause }. Este es tu último turno: haz lo que dé más monedas ahora. Un restaurante que aún tengas después te cuesta una.
 coach-stop = Tienes { $score }, y la primera fama está en { $points }. Puedes terminar al empezar cualquier turno: solo compensa cuando toda jugada que queda te cuesta monedas.
 coach-redraw-display = La muestra tiene tres veces esto: { $good }. Antes puedes hacer que se cambie; en la bolsa hay { $count } losetas. Hazlo si ya tienes bastante, pues lo que dejes se lo lleva el siguiente.
 coach-take = La loseta que tomas se une a las que tienes, para un puesto en otro turno. De lo que hay, lo más pedido es esto: { $good } ({ $count } clientes visibles). Mira también qué reúnen los demás: lo que tomas no se lo llevan.
