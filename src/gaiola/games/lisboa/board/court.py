@@ -139,9 +139,9 @@ def _office(scene: Scene, name: str, noble: Noble, x: float) -> str:
 def _plaza(scene: Scene, name: str, counts: Sequence[int], x: float) -> str:
     staff, words, y = _staff(counts), scene.words, TOP + 29
     drawn = hit(x - 1, y - 1, PLAZA + 2, ROOM + 2, 4) + rect(x, y, PLAZA, ROOM - 1, "var(--paper)", "var(--line)", 1, 4)
-    drawn += fitted(
-        x + PLAZA / 2, y + 11, words.say("board-plaza"), 11, PLAZA, anchor="middle", weight=500, fill=QUIET, least=10.8
-    )
+    # As large as whatever may be chosen: else calling officials back would draw the whole court larger, for good.
+    called, middle = words.say("board-plaza"), x + PLAZA / 2
+    drawn += fitted(middle, y + 11.5, called, 12, PLAZA, anchor="middle", weight=500, fill=QUIET, least=11.7)
     across = max(2, (len(staff) + 1) // 2)
     steps = spaced(across, PLAZA - 2, 15, 16)
     for column, row, (index, seat) in rows_of(list(enumerate(staff)), across):
@@ -171,7 +171,8 @@ def _short(scene: Scene, action: str) -> str:
 
 def _noble_action(scene: Scene, action: str, x: float) -> str:
     y, width = TOP + 114, NOBLE - 8
-    inner = rect(x, y, width, ACTION, BLUE, BLUE, 1.2, 5) + hit(x, y, width, ACTION, 5)
+    # The mark of what may be chosen lies under the blue, on which the letters are light.
+    inner = hit(x - 1.5, y - 1.5, width + 3, ACTION + 3, 6) + rect(x, y, width, ACTION, BLUE, BLUE, 1.2, 5)
     inner += centred(ACTION_SIGNS[action], x + 15, y + ACTION / 2, 19, ON, ik=BLUE, ia="var(--gold-2)")
     lines = two_lines(_short(scene, action), 12.5, width - 30, BOLD)
     for index, part in enumerate(lines):
