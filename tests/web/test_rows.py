@@ -10,6 +10,7 @@ from gaiola.kernel.position import Position
 from gaiola.table.rows import BETWEEN, MOST_MOVES
 from gaiola.web.live import Live, Viewer
 from gaiola.web.screen import Screen
+from tests.games.lisboa.table import GREEN, city, run
 from tests.games.madeira.table import YELLOW, island
 from tests.web.house import JSON, Person
 from tests.web.page import choices_in
@@ -55,6 +56,15 @@ def test_eight_wood_are_one_form_and_one_undo(ana: Person) -> None:
     assert Screen(live, Viewer(ana.browser), "en", base).decided(0) == "Take 8 wood: Forest"
     assert ana.post(f"{base}/undo", JSON, after=8).json()["ok"]
     assert live.number == 0 and live.table.position.dump() == before
+
+
+def test_several_times_the_same_says_what_one_of_them_does_as_the_table_stands(ana: Person) -> None:
+    id = ana.sit("here", "here", game="lisboa", covered=False)
+    pos = city(2, portfolio={1: "dock1:ship_brown"}, goods={GREEN: "tools tools tools"})
+    run(pos, "portfolio blue_king_1", "load tools p2_dock1")
+    begin_at(ana, id, pos)
+    listed = {choice.move: choice.words for choice in choices_in(ana.get(f"/table/{id}").text)}
+    assert listed[BETWEEN.join(["load tools p2_dock1"] * 2)].startswith("Sell 1 tool to the brown ship of ")
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])

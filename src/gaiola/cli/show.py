@@ -155,7 +155,7 @@ class Show:
     def row(self, row: Row) -> str:
         """What a row does, with the price of all of it."""
         price = self.words.quoted(row.moves[0], row.terms) if self.printer.plain else self.terminal.summary(row.terms)
-        return f"{self.words.row(row.kind, row.moves)}{': ' if price else ''}{price}"
+        return f"{self.words.row(row.kind, row.moves, self._known(row.moves[0]))}{': ' if price else ''}{price}"
 
     def all_moves(self, groups: Sequence[Group]) -> None:
         """One line for each, with the whole sum."""

@@ -235,7 +235,7 @@ class Screen:
         return {"allowed": key is None, "why": self.words.say(key) if key else ""}
 
     def row_words(self, row: Row) -> str:
-        return self.words.row(row.kind, row.moves)
+        return self.words.row(row.kind, row.moves, self.sentence(row.moves[0]))
 
     def sentence(self, move: Move) -> str:
         """What a move does now."""
@@ -244,9 +244,8 @@ class Screen:
     def decided(self, index: int) -> str:
         """What this seat has decided with a move, as it was offered then; a row is told as one."""
         moves = self.table.row_from(index)
-        if len(moves) > 1:
-            return self.words.row(REPEAT if len(set(moves)) == 1 else SOME, moves)
-        return self._sentence(moves[0], self.table.position_at(index).view(self.seat))
+        first = self._sentence(moves[0], self.table.position_at(index).view(self.seat))
+        return self.words.row(REPEAT if len(set(moves)) == 1 else SOME, moves, first) if len(moves) > 1 else first
 
     def _sentence(self, move: Move, view: View) -> str:
         told = self.live.hub.sentence(self.table.game)

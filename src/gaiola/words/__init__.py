@@ -83,15 +83,15 @@ class Words:
         """A sentence about fields as events have them: ids become nouns."""
         return self.say(key.replace("_", "-"), **self._worded(fields))
 
-    def row(self, kind: str, moves: Sequence[Move]) -> str:
+    def row(self, kind: str, moves: Sequence[Move], first_does: str = "") -> str:
         """What several moves do that are one click: so many times the same (`repeat-sell`), all that can be done with
-        their verb (`every-sell`), or some of it (`some-sell`). A game may have words of its own for it."""
+        their verb (`every-sell`), or some of it (`some-sell`). A game may have words of its own for it, and for what
+        the first of them does as the table stands."""
         first, count = moves[0], len(moves)
         key = _key(kind, first.verb)
         if not self.has(key):
-            return self.say(
-                f"web-row-{kind}", move=self.played(first), moves="; ".join(map(self.played, moves)), count=count
-            )
+            told = first_does or self.played(first)
+            return self.say(f"web-row-{kind}", move=told, moves="; ".join(map(self.played, moves)), count=count)
         columns = zip(*(move.args for move in moves), strict=True)
         args = {
             param: column[0] if len(set(column)) == 1 else column
