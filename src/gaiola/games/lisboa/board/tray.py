@@ -118,7 +118,7 @@ def _stores(scene: Scene, own: Part) -> str:
 def _rubble_and_houses(scene: Scene, own: Part) -> str:
     words, rubble, houses = scene.words, "", ""
     for kind, count in own["rubble"].items():
-        cells = "".join(f"<i>{_cube(kind) if column < count else ''}</i>" for column in range(SPAN))
+        cells = "".join(_cell(kind, column - count) for column in range(SPAN))
         said = words.say("board-own-rubble", rubble=words.noun("rubble", kind), count=count, most=SPAN)
         rubble += thing(said, cells, "rb", touch=f"rubble:{kind}")
     for name, built in own["houses"].items():
@@ -134,8 +134,10 @@ def _rubble_and_houses(scene: Scene, own: Part) -> str:
     return group(words.say("board-works"), inner, "works")
 
 
-def _cube(kind: str) -> str:
-    return _drawing(14, 14, faces.cube(kind, 0, 0, 14))
+def _cell(kind: str, free: int) -> str:
+    """A place with its cube; the first free one shows, faintly, of which kind the next will be."""
+    cube = _drawing(14, 14, faces.cube(kind, 0, 0, 14)) if free <= 0 else ""
+    return f'<i class="next">{cube}</i>' if free == 0 else f"<i>{cube}</i>"
 
 
 def _houses(scene: Scene, own: Part, name: str, built: int) -> str:
