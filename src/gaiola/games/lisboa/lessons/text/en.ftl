@@ -12,13 +12,13 @@ lesson-places-else = That works, too, but begin with your portfolio: “{ card-b
 lesson-ship-title = Trade for a ship
 lesson-ship = Now you either sell goods or give Nobles up to two of them, each for a State action. A ship is worth having: it brings Influence, you can sell to it, and it scores each time it sails full and once more at the end.
 lesson-ship-do = Choose the ship at the Marquis (in the Court), and then the book that you give for it.
-lesson-ship-do-2 = Use an empty slot for the ship: so your card stays where it is.
+lesson-ship-do-2 = Choose “{ move-tuck }”, below the board: so your card stays where it is.
 lesson-ship-do-3 = A small ship costs one more good. Pay with your tool: gold and cloth you will sell.
 lesson-ship-do-4 = Keep the other goods for selling: choose “{ move-done }”.
 lesson-ship-else = That is for another turn. Now it is a ship that you want: first the ship at the Marquis, then a book for it, an empty slot, your tool to pay with, and then “{ move-done }”.
 
 lesson-influence-title = Influence
-lesson-influence = The ship has brought you 5 Influence, 3 for your card and 2 for the ship itself, as printed at the top of each, and every later gain brings as much again. Influence opens the Nobles’ doors; at the end of each turn you take a new card, and with one of a Noble you can visit him.
+lesson-influence = The ship has brought you 5 Influence, 3 for your card and 2 for the ship itself, as printed at the top of each, and they bring it again whenever you gain Influence, by another ship for instance. Influence opens the Nobles’ doors; at the end of each turn you take a new card, and with one of a Noble you can visit him.
 lesson-influence-do = Take the card of a Noble from the display.
 lesson-influence-else = You have a Treasury card already. Take the card of a Noble: Manuel, the Marquis or the King.
 
@@ -29,7 +29,7 @@ lesson-subsidy-else = You have 2 réis, so it is money you need first. Put “{ 
 
 lesson-sell-title = Sell to any ship
 lesson-sell = You can sell to every docked ship, whoever owns it. Yours takes one good and is full: it sails, for a wig; the red one of another player takes two, pays 1 more for each, and if you load only one it does not sail for its owner.
-lesson-sell-do = Sell a good to your own ship: gold, the dearest on the market, brings 6.
+lesson-sell-do = Sell gold to your own ship, for 6: the cloth is for the red one.
 lesson-sell-do-2 = Sell another one to the red ship: cloth brings 5, and 1 for the ship, and 2 for your card.
 lesson-sell-do-3 = Keep the last good to trade with a Noble: choose “{ move-done }”.
 lesson-sell-else = You would do better otherwise: one good to your own ship, one to the red one, and then you are done.
@@ -42,7 +42,7 @@ lesson-visit = A visit to Manuel costs you 2 Influence now: 1 for the modifier o
 lesson-visit-do = Choose a card of Manuel and visit him with it.
 lesson-visit-do-2 = Recruit officials: for a public building you will need two.
 lesson-visit-do-3 = Send one to Manuel’s office or the King’s: with the Marquis you have one already.
-lesson-visit-do-4 = Send one to the other of these two offices.
+lesson-visit-do-4 = Send a second one to the other of the two, Manuel’s office or the King’s.
 lesson-visit-else = There will be time for that. Visit Manuel, recruit officials, and send one to his office and one to the King’s.
 
 lesson-store-title = Build a store: from 15 to 12
@@ -57,7 +57,7 @@ lesson-follow-title = Follow a visit
 lesson-follow = Somebody is visiting the Marquis, and you have his royal favor, the ribbon: give it back, pay 2 Influence for the visit, and one of his three actions is yours, in somebody else’s turn. His Noble action is a decree, which scores at the end for you alone.
 lesson-follow-do = Follow the visit.
 lesson-follow-do-2 = Choose his Noble action: take a decree.
-lesson-follow-do-3 = Choose a decree. “{ decree-goldsmiths }”, for instance, gives 2 wigs for each gold store, and you have two.
+lesson-follow-do-3 = Choose a decree. The first, for instance, with a store and gold, gives 2 wigs for each gold store, and you have two: “= 4”.
 lesson-follow-else = An action in somebody else’s turn is too good to miss. Follow the visit and take a decree.
 
 lesson-cardinal-title = Meet the Cardinal
@@ -69,7 +69,7 @@ lesson-cardinal-do-4 = Take one of the two clergy tiles beside him.
 lesson-cardinal-else = Like that the Church would not score. Visit the King, meet the Cardinal, and move him two gaps.
 
 lesson-open-title = Open a public building: 3 + 4
-lesson-open = With your blue plan you open the building that lies ready for the blue architect, and it shows the color of gold. North of Rua Áurea it sends customers to both of your stores there: 3 wigs for B1 and 4 for D2; a store that is built beside it later scores at once, too.
+lesson-open = With your blue plan you open the building that lies ready for the blue architect, and it shows the color of gold. North of Rua Áurea it sends customers to both of your stores there: 3 wigs for B1 and 4 for D2; a gold store that is built there later, facing this street, scores at once, too.
 lesson-open-do = Choose the site north of Rua Áurea.
 lesson-open-do-2 = The plan asks for two officials: return one.
 lesson-open-do-3 = Return a second one.
@@ -173,7 +173,7 @@ coach-throw =
         [one] { $count } card
        *[other] { $count } cards
     } you may throw away any: one of each Noble gives its reward, and penalties do not count. You draw up to five again, and the new cards are stronger.
-coach-thrown-reward = Only one card of this Noble gives its reward. To choose from: { $card }. Take what you can use at once.
+coach-thrown-reward = Of the cards of each Noble that you threw away one gives its reward, in the order that you like. To choose from now: { $card }. Of two cards of one Noble take the better one first: the other gives nothing.
 coach-officials =
     You have { $count ->
         [one] { $count } official

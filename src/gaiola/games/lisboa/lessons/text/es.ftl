@@ -12,13 +12,13 @@ lesson-places-else = También vale, pero empieza por el portafolio: «{ card-blu
 lesson-ship-title = Un barco a cambio de un libro
 lesson-ship = Ahora vendes bienes o entregas hasta dos a los Nobles, cada uno por una acción de Estado. Un barco vale la pena: da Influencia, se le pueden vender bienes, y puntúa cada vez que zarpa lleno y otra vez al final.
 lesson-ship-do = Elige el barco del Marqués (en la Corte), y después el libro que entregas por él.
-lesson-ship-do-2 = Usa una ranura vacía para el barco: así tu carta se queda donde está.
+lesson-ship-do-2 = Elige «{ move-tuck }», debajo del tablero: así tu carta se queda donde está.
 lesson-ship-do-3 = Un barco pequeño cuesta un bien más. Paga con tu herramienta: el oro y la tela los venderás.
 lesson-ship-do-4 = Guarda los demás bienes para venderlos: elige «{ move-done }».
 lesson-ship-else = Eso, en otro turno. Ahora te conviene un barco: primero el barco del Marqués, después un libro por él, una ranura vacía, tu herramienta para pagar, y «{ move-done }».
 
 lesson-influence-title = La Influencia
-lesson-influence = El barco te ha dado 5 de Influencia, 3 por tu carta y 2 por el propio barco, como pone arriba en cada uno, y cada ganancia posterior te da otro tanto. La Influencia abre las puertas de los Nobles; al final de cada turno tomas una carta, y con la de un Noble puedes visitarlo.
+lesson-influence = El barco te ha dado 5 de Influencia, 3 por tu carta y 2 por el propio barco, como pone arriba en cada uno, y te la vuelven a dar siempre que ganas Influencia, por ejemplo con otro barco. La Influencia abre las puertas de los Nobles; al final de cada turno tomas una carta, y con la de un Noble puedes visitarlo.
 lesson-influence-do = Toma de la muestra la carta de un Noble.
 lesson-influence-else = Ya tienes una carta de Tesorería. Toma la de un Noble: Manuel, el Marqués o el Rey.
 
@@ -29,7 +29,7 @@ lesson-subsidy-else = Tienes 2 reales, así que primero hace falta dinero. Pon �
 
 lesson-sell-title = Vender a cualquier barco
 lesson-sell = Puedes vender a todo barco atracado, sea de quien sea. En el tuyo cabe un bien y ya está lleno: zarpa, y te da una peluca; en el rojo de otro jugador caben dos, paga 1 más por cada uno y, si cargas uno solo, no zarpa para su dueño.
-lesson-sell-do = Vende un bien a tu barco: el oro, el más caro del mercado, da 6.
+lesson-sell-do = Vende oro a tu barco, por 6: la tela es para el rojo.
 lesson-sell-do-2 = Vende otro al barco rojo: la tela da 5, más 1 por el barco, más 2 por tu carta.
 lesson-sell-do-3 = Guarda el último bien para comerciar con un Noble: elige «{ move-done }».
 lesson-sell-else = Hay algo mejor: un bien a tu barco, otro al rojo, y listo.
@@ -42,7 +42,7 @@ lesson-visit = Visitar a Manuel te cuesta ahora 2 de Influencia: 1 por el modifi
 lesson-visit-do = Elige una carta de Manuel y visítalo con ella.
 lesson-visit-do-2 = Recluta funcionarios: para un edificio público te harán falta dos.
 lesson-visit-do-3 = Envía uno a la oficina de Manuel o a la del Rey: en la del Marqués ya tienes uno.
-lesson-visit-do-4 = Envía otro a la que falta de esas dos oficinas.
+lesson-visit-do-4 = Envía otro a la oficina que falta, la de Manuel o la del Rey.
 lesson-visit-else = Ya habrá tiempo para eso. Visita a Manuel, recluta funcionarios y envía uno a su oficina y otro a la del Rey.
 
 lesson-store-title = Construir una tienda: de 15 a 12
@@ -57,7 +57,7 @@ lesson-follow-title = Seguir una visita
 lesson-follow = Otro jugador visita al Marqués, y tú tienes su favor real, la cinta: devuélvelo, paga 2 de Influencia por la visita, y una de sus tres acciones es tuya, en el turno de otro. Su acción de Noble es un decreto, que puntúa al final solo para ti.
 lesson-follow-do = Sigue la visita.
 lesson-follow-do-2 = Elige su acción de Noble: tomar un decreto.
-lesson-follow-do-3 = Elige un decreto. «{ decree-goldsmiths }», por ejemplo, da 2 pelucas por cada tienda de oro, y tienes dos.
+lesson-follow-do-3 = Elige un decreto. El primero, por ejemplo, con una tienda y oro, da 2 pelucas por cada tienda de oro, y tienes dos: «= 4».
 lesson-follow-else = Una acción en el turno de otro no se deja pasar. Sigue la visita y toma un decreto.
 
 lesson-cardinal-title = Reunirse con el Cardenal
@@ -69,7 +69,7 @@ lesson-cardinal-do-4 = Toma una de las dos losetas de clero que tiene a su lado.
 lesson-cardinal-else = Así la Iglesia no puntuaría. Visita al Rey, reúnete con el Cardenal y muévelo dos huecos.
 
 lesson-open-title = Abrir un edificio público: 3 + 4
-lesson-open = Con tu plano azul abres el edificio que tiene preparado el arquitecto azul, y muestra el color del oro. Al norte de la Rua Áurea envía clientes a las dos tiendas que tienes en esa calle: 3 pelucas por B1 y 4 por D2; una tienda que se construya después a su lado también puntúa enseguida.
+lesson-open = Con tu plano azul abres el edificio que tiene preparado el arquitecto azul, y muestra el color del oro. Al norte de la Rua Áurea envía clientes a las dos tiendas que tienes en esa calle: 3 pelucas por B1 y 4 por D2; una tienda de oro que se construya después en esta calle también puntúa enseguida.
 lesson-open-do = Elige el solar al norte de la Rua Áurea.
 lesson-open-do-2 = El plano pide dos funcionarios: retira uno.
 lesson-open-do-3 = Retira el segundo.
@@ -172,7 +172,7 @@ coach-throw =
         [one] tu { $count } carta
        *[other] tus { $count } cartas
     } puedes tirar las que quieras: una de cada Noble da su recompensa, y las penalizaciones no cuentan. Después vuelves a tener cinco, y las nuevas son más fuertes.
-coach-thrown-reward = Solo una carta de este Noble da su recompensa. Para elegir: { $card }. Toma lo que puedas usar enseguida.
+coach-thrown-reward = De las cartas de cada Noble que has descartado, una da su recompensa, en el orden que quieras. Para elegir ahora: { $card }. De dos cartas de un mismo Noble toma primero la mejor: la otra no da nada.
 coach-officials =
     Tienes en casa { $count ->
         [one] { $count } funcionario

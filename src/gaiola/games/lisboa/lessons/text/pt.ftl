@@ -12,13 +12,13 @@ lesson-places-else = Também serve, mas começa pelo portefólio: «{ card-blue-
 lesson-ship-title = Um navio em troca de um livro
 lesson-ship = Agora vendes mercadorias ou entregas até duas aos Nobres, cada uma por uma ação de Estado. Um navio vale a pena: dá Influência, podes vender-lhe mercadorias, e pontua sempre que zarpa cheio e outra vez no fim.
 lesson-ship-do = Escolhe o navio do Marquês (na Corte), e depois o livro que entregas por ele.
-lesson-ship-do-2 = Usa um lugar vazio para o navio: assim a tua carta fica onde está.
+lesson-ship-do-2 = Escolhe «{ move-tuck }», por baixo do tabuleiro: assim a tua carta fica onde está.
 lesson-ship-do-3 = Um navio pequeno custa mais uma mercadoria. Paga com a tua ferramenta: o ouro e o tecido vais vendê-los.
 lesson-ship-do-4 = Guarda as outras mercadorias para vender: pronto.
 lesson-ship-else = Isso fica para outro turno. Agora convém-te um navio: primeiro o navio do Marquês, depois um livro por ele, um lugar vazio, a tua ferramenta para pagar, e pronto.
 
 lesson-influence-title = A Influência
-lesson-influence = O navio deu-te 5 de Influência, 3 pela tua carta e 2 pelo próprio navio, como está em cima em cada um, e cada novo ganho traz outro tanto. A Influência abre as portas dos Nobres; no fim de cada turno ficas com uma carta, e com a de um Nobre podes visitá-lo.
+lesson-influence = O navio deu-te 5 de Influência, 3 pela tua carta e 2 pelo próprio navio, como está em cima em cada um, e voltam a dar-ta sempre que ganhas Influência, por exemplo com outro navio. A Influência abre as portas dos Nobres; no fim de cada turno ficas com uma carta, e com a de um Nobre podes visitá-lo.
 lesson-influence-do = Fica com a carta de um Nobre do expositor.
 lesson-influence-else = Já tens uma carta de Tesouro. Fica com a de um Nobre: Manuel, o Marquês ou o Rei.
 
@@ -29,7 +29,7 @@ lesson-subsidy-else = Tens 2 réis, por isso primeiro faz falta dinheiro. Põe �
 
 lesson-sell-title = Vender a qualquer navio
 lesson-sell = Podes vender a todos os navios atracados, sejam de quem forem. O teu leva uma mercadoria e fica cheio: zarpa, e dá-te uma peruca; o vermelho de outro jogador leva duas, paga mais 1 por cada uma e, se só carregares uma, não zarpa para o dono.
-lesson-sell-do = Vende uma mercadoria ao teu navio: o ouro, a mais cara do mercado, dá 6.
+lesson-sell-do = Vende ouro ao teu navio, por 6: o tecido é para o vermelho.
 lesson-sell-do-2 = Vende outra ao navio vermelho: o tecido dá 5, mais 1 pelo navio, mais 2 pela tua carta.
 lesson-sell-do-3 = Guarda a última mercadoria para negociar com um Nobre: pronto.
 lesson-sell-else = Há melhor: uma mercadoria para o teu navio, outra para o vermelho, e pronto.
@@ -42,7 +42,7 @@ lesson-visit = Visitar Manuel custa-te agora 2 de Influência: 1 pelo modificado
 lesson-visit-do = Escolhe uma carta de Manuel e visita-o com ela.
 lesson-visit-do-2 = Recruta funcionários: para um edifício público vais precisar de dois.
 lesson-visit-do-3 = Envia um para o gabinete de Manuel ou para o do Rei: no do Marquês já tens um.
-lesson-visit-do-4 = Envia outro para o que falta desses dois gabinetes.
+lesson-visit-do-4 = Envia outro para o gabinete que falta, o de Manuel ou o do Rei.
 lesson-visit-else = Para isso haverá tempo. Visita Manuel, recruta funcionários e envia um para o gabinete dele e outro para o do Rei.
 
 lesson-store-title = Construir uma loja: de 15 a 12
@@ -57,7 +57,7 @@ lesson-follow-title = Seguir uma visita
 lesson-follow = Outro jogador visita o Marquês, e tu tens o favor real dele, a fita: devolve-o, paga 2 de Influência pela visita, e uma das suas três ações é tua, no turno de outro. A sua ação de Nobre é um decreto, que pontua no fim só para ti.
 lesson-follow-do = Segue a visita.
 lesson-follow-do-2 = Escolhe a ação de Nobre: obter um decreto.
-lesson-follow-do-3 = Escolhe um decreto. «{ decree-goldsmiths }», por exemplo, dá 2 perucas por cada loja de ouro, e tens duas.
+lesson-follow-do-3 = Escolhe um decreto. O primeiro, por exemplo, com uma loja e ouro, dá 2 perucas por cada loja de ouro, e tens duas: «= 4».
 lesson-follow-else = Uma ação no turno de outro não se deixa passar. Segue a visita e obtém um decreto.
 
 lesson-cardinal-title = Encontrar-se com o Cardeal
@@ -69,7 +69,7 @@ lesson-cardinal-do-4 = Fica com uma das duas peças de clero que estão ao lado 
 lesson-cardinal-else = Assim a Igreja não pontuava. Visita o Rei, encontra-te com o Cardeal e move-o dois intervalos.
 
 lesson-open-title = Abrir um edifício público: 3 + 4
-lesson-open = Com a tua planta azul abres o edifício que o arquiteto azul tem pronto, e que mostra a cor do ouro. A norte da Rua Áurea manda clientes para as duas lojas que tens nessa rua: 3 perucas por B1 e 4 por D2; uma loja que se construa depois ao lado também pontua logo.
+lesson-open = Com a tua planta azul abres o edifício que o arquiteto azul tem pronto, e que mostra a cor do ouro. A norte da Rua Áurea manda clientes para as duas lojas que tens nessa rua: 3 perucas por B1 e 4 por D2; uma loja de ouro que se construa depois nesta rua também pontua logo.
 lesson-open-do = Escolhe o local a norte da Rua Áurea.
 lesson-open-do-2 = A planta pede dois funcionários: retira um.
 lesson-open-do-3 = Retira o segundo.
@@ -192,7 +192,7 @@ coach-throw =
         [one] Da tua { $count } carta
        *[other] Das tuas { $count } cartas
     } podes descartar as que quiseres: uma de cada Nobre dá a recompensa, e as penalizações não contam. Depois voltas a ter cinco, e as novas são mais fortes.
-coach-thrown-reward = Só uma carta deste Nobre dá a recompensa. À escolha: { $card }. Fica com o que possas usar já.
+coach-thrown-reward = Das cartas de cada Nobre que descartaste, uma dá a recompensa, pela ordem que quiseres. À escolha agora: { $card }. De duas cartas do mesmo Nobre tira primeiro a melhor: a outra não dá nada.
 coach-officials =
     Tens em casa { $count ->
         [one] { $count } funcionário
