@@ -236,6 +236,10 @@ def test_payments_for_visits_other_actions_and_sites_are_told() -> None:
     pos = city(4, reis={GREEN: 30}, influence={GREEN: 9}, **house)
     run(pos, "visit blue_marquis_1")
     assert "Marquis: the visit costs 1 Influence." in told(pos)
+    assert note(pos, "pay-visit 1", True) == ""
+    pos = city(4, reis={GREEN: 30}, influence={GREEN: 9}, clergy={GREEN: "alms_chest"}, treasury=5, **house)
+    run(pos, "visit blue_marquis_1")
+    assert [note(pos, f"pay-visit {reis}", True) for reis in (0, 1, 2)] == ["", "your discount pays the réis", ""]
     pos = city(4, goods={GREEN: "tools"}, clergy={GREEN: "patriarchs_seal"}, influence={GREEN: 9}, reis={GREEN: 30})
     run(pos, "visit blue_manuel_1", "state acquire_plan", "plan blue")
     assert "recruit officials." in told(pos).splitlines()[1]
@@ -270,8 +274,8 @@ def test_beside_a_card_stands_what_it_is_good_for() -> None:
     assert note(pos, "portfolio blue_treasury_1") == "every payment: 1 real less"
     assert note(pos, "visit blue_king_1") == "King"
     visited = note(pos, "visit blue_king_1", True)
-    assert visited.startswith("one of his State actions if you like (")
-    assert visited.endswith("then open a public building")
+    assert visited.startswith("open a public building; first, if you like, one of his State actions (")
+    assert visited.endswith("(meet the Cardinal, get a royal favor)")
     assert note(pos, "sponsor blue_treasury_1") == "sell up to 4 goods without ships (+1 each)"
     assert note(pos, "gold blue_king_1") == note(pos, "portfolio blue_king_5") == ""
     assert note(pos, "throw blue_treasury_1") == "" and note(pos, "throw blue_king_4") == "2 wigs"
@@ -339,6 +343,10 @@ def test_a_move_says_what_it_does_as_the_table_stands() -> None:
     assert note(pos, "clergy top", True) == "visits to Manuel: 2 Influence less; 2 wigs on its back"
     assert does(a_city(ring=("",)), "clergy top") == ""
     assert does(pos, "load books p2_dock1") == "Sell 1 book to the red ship of Rui"
+    assert does(pos, "replace office1") == "Replace “British relief voted”" and does(pos, "replace dock2") == ""
+    assert does(a_city(portfolio={GREEN: "dock1:ship_red"}), "replace dock1") == "", (
+        "its cargo is said by its own words"
+    )
     assert does(pos, "load gold p1_dock1") == does(pos, "load gold p4_dock1") == ""
     assert does(pos, "build a1 gold") == "Build a gold store on A1 (Rua Áurea)"
     assert does(pos, "build b4 tools") == "Build a tool store on B4 (Rua da Madalena)"

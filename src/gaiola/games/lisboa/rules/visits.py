@@ -163,7 +163,7 @@ class VisitCost(Choice):
         self.cost: Final = cost
 
     def shows(self, pos: LisboaPosition, viewer: int | None) -> dict[str, Any]:
-        return {"noble": NOBLES[self.noble], "due": self.cost}
+        return {"noble": NOBLES[self.noble], "due": self.cost, "discount": pos.has(self.seat, GENERAL_DISCOUNT)}
 
     def influence_due(self) -> int:
         return self.cost

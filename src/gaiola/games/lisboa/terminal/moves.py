@@ -82,6 +82,14 @@ def _builds(view: View, move: Move, words: Words, names: Names) -> str:
     return words.say("does-build", good=words.noun("good", street), **told)
 
 
+def _replaces(view: View, move: Move, words: Words, names: Names) -> str:
+    """Only a ship has cargo to lose; what lies there is told beside it."""
+    face = view["players"][view["to_move"]]["portfolio"][move.args[0]]
+    return (
+        "" if face is None or face["type"] == "ship" else words.say("does-replace", card=words.noun("card", face["id"]))
+    )
+
+
 def _named(face: Part, words: Words) -> dict[str, str]:
     return {"card": words.noun("card", face["id"]), "noble": words.noun("noble", face["type"])}
 
@@ -273,6 +281,11 @@ def _house(view: View, move: Move, words: Words, names: Names, plain: bool) -> s
     return effects(benefits[built], words) or words.say("tell-no-benefit")
 
 
+def _paid_in_reis(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
+    """9.4, 5.4: a part of the cost that the general discount pays, and that so has no price."""
+    return words.say("tell-discount-pays") if plain and 0 < int(move.args[0]) <= view["now"]["discount"] else ""
+
+
 def _part(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
     printed = view["now"].get("effect")
     return effect(printed, words) if printed else ""
@@ -293,6 +306,7 @@ SENTENCE_OF: dict[str, Callable[[View, Move, Words, Names], str]] = {
     "take": _takes,
     "clergy": _takes_clergy,
     "load": _loads,
+    "replace": _replaces,
     "build": _builds,
 }
 
@@ -318,5 +332,6 @@ NOTE_OF: dict[str, Callable[[View, Move, Words, Names, bool], str]] = {
     "official": _office,
     "load": _ship,
     "house": _house,
+    "pay-visit": _paid_in_reis,
     "part": _part,
 }

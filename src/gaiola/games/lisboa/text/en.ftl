@@ -764,7 +764,7 @@ ask-event = Carry out this part of the event?
 ask-any-state = Choose a State action, or stop
 ask-take-card = Take a card from the display
 ask-throw = Discard cards before the new period, or stop
-ask-thrown-reward = Choose the card that gives its reward
+ask-thrown-reward = Choose whose reward comes next
 ask-good-choice = Choose a good
 ask-from-pile = Choose a cube of the rubble pile
 ask-produce-type = Choose what your stores produce
@@ -837,7 +837,7 @@ waits-event = { $who } decides whether to carry out this part of the event
 waits-any-state = { $who } chooses a State action, or stops
 waits-take-card = { $who } chooses a card from the display
 waits-throw = { $who } chooses cards to discard before the new period, or stops
-waits-thrown-reward = { $who } chooses the card that gives its reward
+waits-thrown-reward = { $who } chooses which reward comes next
 waits-good-choice = { $who } chooses a good
 waits-from-pile = { $who } chooses a cube of the rubble pile
 waits-produce-type = { $who } chooses what the stores produce
@@ -914,13 +914,12 @@ move-favor =
 move-pay =
     { $influence ->
         [0] Pay with coins
-        [one] Get { $influence } real from Influence
-       *[other] Get { $influence } réis from Influence
+       *[other] { $influence } from Influence
     }
 move-pay-visit =
     { $reis ->
         [0] Pay with Influence
-       *[other] Influence paid in réis: { $reis }
+       *[other] Pay { $reis } of it in réis
     }
 move-follow = Follow and give back the favor
 move-follow-keep = Follow, pay and keep the favor
@@ -971,6 +970,7 @@ does-visit =
        *[other] the { $noble }
     } (“{ $card }”)
 does-take = Take “{ $card }” ({ $pile })
+does-replace = Replace “{ $card }”
 does-clergy = Take “{ $clergy }”
 does-load =
     Sell { $good ->
@@ -1533,7 +1533,7 @@ tell-plaza = plaza { $who }
 tell-neutral = neutral ({ $count })
 tell-favors-left = favors { $count }
 tell-visit-costs = visits cost { $costs }
-tell-visit = one of his State actions if you like ({ $state }), then { $action }
+tell-visit = { $action }; first, if you like, one of his State actions ({ $state })
 tell-influence = Influence { $influence }; { $effect }
 tell-follow = one of his actions: { $state }, { $action }
 tell-portfolio = then sell goods or trade them for State actions
@@ -1587,6 +1587,7 @@ tell-houses-left = left { $count } of { $of }
 tell-houses-middle = middle { $count } of { $of }
 tell-houses-right = right { $count } of { $of }
 tell-no-benefit = no benefit yet
+tell-discount-pays = your discount pays the réis
 tell-room = { $count } of { $of } places taken
 tell-loaded = { $count } of { $of } loaded
 tell-no-reward = brings nothing

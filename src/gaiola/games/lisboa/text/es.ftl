@@ -770,7 +770,7 @@ ask-event = ¿Haces esta parte del evento?
 ask-any-state = Elige una acción de Estado, o termina
 ask-take-card = Toma una carta de la muestra
 ask-throw = Descarta cartas antes del nuevo periodo, o termina
-ask-thrown-reward = Elige la carta que da su recompensa
+ask-thrown-reward = Elige qué recompensa va ahora
 ask-good-choice = Elige un bien
 ask-from-pile = Elige un cubo de la pila de escombros
 ask-produce-type = Elige lo que producen tus tiendas
@@ -843,7 +843,7 @@ waits-event = { $who } decide si hace esta parte del evento
 waits-any-state = { $who } elige una acción de Estado, o termina
 waits-take-card = { $who } elige una carta de la muestra
 waits-throw = { $who } elige cartas para descartar antes del nuevo periodo, o termina
-waits-thrown-reward = { $who } elige la carta que da su recompensa
+waits-thrown-reward = { $who } elige qué recompensa va ahora
 waits-good-choice = { $who } elige un bien
 waits-from-pile = { $who } elige un cubo de la pila de escombros
 waits-produce-type = { $who } elige lo que producen sus tiendas
@@ -920,13 +920,12 @@ move-favor =
 move-pay =
     { $influence ->
         [0] Pagar con monedas
-        [one] Sacar { $influence } real de la Influencia
-       *[other] Sacar { $influence } reales de la Influencia
+       *[other] { $influence } de la Influencia
     }
 move-pay-visit =
     { $reis ->
         [0] Pagar con Influencia
-       *[other] Influencia pagada en reales: { $reis }
+       *[other] Pagar { $reis } en reales
     }
 move-follow = Seguir y devolver el favor
 move-follow-keep = Seguir, pagar y conservar el favor
@@ -977,6 +976,7 @@ does-visit =
        *[other] al { $noble }
     } («{ $card }»)
 does-take = Tomar «{ $card }» ({ $pile })
+does-replace = Sustituir «{ $card }»
 does-clergy = Tomar «{ $clergy }»
 does-load =
     Vender { $good ->
@@ -1547,7 +1547,7 @@ tell-plaza = plaza: { $who }
 tell-neutral = neutral ({ $count })
 tell-favors-left = favores { $count }
 tell-visit-costs = las visitas cuestan: { $costs }
-tell-visit = si quieres, una de sus acciones de Estado ({ $state }); luego, { $action }
+tell-visit = { $action }; antes, si quieres, una de sus acciones de Estado ({ $state })
 tell-influence = Influencia { $influence }; { $effect }
 tell-follow = una de sus acciones: { $state }, { $action }
 tell-portfolio = luego vendes bienes o los cambias por acciones de Estado
@@ -1601,6 +1601,7 @@ tell-houses-left = grupo izquierdo { $count } de { $of }
 tell-houses-middle = central { $count } de { $of }
 tell-houses-right = derecho { $count } de { $of }
 tell-no-benefit = aún sin beneficio
+tell-discount-pays = los reales los paga tu descuento
 tell-room = { $count } de { $of } espacios ocupados
 tell-loaded = carga: { $count } de { $of }
 tell-no-reward = no da nada

@@ -769,7 +769,7 @@ ask-event = Executas esta parte do evento?
 ask-any-state = Escolhe uma ação de Estado, ou termina
 ask-take-card = Fica com uma carta do expositor
 ask-throw = Descarta cartas antes do novo período, ou termina
-ask-thrown-reward = Escolhe a carta que dá a sua recompensa
+ask-thrown-reward = Escolhe que recompensa vem agora
 ask-good-choice = Escolhe uma mercadoria
 ask-from-pile = Escolhe um cubo do monte de escombros
 ask-produce-type = Escolhe o que as tuas lojas produzem
@@ -842,7 +842,7 @@ waits-event = { $who } decide se executa esta parte do evento
 waits-any-state = { $who } escolhe uma ação de Estado, ou termina
 waits-take-card = { $who } escolhe uma carta do expositor
 waits-throw = { $who } escolhe cartas para descartar antes do novo período, ou termina
-waits-thrown-reward = { $who } escolhe a carta que dá a sua recompensa
+waits-thrown-reward = { $who } escolhe que recompensa vem agora
 waits-good-choice = { $who } escolhe uma mercadoria
 waits-from-pile = { $who } escolhe um cubo do monte de escombros
 waits-produce-type = { $who } escolhe o que as suas lojas produzem
@@ -924,13 +924,12 @@ move-favor =
 move-pay =
     { $influence ->
         [0] Pagar com moedas
-        [one] Obter { $influence } real da Influência
-       *[other] Obter { $influence } réis da Influência
+       *[other] { $influence } da Influência
     }
 move-pay-visit =
     { $reis ->
         [0] Pagar com Influência
-       *[other] Influência paga em réis: { $reis }
+       *[other] Pagar { $reis } em réis
     }
 move-follow = Seguir e devolver o favor
 move-follow-keep = Seguir, pagar e guardar o favor
@@ -981,6 +980,7 @@ does-visit =
        *[other] o { $noble }
     } («{ $card }»)
 does-take = Ficar com «{ $card }» ({ $pile })
+does-replace = Substituir «{ $card }»
 does-clergy = Ficar com «{ $clergy }»
 does-load =
     Vender { $good ->
@@ -1551,7 +1551,7 @@ tell-plaza = praça: { $who }
 tell-neutral = neutro ({ $count })
 tell-favors-left = favores { $count }
 tell-visit-costs = as visitas custam: { $costs }
-tell-visit = se quiseres, uma das suas ações de Estado ({ $state }); depois, { $action }
+tell-visit = { $action }; antes, se quiseres, uma das suas ações de Estado ({ $state })
 tell-influence = Influência { $influence }; { $effect }
 tell-follow = uma das suas ações: { $state }, { $action }
 tell-portfolio = depois vendes mercadorias ou trocas-as por ações de Estado
@@ -1605,6 +1605,7 @@ tell-houses-left = grupo da esquerda { $count } de { $of }
 tell-houses-middle = do meio { $count } de { $of }
 tell-houses-right = da direita { $count } de { $of }
 tell-no-benefit = ainda sem benefício
+tell-discount-pays = os réis paga-os o teu desconto
 tell-room = { $count } de { $of } lugares ocupados
 tell-loaded = carga: { $count } de { $of }
 tell-no-reward = não dá nada
