@@ -67,6 +67,10 @@ def test_by_mouse_and_by_keyboard(page: Page, game: str) -> None:
         assert not page.evaluate(OVERLAP, [page.locator("#tip").element_handle(), thing.element_handle()])
         page.mouse.move(1, 1)
         expect(page.locator("#tip")).to_be_hidden()
+    things[0].hover(force=True)
+    shows(page, things[0])
+    page.mouse.click(1, 1)  # beside it, before it has gone by itself
+    expect(page.locator("#tip")).to_be_hidden()
     for key in ("i", "Tab", "ArrowRight", "Tab"):
         page.keyboard.press(key)
         shows(page, page.locator(":focus"))

@@ -185,7 +185,8 @@ export function startTips() {
   document.addEventListener("click", (event) => {
     if (event.target.closest("#tip :is(a, [data-do=close-tip])")) return hide();
     const element = pointed(event);
-    if (!element) return;
+    // A click beside everything that is explained closes the box; one in it does not.
+    if (!element) return tip.contains(event.target) || hide();
     if (element.matches(REFUSED) || !element.closest(`${CHOSEN}, [name=move], [data-choose]`))
       return explain(element, { all: true });
     // What can be chosen is chosen, and one looks at what comes of it.
