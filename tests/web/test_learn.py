@@ -51,6 +51,17 @@ def take(person: Person, game: str) -> str:
     return person.get(base).text
 
 
+def taken(person: Person, game: str, id: str, decisions: int) -> str:
+    """The page of a step after so many of its decisions."""
+    base, steps = f"/learn/{game}/table", lesson(game).steps
+    at = next(number for number, step in enumerate(steps) if step.id == id)
+    person.get(base)
+    person.post(f"{base}/step", number=at)
+    for decision in range(decisions):
+        person.post(f"{base}/play", after=number(person.get(base).text), seat=0, move=steps[at].serving(decision)[0])
+    return person.get(base).text
+
+
 # ---- the lesson
 
 
@@ -109,6 +120,19 @@ def test_a_step_goes_on_pointing_at_what_its_next_decision_touches(ana: Person) 
     ana.post(f"{TABLE}/play", after=number(page), seat=0, move="stand fish r3c2")
     pointed = ana.get(TABLE).text.partition('data-points="')[2].partition('"')[0].split()
     assert sorted(pointed) == ["display:flower", "display:grape", "display:tomato"]
+
+
+def test_an_answer_that_is_a_button_is_pointed_at_and_a_choice_is_not_looked_for_among_kinds(ana: Person) -> None:
+    page = taken(ana, "palacio", "creek", 1)
+    assert '[data-touch="good:carcavelos_wine"]' in page and '[data-kind="good:carcavelos_wine"]' not in page
+    assert '#prompt :is([data-choose="sell carcavelos_wine"])' in page
+    assert '#prompt :is([data-choose="done"])' in taken(ana, "palacio", "creek", 2)
+
+
+def test_what_is_revealed_with_a_move_bears_the_shape_of_whom_it_is_about(ana: Person) -> None:
+    page = taken(ana, "palacio", "place", 0)
+    revealed = next(entry for entry in page.split("<li ") if "hires 2 workers" in entry).partition("</li>")[0]
+    assert "--p-yellow" in revealed and "--p-green" not in revealed
 
 
 def test_a_move_that_is_not_legal_gets_its_reason_and_a_late_one_is_stale(ana: Person) -> None:

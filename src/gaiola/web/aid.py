@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from .lessons import LessonLive
     from .screen import Screen
 
+OUTLINED = "outline:3px solid var(--aid);outline-offset:2px;animation:aid-box 1.5s ease-in-out 8"
+
 
 def lesson(live: LessonLive, screen: Screen) -> str:
     """The present step: what there is to see and why one would want it, how it is done, and what was said of a move
@@ -33,14 +35,17 @@ def lesson(live: LessonLive, screen: Screen) -> str:
     elif walk.number:
         forms += _form(screen, "step", walk.number - 1, say("learn-back"), "btn ghost")
     way = f'<a class="cap" href="/learn/{esc(screen.table.game.name)}">{esc(head)}</a>' + _progress(walk)
-    return _card(say(f"{key}-title"), lines, forms, way) + marks(_points(walk, step))
+    return _card(say(f"{key}-title"), lines, forms, way) + _pointing(walk, step)
 
 
-def _points(walk: Walk, step: LessonStep) -> list[str]:
-    """What the step is about; once its first decision is made, what the moves touch that serve it now."""
+def _pointing(walk: Walk, step: LessonStep) -> str:
+    """To what the step is about; once its first decision is made, to what the moves touch that serve it now."""
+    serving = walk.serving() if step.serves else []
+    answers = [move.notation for move in serving]
     if not walk.decided:
-        return step.points
-    return list(dict.fromkeys(touch for move in walk.serving() for touch in move.touches))
+        return marks(step.points, answers)
+    touched = list(dict.fromkeys(touch for move in serving for touch in move.touches))
+    return marks(touched, answers, by=("touch",))
 
 
 def _after(screen: Screen) -> str:
@@ -80,16 +85,21 @@ def _form(screen: Screen, to: str, number: int, label: str, cls: str, symbol: st
     )
 
 
-def marks(points: Sequence[str]) -> str:
-    """What is pointed at pulses, by a style of its own: an element of the board is known by its touch or its kind."""
-    if not points:
-        return ""
-    places = ("#board", "#tray", "#players")
-    named = ",".join(f'[data-touch="{point}"],[data-kind="{point}"]' for point in points)
-    found = f":is({','.join(places)}) :is({named})"
-    return (
-        f'<span data-points="{esc(" ".join(points))}" hidden></span><style>'
-        f"{found}>.hit{{stroke:var(--aid);stroke-width:5;animation:aid-hit 1.5s ease-in-out 8}}"
-        f"{found}:not(g){{outline:3px solid var(--aid);outline-offset:2px;animation:aid-box 1.5s ease-in-out 8}}"
-        f"{found}:is(g):not(:has(>.hit)){{filter:drop-shadow(0 0 5px var(--aid))}}</style>"
-    )
+def marks(points: Sequence[str], answers: Sequence[str] = (), by: Sequence[str] = ("touch", "kind")) -> str:
+    """What is pointed at pulses, by a style of its own: an element of the board is known by its touch or its kind, a
+    button of the prompt by the move it answers with."""
+    styles = ""
+    if points:
+        places = ("#board", "#tray", "#players")
+        named = ",".join(f'[data-{attribute}="{point}"]' for point in points for attribute in by)
+        found = f":is({','.join(places)}) :is({named})"
+        styles += (
+            f"{found}>.hit{{stroke:var(--aid);stroke-width:5;animation:aid-hit 1.5s ease-in-out 8}}"
+            f"{found}:not(g){{{OUTLINED}}}"
+            f"{found}:is(g):not(:has(>.hit)){{filter:drop-shadow(0 0 5px var(--aid))}}"
+        )
+    if answers:
+        buttons = ",".join(f'[data-choose="{answer}"]' for answer in answers)
+        styles += f"#prompt :is({buttons}){{{OUTLINED};outline-offset:-3px}}"
+    shown = f'<span data-points="{esc(" ".join(points))}" hidden></span>' if points else ""
+    return f"{shown}<style>{styles}</style>" if styles else ""

@@ -53,12 +53,18 @@ class Log:
         happened = self._sentences(number)
         told = happened or [self._unsaid(entry)]
         quiet = "" if happened else ' class="quiet"' if told[0] else " hidden"
-        colour = self.live.colours[entry.seat]
+        colour = self.live.colours[self._subject(number, entry)]
         rest = "".join(f'<span class="sub">{esc(sentence)}</span>' for sentence in told[1:])
         return (
             f'<li data-number="{number}"{quiet}>{shape(colour, "shape")}'
             f'<a class="at" href="{self.base}?at={number}" data-at="{number}">{esc(told[0])}</a>{rest}</li>'
         )
+
+    def _subject(self, number: int, entry: RecordedMove) -> int:
+        """Whom the first sentence is about: what is revealed with somebody's move may begin with another."""
+        first = next((event.seen_by(self.seat) for event in self.table.events_of(number)), None)
+        subject = getattr(first, SEAT, None)
+        return entry.seat if subject is None else subject
 
     def _sentences(self, number: int) -> list[str]:
         return [self._sentence(event.seen_by(self.seat)) for event in self.table.events_of(number)]
