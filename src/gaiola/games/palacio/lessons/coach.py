@@ -11,6 +11,9 @@ CREEK: Final = "laje_creek"
 FEW_COINS: Final = 4
 """Who has so few when hiring should think of selling."""
 
+USED_AT_WILL: Final = ("secretary", "marquise", "marquis")
+"""The cards that are used when their holder says so (13.1); the others help without being asked."""
+
 
 def _mine(view: View) -> Part:
     """Whoever is asked."""
@@ -80,7 +83,7 @@ def _sell(view: View) -> Facts:
 
 
 def _finish(view: View) -> Facts:
-    return {"character": _mine(view)["cards"]}
+    return {"character": [card for card in _mine(view)["cards"] if card in USED_AT_WILL]}
 
 
 def _exchange_points(view: View) -> Facts:

@@ -5,7 +5,7 @@ lesson-visitors-title = Five rooms for five visitors
 lesson-visitors = The Marquis expects five visitors, and these five venues have to be ready for them. In each your cube climbs four levels, and every level gives points; whoever reaches the last one wins the visitor’s card, too.
 
 lesson-hire-title = Hire workers
-lesson-hire = Nothing happens without workers, and each costs a coin a round; everybody decides in secret how many to take. You have 25 coins, and few ways to get more: two workers are enough for a beginning.
+lesson-hire = Nothing happens without workers, and each costs a coin a round (with no coin left, one is free); everybody decides in secret how many to take. You have 25 coins, and few ways to get more: two workers are enough for a beginning.
 lesson-hire-do = Hire two workers.
 lesson-hire-else = You could, but fewer get less done, and with more of them coins go fast. Two workers will do for this round.
 
@@ -15,7 +15,7 @@ lesson-place-do = Place a worker on the { location-olive-plantation }.
 lesson-place-else = You will get there, too. First an olive harvest: place your worker on the { location-olive-plantation }.
 
 lesson-turns-title = One coat of arms
-lesson-turns = The other player went to the { location-gardens }: a venue has a single coat of arms, so whoever stands there first works there alone this round. The { location-chapel } is still free, and its low numbers make it one of the easiest to finish.
+lesson-turns = The other player went to the { location-gardens }: a venue has a single coat of arms, so whoever stands there first works there alone this round. The { location-chapel } is still free, and a 3 is enough for its first two levels.
 lesson-turns-do = Place your second worker in the { location-chapel }.
 lesson-turns-else = Leave that for later. In the { location-chapel } your cube can begin to climb now.
 
@@ -31,7 +31,7 @@ lesson-climb-do = Pay no coin: the roll is enough.
 lesson-climb-else = Coins would be wasted here. More than one level is never climbed.
 
 lesson-mill-title = A mill takes two rounds
-lesson-mill = A new round with two workers hired, and a visitor comes at the end of each of the first five: the Patriarch now waits in the { location-chapel }, and he likes olive oil. Your three olives become one in the mill, but it takes this round and the next, and nobody else can use it meanwhile.
+lesson-mill = At the end of each of the first five rounds a visitor comes: the Patriarch now waits in the { location-chapel }, and he likes olive oil. You have hired two workers again, and the mill can make one oil of your three olives: that takes this round and the next, and nobody else can use it meanwhile.
 lesson-mill-do = Place a worker at the { location-olive-oil-mill }.
 lesson-mill-else = Somebody else may take the mill before you. Place your worker at the { location-olive-oil-mill }.
 
@@ -50,17 +50,17 @@ lesson-creek-else = Not that. Sell the wine at { location-laje-creek }, and noth
 
 lesson-first-title = Who begins
 lesson-first = Last round the other player stood on this coat of arms, “{ board-starts-next }”, and so went first now. The worker here does no work, but its owner begins the next round and has the first choice of every place that has room for one.
-lesson-first-do = Place a worker on the { location-starting-player-coat }.
+lesson-first-do = Place a worker on “{ board-starts-next }”, the { location-starting-player-coat }.
 lesson-first-else = Soon: the other player has not begun in the { location-chapel } and will hardly go there now. First take the { location-starting-player-coat }.
 
 lesson-top-title = The top: card and offer
-lesson-top = Your cube stands on the third level of the { location-chapel }. The last asks for a 5, for the visitor to be there, and for what he likes as an offer, one olive oil; only one player ever gets up there.
+lesson-top = Your cube stands on the third level of the { location-chapel }. The last asks for a 5, for the visitor to be there, and for what he likes as an offer, one olive oil; only one player ever gets up there, while the others may still climb the levels below.
 lesson-top-do = You rolled a 3: pay 2 coins to make it 5.
 lesson-top-do-2 = Pay the offer and take the card.
 lesson-top-else = With that you would stand below the top for another round. You can have the Patriarch now: raise the die to 5 and pay the offer.
 
 lesson-cards-title = What the cards do
-lesson-cards = The Patriarch now makes every coin of yours add 2 to the die. The King sends a worker for nothing, the Architect adds 1 to each roll, the Secretary changes coins into points or back, the Marquise pays points for products, and the Marquis in the { location-fishing-house } costs 10 coins and pushes others down a level.
+lesson-cards = The Patriarch now makes every coin of yours add 2 to the die. The King sends a worker for nothing, the Architect adds 1 to each roll, the Secretary changes coins into points or back, the Marquise pays points for products; and the Marquis in the { location-fishing-house } takes a 4 and 10 coins, and his card is kept for its points or discarded to push the others down a level in one venue.
 
 lesson-end-title = The last card
 lesson-end = When the last of the five visitors’ cards is won, that round is finished and the game is over. Cards score then (the King 20, the Marquis 10, the others 5), and a little what is left: 3 for each oil, wine or silk, 1 for each olive, grape or leaf, 1 for five coins; what is still in a mill is lost.
@@ -83,7 +83,7 @@ coach-raise = You rolled { $value } (place: { $location }) and have { $coins } c
 coach-produce = Now, or the worker goes home: { $good } costs { $coins } coins beside the resources, and brings { $points } points in the next round. Do not begin one that cannot be finished before the game ends.
 coach-offer = You may take this card now: { $character }, { $points } points at the end and its power from now on. Nobody else will ever stand on that level; waiting pays only if you need more badly elsewhere what you give for it.
 coach-sell = All you have would bring { $count } coins, the dearest of it { $good } with { $coins }. Keep what a visitor wants to be given; what is left at the end is worth little.
-coach-finish = All your workers are done. You hold a card that could still be used in this round: { $character }. What it brings now is not there later.
+coach-finish = All your workers are done. Before you finish you may still use what you hold: { $character }. You need not.
 coach-exchange-points = The Secretary makes 2 points of 2 of your { $coins } coins, three times a round. Towards the end that is five times what coins are worth; before, they climb more for you on the die.
 coach-exchange-coins = The Secretary makes 2 coins of 2 points, and you have { $points }. It pays when those coins take you up a level at once.
 coach-gift = The Marquise gives { $points } points for a product, two a round. You hold: { $good }. At the end a product is worth only 3, so give away what no visitor waits for.

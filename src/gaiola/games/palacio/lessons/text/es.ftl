@@ -5,7 +5,7 @@ lesson-visitors-title = Cinco salas para cinco visitantes
 lesson-visitors = El Marqués espera a cinco visitantes y hay que preparar estos cinco lugares de recepción. En cada uno tu cubo sube cuatro niveles y todos dan puntos; quien llega al último gana además la carta del visitante.
 
 lesson-hire-title = Contratar trabajadores
-lesson-hire = Sin trabajadores no pasa nada, y cada uno cuesta una moneda por ronda; todos deciden en secreto cuántos toman. Tienes 25 monedas y pocas maneras de conseguir más: para empezar bastan dos.
+lesson-hire = Sin trabajadores no pasa nada, y cada uno cuesta una moneda por ronda (sin ninguna moneda, uno es gratis); todos deciden en secreto cuántos toman. Tienes 25 monedas y pocas maneras de conseguir más: para empezar bastan dos.
 lesson-hire-do = Contrata a dos trabajadores.
 lesson-hire-else = Podrías, pero con menos se hace poco y con más las monedas se van deprisa. Para esta ronda bastan dos trabajadores.
 
@@ -15,7 +15,7 @@ lesson-place-do = Coloca un trabajador en el Olivar.
 lesson-place-else = También llegarás allí. Primero una cosecha de aceitunas: coloca tu trabajador en el Olivar.
 
 lesson-turns-title = Un solo escudo
-lesson-turns = El otro jugador ha ido a los Jardines: un lugar de recepción tiene un solo escudo, y quien llega primero trabaja allí solo esta ronda. La Capilla sigue libre y, con sus números bajos, es de las más fáciles de terminar.
+lesson-turns = El otro jugador ha ido a los Jardines: un lugar de recepción tiene un solo escudo, y quien llega primero trabaja allí solo esta ronda. La Capilla sigue libre, y para sus dos primeros niveles basta un 3.
 lesson-turns-do = Coloca tu segundo trabajador en la Capilla.
 lesson-turns-else = Déjalo para después. En la Capilla tu cubo puede empezar a subir ya.
 
@@ -31,7 +31,7 @@ lesson-climb-do = No pagues ninguna moneda: la tirada basta.
 lesson-climb-else = Aquí las monedas se perderían. Nunca se sube más de un nivel.
 
 lesson-mill-title = Un lagar tarda dos rondas
-lesson-mill = Otra ronda con dos trabajadores contratados, y al final de cada una de las cinco primeras llega un visitante: el Patriarca espera ya en la Capilla y le gusta el aceite. Tus tres aceitunas dan uno en el lagar, pero tarda esta ronda y la siguiente, y mientras tanto nadie más puede usarlo.
+lesson-mill = Al final de cada una de las cinco primeras rondas llega un visitante: el Patriarca espera ya en la Capilla y le gusta el aceite. Has contratado de nuevo a dos trabajadores, y el lagar puede sacar un aceite de tus tres aceitunas: tarda esta ronda y la siguiente, y mientras tanto nadie más puede usarlo.
 lesson-mill-do = Coloca un trabajador en el Lagar de aceite.
 lesson-mill-else = Otro puede quitarte el lagar. Coloca tu trabajador en el Lagar de aceite.
 
@@ -50,17 +50,17 @@ lesson-creek-else = Eso no. Vende el vino en el Arroyo de la Laje, y nada más: 
 
 lesson-first-title = Quién empieza
 lesson-first = En la ronda anterior el otro jugador estuvo en este escudo, «{ board-starts-next }», y por eso ha sido el primero en esta. El trabajador que está aquí no trabaja, pero su dueño empieza la ronda siguiente y elige antes que nadie.
-lesson-first-do = Coloca un trabajador en el Escudo de jugador inicial.
+lesson-first-do = Coloca un trabajador en «{ board-starts-next }», el Escudo de jugador inicial.
 lesson-first-else = Enseguida: el otro jugador no ha empezado en la Capilla y difícilmente irá ahora. Toma antes el Escudo de jugador inicial.
 
 lesson-top-title = Arriba: carta y obsequio
-lesson-top = Tu cubo está en el tercer nivel de la Capilla. El último pide un 5, que esté el visitante y que le des como obsequio lo que le gusta, un aceite; ahí arriba solo llega un jugador.
+lesson-top = Tu cubo está en el tercer nivel de la Capilla. El último pide un 5, que esté el visitante y que le des como obsequio lo que le gusta, un aceite; ahí arriba solo llega un jugador, y los demás aún pueden subir los niveles de abajo.
 lesson-top-do = Has sacado un 3: paga 2 monedas para llegar a 5.
 lesson-top-do-2 = Entrega el obsequio y toma la carta.
 lesson-top-else = Así te quedarías otra ronda sin llegar arriba. El Patriarca puede ser tuyo ya: sube el dado a 5 y entrega el obsequio.
 
 lesson-cards-title = Qué hacen las cartas
-lesson-cards = Con el Patriarca cada moneda tuya suma 2 al dado. El Rey manda un trabajador gratis, el Arquitecto suma 1 a cada tirada, el Secretario cambia monedas por puntos o al revés, la Marquesa da puntos por productos, y el Marqués, en la Casa de Pesca, cuesta 10 monedas y baja un nivel a los demás.
+lesson-cards = Con el Patriarca cada moneda tuya suma 2 al dado. El Rey manda un trabajador gratis, el Arquitecto suma 1 a cada tirada, el Secretario cambia monedas por puntos o al revés, la Marquesa da puntos por productos, y el Marqués, en la Casa de Pesca, pide un 4 y 10 monedas: su carta se guarda por sus puntos o se descarta para bajar un nivel a los demás en un lugar de recepción.
 
 lesson-end-title = La última carta
 lesson-end = Cuando se gana la última carta de los cinco visitantes, se acaba esa ronda y termina la partida. Entonces puntúan las cartas (el Rey 20, el Marqués 10, las demás 5) y un poco lo que queda: 3 por cada aceite, vino o seda, 1 por cada aceituna, uva u hoja, 1 por cinco monedas; lo que sigue en un lugar de producción se pierde.
@@ -83,7 +83,7 @@ coach-raise = Has sacado { $value } (lugar: { $location }) y tienes { $coins } m
 coach-produce = Ahora, o el trabajador se va a casa: esto ({ $good }) cuesta { $coins } monedas además de los recursos y da { $points } puntos en la ronda siguiente. No empieces nada que no se pueda acabar antes del final.
 coach-offer = Ya puedes tomar esta carta: { $character }, { $points } puntos al final y su ayuda desde ahora. Nadie más estará nunca en ese nivel; esperar solo compensa si lo que entregas te hace más falta en otra parte.
 coach-sell = Todo lo que tienes daría { $count } monedas; lo más caro es esto: { $good } ({ $coins }). Guarda lo que quiere un visitante; lo que sobra al final vale poco.
-coach-finish = Todos tus trabajadores han acabado. Aún puedes usar en esta ronda: { $character }. Lo que no te dé ahora ya no lo dará.
+coach-finish = Todos tus trabajadores han acabado. Antes de terminar aún puedes usar lo que tienes: { $character }. No es obligatorio.
 coach-exchange-points = El Secretario convierte en 2 puntos 2 de tus { $coins } monedas, tres veces por ronda. Hacia el final es cinco veces lo que vale una moneda; antes suben más niveles con el dado.
 coach-exchange-coins = El Secretario convierte 2 puntos en 2 monedas, y tienes { $points } puntos. Compensa cuando con esas monedas subes un nivel enseguida.
 coach-gift = La Marquesa da { $points } puntos por un producto, dos por ronda. Tienes: { $good }. Al final un producto vale solo 3: entrega lo que no espera ningún visitante.

@@ -5,7 +5,7 @@ lesson-visitors-title = Cinco salas para cinco visitantes
 lesson-visitors = O Marquês espera cinco visitantes e é preciso preparar estes cinco locais de receção. Em cada um o teu cubo sobe quatro níveis e todos dão pontos; quem chega ao último ganha ainda a carta do visitante.
 
 lesson-hire-title = Contratar trabalhadores
-lesson-hire = Sem trabalhadores nada acontece, e cada um custa uma moeda por ronda; todos decidem em segredo quantos levam. Tens 25 moedas e poucas maneiras de arranjar mais: para começar bastam dois.
+lesson-hire = Sem trabalhadores nada acontece, e cada um custa uma moeda por ronda (sem nenhuma moeda, um é de graça); todos decidem em segredo quantos levam. Tens 25 moedas e poucas maneiras de arranjar mais: para começar bastam dois.
 lesson-hire-do = Contrata dois trabalhadores.
 lesson-hire-else = Podias, mas com menos faz-se pouco e com mais as moedas vão-se depressa. Para esta ronda bastam dois trabalhadores.
 
@@ -15,7 +15,7 @@ lesson-place-do = Coloca um trabalhador nas Oliveiras.
 lesson-place-else = Também lá chegarás. Primeiro uma colheita de azeitonas: coloca o teu trabalhador nas Oliveiras.
 
 lesson-turns-title = Um só brasão
-lesson-turns = O outro jogador foi para os Jardins: um local de receção tem um só brasão, e quem lá chega primeiro trabalha ali sozinho nesta ronda. A Capela continua livre e, com os seus números baixos, é das mais fáceis de acabar.
+lesson-turns = O outro jogador foi para os Jardins: um local de receção tem um só brasão, e quem lá chega primeiro trabalha ali sozinho nesta ronda. A Capela continua livre, e para os seus dois primeiros níveis basta um 3.
 lesson-turns-do = Coloca o teu segundo trabalhador na Capela.
 lesson-turns-else = Deixa isso para depois. Na Capela o teu cubo pode começar já a subir.
 
@@ -31,7 +31,7 @@ lesson-climb-do = Não pagues nenhuma moeda: o dado chega.
 lesson-climb-else = Aqui as moedas perdiam-se. Nunca se sobe mais de um nível.
 
 lesson-mill-title = Um lagar demora duas rondas
-lesson-mill = Outra ronda com dois trabalhadores contratados, e no fim de cada uma das cinco primeiras chega um visitante: o Patriarca já espera na Capela e gosta de azeite. As tuas três azeitonas dão um no lagar, mas demora esta ronda e a seguinte, e entretanto mais ninguém o pode usar.
+lesson-mill = No fim de cada uma das cinco primeiras rondas chega um visitante: o Patriarca já espera na Capela e gosta de azeite. Contrataste de novo dois trabalhadores, e o lagar pode fazer um azeite das tuas três azeitonas: demora esta ronda e a seguinte, e entretanto mais ninguém o pode usar.
 lesson-mill-do = Coloca um trabalhador no Lagar de Azeite.
 lesson-mill-else = Outro pode tirar-te o lagar. Coloca o teu trabalhador no Lagar de Azeite.
 
@@ -50,17 +50,17 @@ lesson-creek-else = Isso não. Vende o vinho na Ribeira da Laje, e mais nada: do
 
 lesson-first-title = Quem começa
 lesson-first = Na ronda anterior o outro jogador esteve neste brasão, «{ board-starts-next }», e por isso foi o primeiro nesta. O trabalhador que aqui está não trabalha, mas o dono começa a ronda seguinte e escolhe antes de todos.
-lesson-first-do = Coloca um trabalhador no Brasão de jogador inicial.
+lesson-first-do = Coloca um trabalhador em «{ board-starts-next }», o Brasão de jogador inicial.
 lesson-first-else = Já a seguir: o outro jogador ainda não começou na Capela e dificilmente lá vai agora. Ocupa antes o Brasão de jogador inicial.
 
 lesson-top-title = O topo: carta e oferta
-lesson-top = O teu cubo está no terceiro nível da Capela. O último pede um 5, que o visitante lá esteja e que lhe faças a oferta de que gosta, um azeite; lá acima só chega um jogador.
+lesson-top = O teu cubo está no terceiro nível da Capela. O último pede um 5, que o visitante lá esteja e que lhe faças a oferta de que gosta, um azeite; lá acima só chega um jogador, e os outros ainda podem subir os níveis de baixo.
 lesson-top-do = Saiu-te um 3: paga 2 moedas para chegar a 5.
 lesson-top-do-2 = Faz a oferta e fica com a carta.
 lesson-top-else = Assim ficavas mais uma ronda sem chegar ao topo. O Patriarca pode ser teu já: sobe o dado a 5 e faz a oferta.
 
 lesson-cards-title = O que fazem as cartas
-lesson-cards = Com o Patriarca cada moeda tua soma 2 ao dado. O Rei manda um trabalhador de graça, o Arquiteto soma 1 a cada lançamento, o Secretário troca moedas por pontos ou ao contrário, a Marquesa dá pontos por produtos, e o Marquês, na Casa da Pesca, custa 10 moedas e faz os outros descer um nível.
+lesson-cards = Com o Patriarca cada moeda tua soma 2 ao dado. O Rei manda um trabalhador de graça, o Arquiteto soma 1 a cada lançamento, o Secretário troca moedas por pontos ou ao contrário, a Marquesa dá pontos por produtos, e o Marquês, na Casa da Pesca, pede um 4 e 10 moedas: a sua carta guarda-se pelos pontos ou descarta-se para fazer os outros descer um nível num local de receção.
 
 lesson-end-title = A última carta
 lesson-end = Quando se ganha a última carta dos cinco visitantes, acaba-se essa ronda e o jogo termina. Então pontuam as cartas (o Rei 20, o Marquês 10, as outras 5) e um pouco o que resta: 3 por cada azeite, vinho ou seda, 1 por cada azeitona, uva ou folha, 1 por cinco moedas; o que ainda está num lagar perde-se.
@@ -91,7 +91,7 @@ coach-sell =
         [one] { $count } moeda
        *[other] { $count } moedas
     }; o mais caro é isto: { $good } ({ $coins }). Guarda o que um visitante quer; o que sobra no fim vale pouco.
-coach-finish = Todos os teus trabalhadores acabaram. Ainda podes usar nesta ronda: { $character }. O que não te der agora já não dá.
+coach-finish = Todos os teus trabalhadores acabaram. Antes de acabar ainda podes usar o que tens: { $character }. Não é obrigatório.
 coach-exchange-points = O Secretário faz 2 pontos de 2 das tuas { $coins } moedas, três vezes por ronda. Perto do fim é cinco vezes o que vale uma moeda; antes, com o dado, sobem mais níveis.
 coach-exchange-coins = O Secretário faz 2 moedas de 2 pontos, e tens { $points } pontos. Compensa quando com essas moedas sobes logo um nível.
 coach-gift = A Marquesa dá { $points } pontos por um produto, dois por ronda. Tens: { $good }. No fim um produto vale só 3: oferece o que nenhum visitante espera.
