@@ -169,4 +169,4 @@ def price(terms: Terms) -> Price:
     if card:
         parts.append(f"(★ {card})" if card > 0 else f"(★ {signed(card)})")
     brings = coins > 0 or points > 0 or card > 0
-    return Price(" ".join(parts), "gain" if brings else "cost" if parts else "")
+    return Price(" · ".join(parts), "gain" if brings else "cost" if parts else "")

@@ -66,7 +66,7 @@ color-red = red
 color-blue = blue
 
 # Why the game ended; follows a colon.
-cause-cards = all the cards it takes have been won
+cause-cards = the last visitor card it takes has been won
 cause-limit = the last round of the house limit has been played
 
 ## What happened
@@ -268,7 +268,7 @@ move-raise =
        *[other] Pay { $coins } coins for the die
     }
 move-produce = Start production
-move-decline = No, keep it
+move-decline = No, give nothing
 move-offer = Pay the offer and take the card
 move-sell = Sell { $lot }
 repeat-sell = Sell { $lot }
@@ -600,7 +600,7 @@ board-you-give = You give
 board-you-receive = You receive
 board-you-receive-next-round = Next round you receive
 board-at-the-end = +{ $points } at the end
-board-your-powers = Your cards
+board-your-powers = Card uses left
 board-uses-left =
     { $card }: { $count ->
         [one] { $count } use left
@@ -709,7 +709,7 @@ about-marquis = The Marquis is won here: the die must reach the number shown, an
 about-sale = A worker here sells any number of goods for the prices shown. Every player may have one worker here in a round.
 about-starting-player = A worker here does nothing else, but makes its owner the starting player of the next round. The starting player’s first worker may not go here.
 about-staff-house = Workers who are not at work rest here. They are hired from here at the beginning of a round and come back when they are done.
-about-character = A visitor, or the Marquis himself. Whoever wins the card has its help from then on, and its points in the end. Five visitors come to the palace, one at the end of each of the first rounds.
+about-character = A visitor, or the Marquis himself. Whoever wins the card has its help from then on, and its points in the end. Five visitors come to the palace, one at the end of each of the first five rounds.
 about-points = Points decide the game. They come from levels in the venues and from products; cards, goods and coins add theirs at the end.
 about-coins = They pay for workers, for raising the die, for productions and for two offers. In the end every full five are a point.
 about-good = Resources grow on the plantations and become products at the production sites: olives olive oil, grapes wine, mulberry leaves silk. Products are what visitors expect. What is left counts a little in the end.

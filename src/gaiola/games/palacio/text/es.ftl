@@ -66,7 +66,7 @@ color-red = rojo
 color-blue = azul
 
 # Por qué terminó la partida; va tras dos puntos.
-cause-cards = se han ganado todas las cartas necesarias
+cause-cards = se ha ganado la última carta de visitante necesaria
 cause-limit = se ha jugado la última ronda del límite de la casa
 
 ## Lo que pasó
@@ -268,7 +268,7 @@ move-raise =
        *[other] Pagar { $coins } monedas por el dado
     }
 move-produce = Empezar la producción
-move-decline = No, me lo quedo
+move-decline = No, no entregar nada
 move-offer = Entregar el obsequio y tomar la carta
 move-sell = Vender { $lot }
 repeat-sell = Vender { $lot }
@@ -600,7 +600,7 @@ board-you-give = Das
 board-you-receive = Recibes
 board-you-receive-next-round = En la ronda siguiente recibes
 board-at-the-end = +{ $points } al final
-board-your-powers = Tus cartas
+board-your-powers = Usos que quedan
 board-uses-left =
     { $card }: { $count ->
         [one] queda { $count } uso
@@ -709,7 +709,7 @@ about-marquis = Aquí se gana al Marqués: el dado debe alcanzar el número indi
 about-sale = Un trabajador aquí vende cuantos bienes se quiera a los precios indicados. Cada jugador puede tener aquí un trabajador por ronda.
 about-starting-player = Un trabajador aquí no hace nada más, pero convierte a su dueño en jugador inicial de la ronda siguiente. El primer trabajador del jugador inicial no puede venir aquí.
 about-staff-house = Aquí descansan los trabajadores que no trabajan. De aquí se contratan al empezar la ronda y aquí vuelven cuando terminan.
-about-character = Un visitante, o el propio Marqués. Quien gana la carta tiene su ayuda desde entonces y sus puntos al final. Al palacio llegan cinco visitantes, uno al final de cada una de las primeras rondas.
+about-character = Un visitante, o el propio Marqués. Quien gana la carta tiene su ayuda desde entonces y sus puntos al final. Al palacio llegan cinco visitantes, uno al final de cada una de las cinco primeras rondas.
 about-points = Los puntos deciden la partida. Vienen de los niveles en los lugares de recepción y de los productos; cartas, bienes y monedas suman los suyos al final.
 about-coins = Con ellas se pagan los trabajadores, las subidas del dado, las producciones y dos de los obsequios. Al final, cada cinco son un punto.
 about-good = Los recursos crecen en las plantaciones y se vuelven productos en los lugares de producción: las aceitunas aceite, las uvas vino, las hojas de morera seda. Los productos son lo que esperan los visitantes. Lo que sobra cuenta un poco al final.

@@ -66,7 +66,7 @@ color-red = vermelho
 color-blue = azul
 
 # Porque terminou o jogo; vem depois de dois pontos.
-cause-cards = todas as cartas necessárias foram ganhas
+cause-cards = foi ganha a última carta de visitante necessária
 cause-limit = jogou-se a última ronda do limite da casa
 
 ## O que aconteceu
@@ -268,7 +268,7 @@ move-raise =
        *[other] Pagar { $coins } moedas pelo dado
     }
 move-produce = Começar a produção
-move-decline = Não, fico com isto
+move-decline = Não, não dar nada
 move-offer = Fazer a oferta e ficar com a carta
 move-sell = Vender { $lot }
 repeat-sell = Vender { $lot }
@@ -603,7 +603,7 @@ board-you-give = Dás
 board-you-receive = Recebes
 board-you-receive-next-round = Na ronda seguinte recebes
 board-at-the-end = +{ $points } no fim
-board-your-powers = As tuas cartas
+board-your-powers = Usos que restam
 board-uses-left =
     { $card }: { $count ->
         [one] resta { $count } uso
@@ -712,7 +712,7 @@ about-marquis = Aqui ganha-se o Marquês: o dado tem de atingir o número indica
 about-sale = Um trabalhador aqui vende os bens que o dono quiser aos preços indicados. Cada jogador pode ter aqui um trabalhador por ronda.
 about-starting-player = Um trabalhador aqui não faz mais nada, mas torna o dono jogador inicial da ronda seguinte. O primeiro trabalhador do jogador inicial não pode vir para aqui.
 about-staff-house = Aqui descansam os trabalhadores que não trabalham. Contratam-se daqui no início da ronda e voltam quando acabam.
-about-character = Um visitante, ou o próprio Marquês. Quem ganha a carta tem a sua ajuda a partir daí e os seus pontos no fim. Ao palácio chegam cinco visitantes, um no fim de cada uma das primeiras rondas.
+about-character = Um visitante, ou o próprio Marquês. Quem ganha a carta tem a sua ajuda a partir daí e os seus pontos no fim. Ao palácio chegam cinco visitantes, um no fim de cada uma das cinco primeiras rondas.
 about-points = Os pontos decidem o jogo. Vêm dos níveis nos locais de receção e dos produtos; cartas, bens e moedas somam os seus no fim.
 about-coins = Pagam trabalhadores, subidas do dado, produções e duas ofertas. No fim cada cinco completas são um ponto.
 about-good = Os recursos crescem nas plantações e tornam-se produtos nos locais de produção: as azeitonas azeite, as uvas vinho, as folhas de amoreira seda. Os produtos são o que os visitantes esperam. O que sobra conta um pouco no fim.
