@@ -1,22 +1,27 @@
 """`make pictures`: every screen of every game, from a huge desktop and one at 200 % to a phone on its side, by day
-and by night, into `pictures/`. `make pictures SIZE=phone` takes those of one screen."""
+and by night, into `pictures/`. `make pictures SIZE=phone` takes those of one screen.
+
+Each table is laid once, before: every screen shows the same positions."""
 
 from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import gaiola
+from gaiola.bots import easiest
+from gaiola.lab.report.page import report
 from tests.browser.middles import lay_middle
-from tests.browser.people import lay, my_turn, settled, speed
+from tests.browser.people import lay, my_turn, settled
 from tests.browser.serving import Server
 from tests.chromium import needed
 from tests.games.found import ON_A_SHELF, says
+from tests.games.lessons import TAUGHT
+from tests.lab.test_report import BOX, made_up
 
 FOLDER = Path(__file__).parents[1] / "pictures"
 SIZES: dict[str, Any] = {
@@ -31,9 +36,11 @@ SIZES: dict[str, Any] = {
 }
 BY_TOUCH = ("tablet", "phone", "sideways")
 THEMES = {"day": "light", "night": "dark"}
-SEED = "1755"
-EARLY = 30
-"""After how many moves a picture is taken where a game does not say when it is most telling."""
+HALF = 0.45
+"""So much of a game has been played where one's own turn is pictured."""
+
+Places = dict[str, str]
+"""Where a screen is: what its picture is called, and the address."""
 
 
 def main() -> None:
@@ -44,12 +51,22 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=needed(), args=["--disable-background-networking"])
+        context = browser.new_context(viewport=SIZES["desktop"], base_url=server.url, locale="en-GB")
+        page = context.new_page()
+        places = pages(page, Path(folder) / "report.html")
+        turns = {game: middle(page, game, min(3, gaiola.game(game).max_players)) for game in ON_A_SHELF}
+        for game in ON_A_SHELF:
+            places |= {f"{game}-{screen}": place for screen, place in screens(page, game).items()}
+        known: Any = context.storage_state()
         taken = 0
         for size in sys.argv[1:] or SIZES:
             for theme in THEMES:
-                shots = Shots(browser, server, size, theme)
-                for step in (pages, *[_of(game) for game in ON_A_SHELF]):
-                    step(shots)
+                shots = Shots(browser, server, size, theme, known)
+                for game, place in turns.items():
+                    shots.take_turn(game, place)
+                for screen, place in places.items():
+                    shots.page.goto(place)
+                    shots.take(screen)
                 taken += shots.taken
                 shots.close()
         browser.close()
@@ -57,9 +74,9 @@ def main() -> None:
 
 
 class Shots:
-    """A browser of one size and theme that takes pictures."""
+    """A browser of one size and theme that takes pictures; it is `known` at the tables that were laid."""
 
-    def __init__(self, browser: Browser, server: Server, size: str, theme: str) -> None:
+    def __init__(self, browser: Browser, server: Server, size: str, theme: str, known: Any) -> None:
         more: dict[str, Any] = {"has_touch": True, "is_mobile": True} if size in BY_TOUCH else {}
         scheme: Any = THEMES[theme]
         self.context = browser.new_context(
@@ -68,6 +85,7 @@ class Shots:
             base_url=server.url,
             locale="en-GB",
             device_scale_factor=1,
+            storage_state=known,
             **more,
         )
         self.page = self.context.new_page()
@@ -79,6 +97,29 @@ class Shots:
         self.page.screenshot(path=FOLDER / f"{screen}-{self.name}.png")
         self.taken += 1
         print(f"\r{self.taken:3} {screen}-{self.name}".ljust(60), end="" if sys.stdout.isatty() else "\n", flush=True)
+
+    def take_turn(self, game: str, place: str) -> None:
+        """One's own turn, and what opens over it. It is the same turn afterwards."""
+        page = self.page
+        page.goto(place)
+        settled(page)
+        self.take(f"{game}-turn")
+        for sheet in ("players", "log"):
+            self.take_sheet(f"{game}-{sheet}", sheet)
+        page.locator("#log a[data-at]").nth(6).evaluate("link => link.click()")
+        self.take(f"{game}-replay")
+        page.keyboard.press("Escape")
+        page.locator("details.menu summary").click()
+        self.take(f"{game}-menu")
+        page.goto(place)
+        settled(page)
+        choose_first(page)
+        self.take(f"{game}-choosing")
+        page.goto(place)
+        settled(page)
+        if page.locator("form.undo button:not(.off)").count():  # it was a whole move
+            page.locator("form.undo button").click()
+            page.wait_for_timeout(700)
 
     def take_sheet(self, screen: str, sheet: str) -> None:
         """What lies over the board of a phone, if this is one."""
@@ -92,56 +133,56 @@ class Shots:
         self.context.close()
 
 
-def pages(shots: Shots) -> None:
-    """What is not a table."""
-    for screen, place in {
+def pages(page: Page, written: Path) -> Places:
+    """What is no table of a game."""
+    written.write_text(report(made_up(), BOX, "en"), encoding="utf-8")
+    lay(page, ON_A_SHELF[0], "here", "link")
+    return {
         "start": "/",
-        "new": f"/new?game={ON_A_SHELF[0]}",
+        **{f"new-{game}": f"/new?game={game}" for game in ON_A_SHELF},
         "tables": "/tables",
-        "rules": f"/rules/{ON_A_SHELF[-1]}",
+        **{f"rules-{game}": f"/rules/{game}" for game in ON_A_SHELF},
         "about": "/about",
         "refused": "/table/nowhere",
-    }.items():
-        shots.page.goto(place)
-        shots.take(screen)
+        "invite": f"{page.url}/invite",
+        "report": written.as_uri(),
+    }
 
 
-def _of(game: str) -> Callable[[Shots], None]:
-    def screens(shots: Shots) -> None:
-        box, page = gaiola.game(game), shots.page
-        play_to_the_middle(page, game, min(3, box.max_players))
-        shots.take(f"{game}-turn")
-        choose_first(page)
-        shots.take(f"{game}-choosing")
-        page.keyboard.press("Escape")
-        for sheet in ("players", "log"):
-            shots.take_sheet(f"{game}-{sheet}", sheet)
-        page.locator("#log a[data-at]").nth(6).evaluate("link => link.click()")
-        shots.take(f"{game}-replay")
-        page.keyboard.press("Escape")
-        page.locator("details.menu summary").click()
-        shots.take(f"{game}-menu")
-        let_bots_play(page, 10_000)
-        page.goto(f"{page.locator('#table').get_attribute('data-base')}/end")
-        shots.take(f"{game}-end")
-        lay_middle(page, game)
-        shots.take(f"{game}-four")
-        lay(page, game, "here", "here")
-        shots.take(f"{game}-handover")
-        if box.min_players == 1:
-            play_to_the_middle(page, game, 1)
-            shots.take(f"{game}-solo")
-        for screen, place in says(game, "PAGES", dict[str, str]()).items():
-            page.goto(place)
-            shots.take(f"{game}-{screen}")
-
-    return screens
+def screens(page: Page, game: str) -> Places:
+    """Tables of a game that are looked at, and pages of its own."""
+    places = Places()
+    lay_middle(page, game, part=1)
+    places["end"] = f"{page.url}/end"
+    lay_middle(page, game)
+    places["four"] = page.url
+    lay(page, game, "here", "here")
+    places["handover"] = page.url
+    if gaiola.game(game).min_players == 1:
+        places["solo"] = middle(page, game, 1)
+    if game in TAUGHT:
+        page.goto(f"/learn/{game}")
+        places["learn"] = page.url
+        page.locator("form[action$='/table/step'] button.pri").click()
+        settled(page)
+        places["lesson"] = page.url
+        page.goto(f"/learn/{game}")
+        page.locator("main form[action$='/first'] button").first.click()
+        settled(page)
+        places["coach"] = page.url
+    return places | says(game, "PAGES", Places())
 
 
-def play_to_the_middle(page: Page, game: str, players: int) -> None:
-    """A game against bots, in which one plays for us as well until there is something to see."""
-    lay(page, game, "here", *["bot"] * (players - 1), seed=SEED)
-    let_bots_play(page, says(game, "MIDDLE", dict[int, int]()).get(players, EARLY))
+def middle(page: Page, game: str, players: int) -> str:
+    """One's own turn in the middle of a game against bots."""
+    lay_middle(page, game, HALF, players)
+    base = page.locator("#table").get_attribute("data-base")
+    for seat in range(1, players):
+        page.request.post(f"{base}/seat/{seat}/bot", form={"level": easiest(gaiola.game(game))})
+    page.goto(page.url)
+    settled(page)
+    my_turn(page)
+    return page.url
 
 
 def choose_first(page: Page) -> None:
@@ -151,25 +192,6 @@ def choose_first(page: Page) -> None:
         if legal.count():
             legal.first.click(force=True)
             return
-
-
-def let_bots_play(page: Page, number: int) -> None:
-    """A bot plays for us until that many moves, or to the end."""
-    base = page.locator("#table").get_attribute("data-base")
-    speed(page, "fast" if number < 100 else "instant")
-    offered = page.locator("#menu select[name=level] option").evaluate_all("all => all.map((one) => one.value)")
-    level = "greedy" if "greedy" in offered else offered[0]  # which there are depends on the game; all must be quick
-    page.request.post(f"{base}/seat/0/bot", form={"level": level})
-    page.wait_for_function(
-        "n => Number(document.getElementById('table').dataset.number) >= n"
-        " || document.querySelector('#prompt a[href$=\"/end\"]')",
-        arg=number,
-        timeout=240_000,
-    )
-    page.request.post(f"{base}/seat/0/back")
-    page.goto(page.url)
-    settled(page)
-    my_turn(page)
 
 
 if __name__ == "__main__":

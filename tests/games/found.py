@@ -6,7 +6,6 @@ know of a game stands in its own `cases.py`, under these names; only `CASES` is 
 `TOLD`         what the game has to say: nouns, numbered rules, rulings (`tests/words/told.py`)
 `ORIGINS`      which values of its edition are known to be printed or ours (`tests/games/origins.py`)
 `SAME`         mutants that nobody can tell from the original, and why (`tests/mutate.py`)
-`MIDDLE`       after how many moves a picture shows the middle of a game, by player count
 `RARE`         positions in which somebody decides what games of chance seldom come to, for its coach
 `PAGES`        pages of its own that are pictured: what the picture is called, and the address
 `CERTAIN`      how many of the moves that are tried draw nothing, at least (`tests/web/test_preview.py`)

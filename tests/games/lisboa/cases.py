@@ -42,7 +42,6 @@ SAME = {
     "clergy.tiles.seminary.effect[0].n": "there are three offices, so a third official is the last",
 }
 
-MIDDLE = {3: 60}
 CERTAIN = 300
 QUICK = False
 

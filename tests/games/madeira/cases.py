@@ -40,7 +40,6 @@ RECORDS: Kinds = [
     (3, {"pirates_hidden": False, "diplomat_from_zero": False, "bishop_escape": False}),
 ]
 
-MIDDLE = {3: 150}
 CERTAIN = 330
 QUICK = False
 

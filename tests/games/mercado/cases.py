@@ -38,7 +38,6 @@ RECORDS: Kinds = [
     (3, {"gray_restaurants": "hidden"}),
 ]
 
-MIDDLE = {1: 14, 3: 30}
 CERTAIN = 170
 GAMES_OF_A_REPORT = 400
 PAGES = {"campaign": "/campaign"}

@@ -48,7 +48,6 @@ RECORDS: Kinds = [
     (3, {"game_mode": "short", "hiring": "in_turn_order", "supply": True}),
 ]
 
-MIDDLE = {3: 66}
 CERTAIN = 250
 GAMES_OF_A_REPORT = 400
 
