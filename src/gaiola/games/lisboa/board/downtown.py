@@ -172,8 +172,10 @@ def _land(scene: Scene, name: str, place: tuple[float, float, float], price: int
     inner = rect(x, y, width, HIGH, PALE, "var(--c-200)", 1, 3) + hit(x, y, width, HIGH, 3)
     sign = min(SIGN + 2, (width - 2) / 2)
     inner += glyphs.effects(land["reward"], x + width / 2 - sign, y + 17 - sign / 2, sign, PALE)
-    inner += text(x + 3, y + HIGH - 7, name.upper(), 12, anchor="start", fill=QUIET)
-    inner += _price(price, x + width - 2, y + HIGH - 11.5, 22 if width > SMALL else 18)
+    small = width <= SMALL
+    tight = 'textLength="13" lengthAdjust="spacingAndGlyphs"' if small else ""
+    inner += text(x + (1.5 if small else 3), y + HIGH - 7, name.upper(), 12, anchor="start", fill=QUIET, more=tight)
+    inner += _price(price, x + width - 2, y + HIGH - 11.5, 18 if small else 22)
     label = told(
         called,
         words.say("board-price", reis=price),

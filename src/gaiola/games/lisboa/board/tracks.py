@@ -102,10 +102,10 @@ def _treasury(scene: Scene, y: float) -> str:
         if index == treasury["at"]:
             mark = rect(x, y, width, CELL_HIGH, "var(--gold-2)", "var(--gold-deep)", 2, 4)
             drawn += piece("treasury", mark)
-        dark = "#1A2336" if index == treasury["at"] else "var(--ink)"
+        dark, ground = ("#1A2336", "var(--gold-2)") if index == treasury["at"] else ("var(--ink)", "var(--gold-50)")
         drawn += text(x + 15, y + 23, cell["value"], 18, weight=700, fill=dark, cls="sf")
         drawn += text(x + width - 27, y + 22, signed(cell["modifier"]), 12.5, weight=650, fill=dark)
-        drawn += centred("influence", x + width - 11, y + 17.5, 11, dark, ik="var(--gold-50)")
+        drawn += centred("influence", x + width - 11, y + 17.5, 11, dark, ik=ground)
     now = treasury["track"][treasury["at"]]
     said = words.say("board-treasury-now", value=now["value"], modifier=signed(now["modifier"]))
     drawn = labelled("treasury", said, drawn)
