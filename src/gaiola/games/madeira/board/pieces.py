@@ -52,7 +52,7 @@ LETTERS = 12.2
 REMARKS = 11.4
 
 
-WIDE_LETTER = 0.58
+WIDE_LETTER = 0.6
 """How wide a letter is in the widest of the usual fonts, in font sizes."""
 
 
