@@ -301,7 +301,7 @@ def course(n: Numbers, title: str, bots: Sequence[Course], time_word: str, end_w
     drawn = rect(left, top, end - left, bottom - top, GROUND)
     if scored:
         drawn += rect(end, top, right - end, bottom - top, "var(--gold-50)")
-        drawn += text((end + right) / 2, top + 12, end_word, 10.5, weight=600, fill="var(--gold-deep)")
+        drawn += text((end + right) / 2, bottom - 6, end_word, 10.5, weight=600, fill="var(--gold-deep)")
     drawn += _levels(range(low, high + 1, step), left, right, y)
     for part in range(0, parts + 1, 2):
         drawn += text(x(part), bottom + 14, n.percent(part / parts), 10.5, fill=FAINT)
