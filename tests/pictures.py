@@ -39,6 +39,9 @@ THEMES = {"day": "light", "night": "dark"}
 HALF = 0.45
 """So much of a game has been played where one's own turn is pictured."""
 
+PATIENCE = 240_000
+"""Milliseconds: pictures may be taken while the machine does much else."""
+
 Places = dict[str, str]
 """Where a screen is: what its picture is called, and the address."""
 
@@ -88,6 +91,7 @@ class Shots:
             storage_state=known,
             **more,
         )
+        self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.name = f"{size}-{theme}"
         self.taken = 0

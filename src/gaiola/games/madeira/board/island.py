@@ -341,7 +341,7 @@ def _levels(scene: Scene, name: str, cx: float, cy: float) -> str:
     if mine >= few:
         drawn += rect(cx + (6.5 if mine >= many else -34.5), cy - 9, 28, 18, "var(--c-200)", "var(--c-500)", 1, 4)
     for least, number, left in ((few, low, cx - 26.3), (many, high, cx + 14.7)):
-        drawn += text(left, cy + 4.3, f"{least}+", 11.9, weight=500, fill="var(--ink-2)")
+        drawn += text(left, cy + 4.3, f"{least}+", 11.4, weight=500, fill="var(--ink-2)")
         drawn += text(left + 14.8, cy + 4.3, number, LETTERS, weight=750)
     drawn += centred(icon, cx, cy, 12, "var(--c-700)", ik="var(--glaze)", ia="var(--gold)")
     words = scene.words
