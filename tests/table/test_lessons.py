@@ -67,7 +67,9 @@ def test_a_walk_goes_on_from_what_was_chosen(tmp_path: Path) -> None:
 
 def test_where_that_leads_elsewhere_the_table_is_laid_anew(tmp_path: Path) -> None:
     """Somebody else is to build on r2c4 next."""
-    walk = Walk(read(tmp_path), ["Ana", "Rui", "Eva"], number=3)
+    walk = Walk(
+        read(tmp_path, '"stand fish r3c2"', '"stand fish r3c2 | stand grape *"'), ["Ana", "Rui", "Eva"], number=3
+    )
     for move in ("take grape", "customers k1_fish_meat e3", "stand grape r2c4", "take tomato"):
         assert not walk.anew and walk.play(walk.lesson.box.move(move))
     assert walk.anew and walk.number == 6 and walk.serving()

@@ -98,7 +98,7 @@ def _play_game(game: Game, players: int, seed: int, values: Values | None, warmt
     chance, draw = Chance(seed), random.Random(seed)
     greedy = GreedyBot(seed)
     pos = game.start(players, chance)
-    kept = _Kept(players, values is None)
+    kept = _Kept(players, values is None, 1 / max(1, players - 1))
     while True:
         mover = pos.to_move
         assert mover is not None
@@ -132,7 +132,8 @@ def _play_turns(game: Game, players: int, seed: int, values: Values | None, warm
 class _Kept:
     """What is kept of a game; with the lead that the yardstick sees, where nothing was learned yet."""
 
-    def __init__(self, players: int, believing: bool, rival: float = 1.0) -> None:
+    def __init__(self, players: int, believing: bool, rival: float) -> None:
+        """`rival` is what the standing of the best rival counts: the less, the more there are."""
         self.players = players
         self.believing = believing
         self.rival = rival

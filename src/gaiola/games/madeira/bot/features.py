@@ -61,6 +61,7 @@ NAMES: Final = (*OF_ALL, *(f"{role}: {name}" for role in ROLES for name in OF_A_
 
 def features(pos: MadeiraPosition, seat: int) -> list[float]:
     """Numbers of about 0 to 2, in the order of `NAMES`; a lifted piece is read on its best place."""
+    mover = pos.agenda[-1].seat if pos.agenda else seat
     pos = set_down(pos, seat)
     players, width = pos.players, len(OF_A_SEAT)
     terms = [SeatTerms(pos, other, seat).terms() for other in range(players)]
@@ -75,7 +76,6 @@ def features(pos: MadeiraPosition, seat: int) -> list[float]:
         rival = terms[other]
         for i in range(width):
             average[i] += rival[i] / (players - 1)
-    mover = pos.agenda[-1].seat if pos.agenda else seat
     found = [
         (pos.points[seat] - points) / 25,
         (terms[seat][0] - terms[leader][0]) * 2.0,

@@ -209,7 +209,6 @@ def _short_list(counts: dict[str, int], words: Words) -> list[str]:
 
 
 ALONE = ("take", "specialty")  # their sentences are short and few
-BUILDING = ("stand", "restaurant")  # what is built takes a free space
 
 
 def heading(move: Move, words: Words) -> str:
@@ -230,26 +229,47 @@ def note(view: View, move: Move, words: Words, names: Names, plain: bool) -> str
     """What a move would do besides its price; the picture shows it."""
     if not plain:
         return ""
-    improved = _improved(view, move, words, names) if move.verb == "restaurant" else ""
-    return ". ".join(filter(None, (improved, _ends(view, move, words))))
+    told = NOTE_OF.get(move.verb)
+    note = told(view, move, words, names) if told else ""
+    return ". ".join(filter(None, (note, _ends(view, move, words))))
 
 
 def _ends(view: View, move: Move, words: Words) -> str:
     """7.2, 9.1, 9.2, 11.7: that a move begins the end, or is the last of all."""
     if view["trigger"] is not None:
         return ""
-    at, challenge = view["end_at"], view["challenge"]
-    if move.verb == "coin":
-        return words.say("tell-ends-game") if at["coin_run"] and view["coin_run"] + 1 >= at["coin_run"] else ""
-    if move.verb == "customers":
-        full = view["free_entrances"] - 1 <= at["entrances"]
-    else:
-        full = move.verb in BUILDING and view["free_spaces"] - 1 <= at["spaces"]
-    if challenge is None:
-        return words.say("tell-begins-end") if full else ""
-    opened = view["wooden_stands"] - view["players"][0]["stands_left"]
-    last_stand = move.verb == "stand" and opened + 1 == challenge["end_after_stands"]
-    return words.say("tell-ends-challenge") if full or last_stand else ""
+    ends = LAST_OF.get(move.verb)
+    key = ends(view) if ends is not None else ""
+    return words.say(key) if key else ""
+
+
+def _last_coin(view: View) -> str:
+    run = view["end_at"]["coin_run"]
+    return "tell-ends-game" if run and view["coin_run"] + 1 >= run else ""
+
+
+def _last_entrance(view: View) -> str:
+    return _full(view, view["free_entrances"] - 1 <= view["end_at"]["entrances"])
+
+
+def _last_space(view: View) -> str:
+    return _full(view, view["free_spaces"] - 1 <= view["end_at"]["spaces"])
+
+
+def _last_stand(view: View) -> str:
+    """A challenge may end with a number of stands, too."""
+    opened, challenge = view["wooden_stands"] - view["players"][0]["stands_left"], view["challenge"]
+    last = challenge is not None and opened + 1 == challenge["end_after_stands"]
+    return "tell-ends-challenge" if last else _last_space(view)
+
+
+def _full(view: View, full: bool) -> str:
+    if not full:
+        return ""
+    return "tell-begins-end" if view["challenge"] is None else "tell-ends-challenge"
+
+
+LAST_OF = {"coin": _last_coin, "customers": _last_entrance, "restaurant": _last_space, "stand": _last_stand}
 
 
 def _improved(view: View, move: Move, words: Words, names: Names) -> str:
@@ -261,6 +281,9 @@ def _improved(view: View, move: Move, words: Words, names: Names) -> str:
         if (held := view["spaces"].get(beside)) and held.get("stand") in view["serves"][kind]
     ]
     return words.say("tell-improves", stands=", ".join(stands)) if stands else words.say("tell-improves-none")
+
+
+NOTE_OF = {"restaurant": _improved}
 
 
 def legend(words: Words) -> str:
