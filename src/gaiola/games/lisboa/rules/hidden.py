@@ -53,7 +53,7 @@ def imagine(pos: LisboaPosition, seat: int, chance: Chance) -> LisboaPosition:
         redeal(seat, chance, box.clergy, new.clergy_bag, new.offers)
     groups = passed_on(new, seat)
     for group in groups:
-        cards = [place.cards[i] for place, i in group]
+        cards = sorted([place.cards[i] for place, i in group])  # in an order that tells nothing
         for place, i in group:
             card = cards.pop(chance.draw([1] * len(cards), [box.cards[card] for card in cards]))
             place.cards[i] = card
