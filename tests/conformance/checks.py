@@ -8,7 +8,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from gaiola.bots import known, make_bot
+from gaiola.bots import YARDSTICKS, known, make_bot
 from gaiola.kernel.box import Game
 from gaiola.kernel.chance import Chance, Scripted
 from gaiola.kernel.events import ENDED, OWNER, ROUND, SEAT, SOURCE, Event, Journal
@@ -267,23 +267,44 @@ class Accounts:
 # ---- 5
 
 
+SELDOM = 20
+"""Levels think long, so only at one in so many decisions they are asked, one after the other in turn."""
+
+
 def nothing_leaks(case: Case, seed: int) -> None:
     """Positions that a seat cannot tell apart give it the same view, moves, events and bot choice, to the byte."""
+    decided = 0
     for number, pos in enumerate(sampled(case, seed)):
         for seat in range(case.players):
             other = pos.imagine(seat, Chance(seed * 1000 + number))
             if other.dump() == pos.dump():
                 continue  # the very same position, since nothing is hidden from this seat
             assert _bytes(other.view(seat)) == _bytes(pos.view(seat)), f"seat {seat} sees what it should not"
+            imagined = [world.imagine(seat, Chance(number)).dump() for world in (other, pos)]
+            assert imagined[0] == imagined[1], f"what seat {seat} imagines depends on what it cannot see"
             if pos.to_move == seat:
-                assert other.legal() == pos.legal(), f"seat {seat}'s moves depend on what it cannot see"
-                for name in known(case.box):
-                    chosen = [make_bot(name, seed).choose(Seat(world, seat)) for world in (other, pos)]
-                    assert chosen[0] is chosen[1], name
+                _same_choices(case, pos, other, decided, seed)
+                decided += 1
             else:
                 _same_events(case, pos, other, seat, seed)
         everybody = pos.imagine(pos.players - 1, Chance(seed)) if pos.players == 1 else None
         assert everybody is None or _bytes(everybody.view(None)) == _bytes(pos.view(None))
+
+
+def _same_choices(case: Case, pos: Pos, other: Pos, decided: int, seed: int) -> None:
+    """In both worlds the seat to move has the same moves at the same terms, which with view and imagination is all that
+    a bot ever gets; and so bots choose the same."""
+    legal, seat = pos.legal(), pos.to_move
+    assert seat is not None
+    assert other.legal() == legal, f"seat {seat}'s moves depend on what it cannot see"
+    for move in legal:
+        assert other.quote(move) == pos.quote(move), f"the terms of {move} tell seat {seat} what it cannot see"
+    levels = [name for name in known(case.box) if name not in YARDSTICKS]
+    turn, due = divmod(decided, SELDOM)
+    thinking = [levels[(seed + turn) % len(levels)]] if levels and not due else []
+    for name in (*YARDSTICKS, *thinking):
+        chosen = [make_bot(name, seed).choose(Seat(world, seat)) for world in (other, pos)]
+        assert chosen[0] is chosen[1], name
 
 
 def _same_events(case: Case, pos: Pos, other: Pos, seat: int, seed: int) -> None:

@@ -12,7 +12,7 @@ from gaiola.kernel.chance import Chance
 from gaiola.kernel.events import Event, Journal
 from gaiola.kernel.moves import Move
 from gaiola.kernel.record import RecordedMove
-from gaiola.kernel.refusals import Refusal
+from gaiola.kernel.refusals import Refusal, Terms
 from gaiola.table import Table
 from tests.conformance import checks
 from tests.conformance.cases import Case
@@ -127,6 +127,22 @@ class Telepathic(FerryPosition):
         moves = super().legal()
         others = [card for seat, hand in enumerate(self.hands) if seat != self.to_move for card in hand.cards]
         return moves[sum(others) % len(moves) :] if moves and others else moves
+
+
+class Haunted(FerryPosition):
+    """Imagines otherwise where something else is hidden."""
+
+    def imagine(self, seat: int, chance: Chance) -> FerryPosition:
+        for _ in range(sum(self.hands[1 - seat].cards)):
+            chance.roll(6)
+        return super().imagine(seat, chance)
+
+
+class Haggling(FerryPosition):
+    """What a move costs depends on what others hold."""
+
+    def quote(self, move: Move) -> Terms:
+        return (*super().quote(move), *[("coins", sum(hand.cards)) for hand in self.hands])
 
 
 class Whispered(Event, frozen=True):
@@ -323,6 +339,8 @@ BREAKS: list[tuple[Callable[[Case, int], Any], type[FerryPosition] | type[FerryB
     (checks.components_are_conserved, Silent),
     (checks.nothing_leaks, Glass),
     (checks.nothing_leaks, Telepathic),
+    (checks.nothing_leaks, Haunted),
+    (checks.nothing_leaks, Haggling),
     (checks.nothing_leaks, Whispering),
     (checks.nothing_leaks, Amnesiac),
     (checks.imagines, Certain),
