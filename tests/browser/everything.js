@@ -1,6 +1,7 @@
 /* Opens the inspector on every thing of a page, or on one of each kind, as somebody would who clicks, taps (`point`) or
    walks with the keyboard (`keys`). Tells where the box did not say what the thing is (`wrong`), what nobody could point
-   at since something lies over it (`unseen`), and which icons and numbers belong to no thing (`loose`). */
+   at since something lies over it (`unseen`), and, to whoever walks, which icons and numbers belong to no thing
+   (`loose`). */
 async ([things, by, each]) => {
   const shown = [...document.querySelectorAll(things)].filter((thing) => thing.checkVisibility());
   const kind = (thing) => (thing.dataset.kind ?? thing.dataset.touch ?? "").split(":")[0];
@@ -55,7 +56,7 @@ async ([things, by, each]) => {
 
   /** What says nothing beyond itself: captions, names, sentences, and buttons of the page. */
   const CAPTIONS = ".cap, .none, .nm, .sub, .zoom, header > .shape, h3, p, [role=group] > .ic";
-  const places = [...document.querySelectorAll("#board, #tray, #players")];
+  const places = by === "keys" ? [...document.querySelectorAll("#board, #tray, #players")] : [];
   const texts = places.flatMap((place) => [...place.querySelectorAll("*")]).filter((element) => {
     const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data).join("");
     return /\d/.test(text) && text.trim().length <= 6;

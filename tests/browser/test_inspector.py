@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Newcomer
 from tests.browser.middles import lay_middle
-from tests.browser.people import lay, play_listed, settled
+from tests.browser.people import lay, play_listed, settled, unwatched
 from tests.games.found import ON_A_SHELF
 
 THINGS = ":is(#board, #tray, #players) :is([data-touch], [data-kind], [role=img])[aria-label]"
@@ -83,13 +83,16 @@ def test_by_mouse_and_by_keyboard(page: Page, game: str) -> None:
 def test_everything_opens_it(page: Page, game: str) -> None:
     """In the middle of a game of four: by keys what lies there now; by a click or a tap what lay there a move before,
     when nothing is to be chosen."""
+    page.emulate_media(reduced_motion="reduce")
     lay_middle(page, game)
+    unwatched(page)
     walked = page.evaluate(EVERYTHING, [THINGS, "keys", "thing"])
     assert walked["count"] > 80 and walked["wrong"] == walked["loose"] == []
     before = int(page.locator("#table").get_attribute("data-number") or 0) - 1
     page.goto(f"{page.url.partition('?')[0]}?at={before}")
     settled(page)
     expect(page.locator("#table.replaying")).to_be_attached()
+    unwatched(page)
     for size, each in [(DESKTOP, "thing"), *((size, "kind") for size in SMALL)]:
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         pointed = page.evaluate(EVERYTHING, [THINGS, "point", each])
