@@ -23,8 +23,9 @@ NAMES = BOX.feature_names()
 SHIPPED = [
     (name, players)
     for name in gaiola.game_names()
+    for box in [gaiola.game(name)]
     for players in range(1, 7)
-    if gaiola.game(name).values_file(players).exists()
+    if box.values_file(players).exists()
 ]
 
 
