@@ -33,8 +33,12 @@ class IllegalMove(ValueError):
     """Raised by `play`; the position has not changed."""
 
     def __init__(self, move: Move, refusal: Refusal) -> None:
-        numbers = f": needs {refusal.need}, has {refusal.have}" if refusal.need is not None else ""
-        later = f" (then '{refusal.later}' could not be done)" if refusal.later else ""
-        super().__init__(f"'{move.notation}' is refused by {refusal.rule}, {refusal.key}{numbers}{later}")
+        super().__init__(move, refusal)
         self.move = move
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        move, refusal = self.move, self.refusal
+        numbers = f": needs {refusal.need}, has {refusal.have}" if refusal.need is not None else ""
+        later = f" (then '{refusal.later}' could not be done)" if refusal.later else ""
+        return f"'{move.notation}' is refused by {refusal.rule}, {refusal.key}{numbers}{later}"
