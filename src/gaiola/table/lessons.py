@@ -64,9 +64,10 @@ class LessonStep(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_field
 
 class LessonData(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     """A lesson as it is written down. `setup` and `draws` are what chance brings, by name, in the set-up and with the
-    `moves` of the beginning."""
+    `moves` of the beginning; `minutes` is how long it takes somebody who reads it all."""
 
     players: Annotated[int, msgspec.Meta(ge=1, le=10)]
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=60)]
     options: dict[str, bool | int | str] = {}
     setup: Names
     moves: Notations = []

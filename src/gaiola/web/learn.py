@@ -53,6 +53,7 @@ async def learn_page(request: Request) -> Response:
         game=box,
         minute=minute_of(box, words.lang),
         steps=lines,
+        minutes=lesson.data.minutes if lesson else 0,
         at=at if 0 < at < len(lines) else 0,
         coached=bool(coach_of(box)),
         bots=len(usual_seats(box)) - 1,

@@ -7,8 +7,8 @@ learn-begin = Learn it on the board
 learn-resume = Go on at step { $number }
 learn-begin-hint =
     { $count ->
-        [one] { $count } short step, about ten minutes
-       *[other] { $count } short steps, about ten minutes
+        [one] { $count } short step, about { $minutes } minutes
+       *[other] { $count } short steps, about { $minutes } minutes
     }
 learn-first = Your first game
 learn-first-hint =

@@ -7,8 +7,8 @@ learn-begin = Aprender en el tablero
 learn-resume = Seguir en el paso { $number }
 learn-begin-hint =
     { $count ->
-        [one] { $count } paso breve, unos diez minutos
-       *[other] { $count } pasos breves, unos diez minutos
+        [one] { $count } paso breve, unos { $minutes } minutos
+       *[other] { $count } pasos breves, unos { $minutes } minutos
     }
 learn-first = Tu primera partida
 learn-first-hint =

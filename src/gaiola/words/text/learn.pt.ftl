@@ -7,8 +7,8 @@ learn-begin = Aprender no tabuleiro
 learn-resume = Continuar no passo { $number }
 learn-begin-hint =
     { $count ->
-        [one] { $count } passo curto, cerca de dez minutos
-       *[other] { $count } passos curtos, cerca de dez minutos
+        [one] { $count } passo curto, cerca de { $minutes } minutos
+       *[other] { $count } passos curtos, cerca de { $minutes } minutos
     }
 learn-first = O teu primeiro jogo
 learn-first-hint =
