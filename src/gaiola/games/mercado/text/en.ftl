@@ -288,7 +288,10 @@ no-too-few-stands =
     This tile needs { $need ->
         [one] { $need } stand
        *[other] { $need } stands
-    } in the row or column; it has { $have }.
+    } in the row or column of its entrance; there { $have ->
+        [one] is { $have }
+       *[other] are { $have }
+    }.
 no-no-own-match = No stand of yours in that row or column sells what these customers want.
 no-goods-missing = In this challenge the row or column must sell every good on the tile.
 no-side-closed = In this challenge no customers may be brought to this side.

@@ -288,7 +288,7 @@ no-too-few-stands =
     Esta loseta necesita { $need ->
         [one] { $need } puesto
        *[other] { $need } puestos
-    } en la fila o columna; hay { $have }.
+    } en la fila o columna de su entrada; hay { $have }.
 no-no-own-match = Ningún puesto tuyo en esa fila o columna vende lo que quieren estos clientes.
 no-goods-missing = En este desafío la fila o columna debe vender todos los bienes de la loseta.
 no-side-closed = En este desafío no se traen clientes a este lado.

@@ -288,7 +288,7 @@ no-too-few-stands =
     Esta peça precisa de { $need ->
         [one] { $need } banca
        *[other] { $need } bancas
-    } na linha ou coluna; há { $have }.
+    } na linha ou coluna da sua entrada; há { $have }.
 no-no-own-match = Nenhuma banca tua nessa linha ou coluna vende o que estes clientes querem.
 no-goods-missing = Neste desafio a linha ou coluna tem de vender todos os produtos da peça.
 no-side-closed = Neste desafio não se trazem clientes a este lado.

@@ -83,7 +83,7 @@ coach-coin =
        *[other] { $count } times in a row somebody has taken a coin. At { $most } the game ends at once
     }. Whoever leads may want that; do anything else if you do not.
 coach-gray = { $count } gray restaurants are left, and one that serves a good of yours is here: { $restaurant } ({ $good }). A stand opened on it gets you the restaurant for nothing more than the price of the stand.
-coach-end = The end is near: { $spaces } free spaces (it begins at { $at_spaces }) and { $entrances } free entrances (at { $at_entrances }). From now on a stand must pay itself back at once; open your restaurants, too.
+coach-end = The end is near: { $spaces } free spaces (it begins at { $at_spaces }) and { $entrances } free entrances (at { $at_entrances }). A stand that costs you coins now needs customers who come to it before that; open your restaurants, too.
 coach-last = The end has begun: { $cause }. This is your last turn, so do what brings the most coins now. A restaurant that you still hold then costs you one.
 coach-stop = You have { $score }, and the first fame is at { $points }. You may stop at the beginning of any turn: worth it only when every move left would cost you coins.
 coach-redraw-display = The display shows { $good } three times. You may have it swapped first; { $count } tiles are in the bag. Do it if you have enough of that good, for whatever you leave the next player gets.

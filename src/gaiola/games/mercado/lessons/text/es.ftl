@@ -83,7 +83,7 @@ coach-coin =
        *[other] { $count } veces seguidas alguien ha tomado una moneda. Con { $most } la partida termina en el acto
     }. A quien va ganando puede convenirle; si a ti no, haz cualquier otra cosa.
 coach-gray = Quedan { $count } restaurantes grises, y hay uno que sirve un bien tuyo: { $restaurant } ({ $good }). Con un puesto abierto encima te llevas el restaurante sin pagar más que el puesto.
-coach-end = El final está cerca: { $spaces } espacios libres (empieza con { $at_spaces }) y { $entrances } entradas libres (con { $at_entrances }). Desde ahora un puesto tiene que amortizarse enseguida; abre también tus restaurantes.
+coach-end = El final está cerca: { $spaces } espacios libres (empieza con { $at_spaces }) y { $entrances } entradas libres (con { $at_entrances }). Un puesto que ahora te cueste monedas necesita clientes que lleguen antes de eso; abre también tus restaurantes.
 coach-last = Ha empezado el final: { $cause }. Este es tu último turno: haz lo que dé más monedas ahora. Un restaurante que aún tengas después te cuesta una.
 coach-stop = Tienes { $score }, y la primera fama está en { $points }. Puedes terminar al empezar cualquier turno: solo compensa cuando toda jugada que queda te cuesta monedas.
 coach-redraw-display = La muestra tiene tres veces esto: { $good }. Antes puedes hacer que se cambie; en la bolsa hay { $count } losetas. Hazlo si ya tienes bastante, pues lo que dejes se lo lleva el siguiente.

@@ -87,7 +87,7 @@ coach-gray =
         [one] Resta { $count } restaurante cinzento
        *[other] Restam { $count } restaurantes cinzentos
     }, e há um que serve um produto teu: { $restaurant } ({ $good }). Com uma banca aberta em cima ficas com o restaurante sem pagar mais do que a banca.
-coach-end = O fim está perto: { $spaces } espaços livres (começa com { $at_spaces }) e { $entrances } entradas livres (com { $at_entrances }). A partir de agora uma banca tem de se pagar logo; abre também os teus restaurantes.
+coach-end = O fim está perto: { $spaces } espaços livres (começa com { $at_spaces }) e { $entrances } entradas livres (com { $at_entrances }). Uma banca que agora te custe moedas precisa de clientes que cheguem antes disso; abre também os teus restaurantes.
 coach-last = Começou o fim: { $cause }. Este é o teu último turno: faz o que der mais moedas agora. Um restaurante que ainda tenhas depois custa-te uma.
 coach-stop = Tens { $score }, e a primeira fama está em { $points }. Podes terminar no início de qualquer turno: só compensa quando todas as jogadas que restam te custam moedas.
 coach-redraw-display = O expositor tem três vezes isto: { $good }. Antes podes mandá-lo trocar; no saco há { $count } peças. Fá-lo se já tens que chegue, pois o que deixares fica para o seguinte.
