@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import lay, play_listed, unfold_list
+from tests.browser.people import GONE_ON, lay, play_listed, unfold_list
 from tests.games.found import ON_A_SHELF
 
 SIZES = [(1366, 650), (1366, 768), (1920, 1080), (820, 1180), (844, 390), (390, 844)]
@@ -44,6 +44,23 @@ def test_many_options_begin_with_the_first_and_none_is_lost(page: Page, game: st
             assert shown["first"] and shown["reachable"] and not shown["sideways"], (width, height, count, shown)
             heights.add(shown["height"])
         assert len(heights) == 1 or width <= 700, "choosing moves nothing under the cursor"
+
+
+def test_the_second_of_two_quick_clicks_does_not_answer_the_next_question(page: Page) -> None:
+    lay(page, "mercado", "here", "here", covered=False, seed="7")
+    number = page.locator("#table").get_attribute("data-number")
+    page.locator("#prompt button[data-choose]").first.click()
+    page.wait_for_function(GONE_ON, arg=number)
+    number = page.locator("#table").get_attribute("data-number")
+    box = page.locator("#prompt button[data-choose]").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    for count in (2, 1):
+        expect(page.locator("#table")).to_have_attribute("data-number", str(number))
+        page.mouse.down(click_count=count)
+        page.mouse.up(click_count=count)
+        page.wait_for_timeout(300)
+    page.wait_for_function(GONE_ON, arg=number)
 
 
 def test_asides_are_unfolded_until_a_click_beside_them(page: Page) -> None:

@@ -283,8 +283,8 @@ class Run:
 
 
 def _is_of_rival(name: str) -> bool:
-    """Among several rivals it is mostly luck which of them will be in front, so a straight line learns of them only what
-    the yardstick believes."""
+    """Among several rivals it is mostly luck which of them will be in front, so a straight line learns of them no more
+    than the yardstick believes."""
     return name.startswith(RIVALS)
 
 

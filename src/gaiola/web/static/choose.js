@@ -19,6 +19,9 @@ let chosen = [];
 /** A move that waits for Confirm, because it ends the turn. */
 let asking = null;
 
+/** The question that the last click met: the second click of two quick ones does not answer the next. */
+let met;
+
 /** What a marked element stands for: `legal` and `refused` moves, or the `depth` of the part it would replace. */
 let meanings = new Map();
 
@@ -178,6 +181,9 @@ export function confirm() {
 }
 
 document.addEventListener("click", (event) => {
+  const late = event.detail > 1 && met !== state.number;
+  met = state.number;
+  if (late) return;
   const button = event.target.closest("#prompt button");
   if (button?.dataset.choose) play(choiceOf(button.dataset.choose));
   else if (button?.dataset.step) back(Number(button.dataset.step));

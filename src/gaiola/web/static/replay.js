@@ -55,6 +55,7 @@ function leave() {
   shown = null;
   ribbon.remove();
   page.main.classList.remove("replaying");
+  if (was) document.getElementById("log").scrollTop = 1e6; // and it follows again what comes
   page.mark(page.count());
   return was;
 }

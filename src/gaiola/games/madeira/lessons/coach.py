@@ -8,6 +8,7 @@ from ....look.coach import CoachWord, Facts
 from ....look.scene import Part, View
 
 FEW_REALS: Final = 4
+WEALTH: Final = "wealth_of_nation"
 """With fewer the windmill is worth a word as a source of them."""
 
 
@@ -199,8 +200,11 @@ def _keep(view: View) -> Facts:
     return {"request": kept, "points": _mine(view)["worth"][kept][-1]}
 
 
-def _donate(view: View) -> Facts:
-    return {"reals": _mine(view)["reals"]}
+def _donate(view: View) -> Facts | None:
+    """Who keeps the request that pays for Reals is asked all the same, and can give nothing."""
+    mine = _mine(view)
+    scored = mine["requests"].get(WEALTH, 0) - ((mine["chosen"] or {}).get("kept") == WEALTH)
+    return {"reals": mine["reals"]} if scored else None
 
 
 # ---- the windmill
