@@ -100,7 +100,8 @@ def test_wrong_input_is_answered_and_nothing_is_lost() -> None:
 
 def test_why_gives_the_sentence_and_the_rule_or_the_price() -> None:
     text = play(input="why customers k1_fish_flower n1\nquit\n")
-    assert "Bring 1 customer (fish, flower) to column 1 north: This tile needs 1 stand in the row or column;" in text
+    told = "This tile needs 1 stand in the row or column of its entrance; there are 0."
+    assert f"Bring 1 customer (fish, flower) to column 1 north: {told}" in text
     assert "Rule 5.2, Enough stands." in text
     allowed = play(input="why 76\nquit\n")
     assert "Take a coin: this is allowed." in allowed and "You receive 1 coin." in allowed
