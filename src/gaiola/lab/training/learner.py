@@ -76,21 +76,15 @@ class Learner:
 
 
 CHUNK = 20_000
-SILENT = 1e9
-"""Stiff enough that a weight stays what it is."""
 
 
-def straightened(
-    net: Net, features: Array, wanted: Array, stiffness: float, seed: int, followed: Array | None = None
-) -> Net:
+def straightened(net: Net, features: Array, wanted: Array, stiffness: float, seed: int) -> Net:
     """A net without a hidden layer that says more nearly what is wanted, in one step: the least squares of what is
-    missing and of every change of a weight. The stiffer, the less changes for which many rows do not speak; where
-    `followed` is 0 nothing changes."""
+    missing and of every change of a weight. The stiffer, the less changes for which many rows do not speak."""
     width = features.shape[1] + 1
-    apart = np.zeros(width) if followed is None else np.append(np.where(followed > 0, 0.0, SILENT), 0.0)
     now = np.vstack([net.parts["line"], net.parts["bias"][None, :]]).astype(np.float64)
     rows = np.random.default_rng(seed).permutation(len(features))[:MOST]
-    both, missing = len(rows) * np.diag(stiffness + apart), np.zeros_like(now)
+    both, missing = stiffness * len(rows) * np.eye(width), np.zeros_like(now)
     for first in range(0, len(rows), CHUNK):
         some = rows[first : first + CHUNK]
         table = np.hstack([features[some], np.ones((len(some), 1))]).astype(np.float64)

@@ -35,7 +35,6 @@ GREEDY = Side("greedy")
 WHIMS = (0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8)
 WEAK = 0.7
 """Of its fair share of wins against the yardstick: so many the weakest level shall not exceed."""
-RIVALS = ("next: ", "leader: ", "average: ")
 TOTALS = ("evaluation", "lead", "lead of the evaluation", "score", "wigs", "points", "left")
 """Features with one of these names, or whose name ends so: what sums up a seat, and how far the game has come."""
 
@@ -109,7 +108,6 @@ class Run:
         self.remembered: list[Rows] = []
         names = box.feature_names()
         self.totals = np.array([_is_total(name) or not plan.widen for name in names], np.float32)
-        self.followed = np.array([plan.players == 2 or not _is_of_rival(name) for name in names], np.float32)
         net = Net.fresh(len(names), plan.hidden, 1, plan.seed)
         net.parts["hidden"] *= self.totals[:, None]
         self.learner = Learner(net)
@@ -171,7 +169,7 @@ class Run:
             learner.net = straightened(learner.net, every.features, believed, LOOSE, seed)
             self.best = learner.net
         ended = np.clip(every.leads() / self.state.scale, -SURE, SURE).astype(np.float32)[:, None]
-        learner.net = straightened(learner.net, every.features, ended, self.state.stiffness, seed, self.followed)
+        learner.net = straightened(learner.net, every.features, ended, self.state.stiffness, seed)
 
     def _with_scale(self, rows: Rows) -> Rows:
         """The first games tell what a clear lead is; their outcomes are told again with it."""
@@ -280,12 +278,6 @@ class Run:
         for number in range(first, state.generation + 1):
             with np.load(self.folder / f"rows-{number}.npz") as kept:
                 self.remembered.append(Rows(**{name: kept[name] for name in Rows._fields}))
-
-
-def _is_of_rival(name: str) -> bool:
-    """Among several rivals it is mostly luck which of them will be in front, so a straight line learns of them no more
-    than the yardstick believes."""
-    return name.startswith(RIVALS)
 
 
 def _is_total(name: str) -> bool:
