@@ -1,9 +1,11 @@
 """The prompt with more buttons than it has room for: it begins with the first, and there is a way to the rest."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import GONE_ON, lay, play_listed, unfold_list
+from tests.browser.people import GONE_ON, lay, play_listed, settled, unfold_list
 from tests.games.found import ON_A_SHELF
 
 SIZES = [(1366, 650), (1366, 768), (1920, 1080), (820, 1180), (844, 390), (390, 844)]
@@ -100,3 +102,29 @@ def test_in_a_low_window_dice_are_in_sight_although_one_may_pass_as_well(page: P
     for thing in ("#tray [data-touch^='die:'].legal", "#board [data-touch^='pass:'].legal"):
         expect(page.locator(thing).first).to_be_visible()
         assert page.locator(thing).first.evaluate(IN_SIGHT)
+
+
+MANY_TURNS = """() => {
+    const turn = (n) => `<span class="turn"><b>Player ${n}</b> +${n} coins, +2 cloth, -1 influence, +3 points</span>`;
+    const turns = [1, 2, 3, 4, 5, 6].map(turn).join("");
+    document.querySelector("#prompt .l2").innerHTML = `<div class="steps"></div><div class="since">${turns}</div>`;
+    dispatchEvent(new Event("resize"));
+}"""  # fmt: skip
+
+
+def test_a_line_that_is_too_long_has_an_arrow_to_the_rest_and_one_back(page: Page) -> None:
+    lay(page, "mercado", "here", "here", covered=False, seed="7")
+    settled(page)
+    page.evaluate(MANY_TURNS)
+    line = page.locator("#prompt .since")
+    first, last = line.locator(".turn").first, line.locator(".turn").last
+    for edge, wanted in (("right", last), ("left", first)):
+        for _ in range(20):
+            if wanted.evaluate(IN_SIGHT):
+                break
+            expect(line).to_have_attribute("data-more", re.compile(edge))
+            box = line.bounding_box()
+            assert box is not None
+            page.mouse.click(box["x"] + (12 if edge == "left" else box["width"] - 12), box["y"] + box["height"] / 2)
+            page.wait_for_timeout(400)  # it glides
+        assert wanted.evaluate(IN_SIGHT), edge

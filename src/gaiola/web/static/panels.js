@@ -131,7 +131,7 @@ export function seeInTray(targets) {
 
 const SCROLLS = ".pane, #tray, .prompt, .acts, .since, .so-far, .strip";
 
-/** What lies in one line: there a wheel goes along it. */
+/** What lies in one line: a wheel goes along it, and so does a click on the arrow where there is more. */
 const LINES = ".since, .so-far";
 
 /** Says at which edges of something there is more, so that they fade. */
@@ -151,6 +151,13 @@ function wheel(event) {
   if (!line || line.scrollWidth <= line.clientWidth || !event.deltaY) return;
   line.scrollLeft += event.deltaY;
   event.preventDefault();
+}
+
+/** An arrow belongs to the line itself, everything else in it is a step or a turn. */
+function goAlong({ target, clientX }) {
+  if (!target.matches(LINES) || !target.dataset.more) return;
+  const { left, width } = target.getBoundingClientRect();
+  target.scrollBy({ left: (clientX < left + width / 2 ? -0.8 : 0.8) * width, behavior: "smooth" });
 }
 
 export const markAllMore = () => main.querySelectorAll(SCROLLS).forEach(markMore);
@@ -234,6 +241,7 @@ export function startPanels(onPane) {
   tray.before(bar);
   main.addEventListener("scroll", ({ target }) => target.matches?.(SCROLLS) && markMore(target), true);
   main.addEventListener("wheel", wheel, { passive: false });
+  main.addEventListener("click", goAlong);
   const named = { title: say("fold"), "aria-label": say("fold"), "aria-controls": "side" };
   const folder = make("button", { type: "button", class: "btn ghost fold", "data-do": "fold", ...named }, icon("next"));
   side.querySelector(".tabs").append(folder);
