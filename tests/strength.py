@@ -17,7 +17,7 @@ import msgspec
 import gaiola
 from gaiola import compiled
 from gaiola.bots import LEVELS, make_bot
-from gaiola.bots.values import counts_learned
+from gaiola.bots.values import counts_learned, learned
 from gaiola.cli.bench import Page
 from gaiola.kernel.box import Game
 from gaiola.kernel.chance import Chance
@@ -109,10 +109,12 @@ def measured(game: Game, pairing: Pairing) -> Result:
 
 
 def mark_of(game: Game, pairing: Pairing) -> str:
-    """What the bots of a pairing are made of: their levels, and the values of so many players."""
+    """What the bots of a pairing are made of: their levels, and what decides of the values of so many players."""
     levels = [repr(LEVELS[name]) for name in (pairing.one, pairing.others) if name in LEVELS]
-    learned = game.values_file(pairing.players).read_bytes()
-    return hashlib.blake2b("".join(levels).encode() + learned, digest_size=8).hexdigest()
+    values = learned(game, pairing.players)
+    assert values is not None
+    decisive = [values.net.to_text(), values.head.scale, values.whim, values.whole_turns]
+    return hashlib.blake2b(msgspec.json.encode([levels, decisive]), digest_size=8).hexdigest()
 
 
 # ---- how long they think

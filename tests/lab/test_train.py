@@ -20,7 +20,7 @@ from gaiola.lab.training.learner import Learner, chances, distances, straightene
 from gaiola.lab.training.run import STATE, Plan, Run
 from gaiola.lab.training.selfplay import Manner, Rows, play_games, targets
 from tests.bots.test_values import some_values
-from tests.cli.console import refused
+from tests.cli.console import refused, text_of
 from tests.kernel.toy import FerryBox
 
 SMALL = ["--games", "5", "--generation", "1", "--every", "3", "--gate", "2", "--workers", "1"]
@@ -47,6 +47,22 @@ def test_the_same_command_comes_to_the_same_file_though_it_was_killed(tmp_path: 
     assert values.head.games == 5 and values.head.strength[0].games == 2
     assert len(ElementTree.parse(whole / "curve.svg").findall("{*}circle")) == 2
     assert "holds a run with other settings" in refused(*COMMAND, whole, "--seed", "2")
+
+
+@pytest.mark.long
+def test_a_forecast_is_learned_by_itself_for_values_that_stay(tmp_path: Path) -> None:
+    told = text_of("train", "mercado", "--games", "12", "--only-forecast", "--workers", "1", "--folder", str(tmp_path))
+    assert "final points off by" in told
+    box = gaiola.game("mercado")
+    before, after = (
+        read_values(file, "mercado", box.feature_names()) for file in (box.values_file(2), tmp_path / "values-2.json")
+    )
+    assert after.net.to_text() == before.net.to_text() and after.whim == before.whim
+    assert before.forecast and after.forecast and after.forecast.to_text() != before.forecast.to_text()
+    assert (
+        after.head.command
+        == f"{before.head.command}; gaiola train mercado --players 2 --games 12 --seed 1 --only-forecast"
+    )
 
 
 def test_a_game_that_tells_nothing_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ import typer
 from .shared import EditionFile, GameName, Options, fail, open_game, warn_if_outdated
 
 if TYPE_CHECKING:
+    from ..kernel.box import Game
     from ..lab.training.run import Plan
 
 WIDEN = 2000
@@ -37,6 +38,10 @@ def train(
     every: Annotated[int, typer.Option(min=1, help="Generations between two gates.")] = 5,
     whole_turns: Annotated[bool, typer.Option(help="Plan turns as a whole, and judge where they end.")] = False,
     hidden: Annotated[int, typer.Option(min=0, max=256, help="Bends of the net; 0 for a straight line.")] = 64,
+    only_forecast: Annotated[
+        bool,
+        typer.Option("--only-forecast", help="Keep the values, and learn their forecast anew from games of theirs."),
+    ] = False,
     option: Options = None,
     edition: EditionFile = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes that share the work.")] = os.cpu_count() or 1,
@@ -51,6 +56,9 @@ def train(
         fail(f"{game} tells nothing that could be learned from yet; see docs/strength.md")
     if not box.min_players <= players <= box.max_players:
         fail(f"{game} is for {box.players_wanted}, not {players}")
+    folder = folder or Path(f"train-{game}-{players}")
+    if only_forecast:
+        return _forecast_anew(box, players, begin_with, games, seed, workers, folder)
     plan = Plan(
         game=game,
         players=players,
@@ -67,11 +75,33 @@ def train(
     )
     try:
         with Crew(box, players, workers) as crew:
-            run = Run(box, plan, folder or Path(f"train-{game}-{players}"), crew, command_of(plan, games, workers))
+            run = Run(box, plan, folder, crew, command_of(plan, games, workers))
             file = run.go_on(games, typer.echo)
     except (ValueError, OSError) as error:
         fail(str(error))
     typer.echo(f"{file}, with its learning curve beside it.")
+
+
+def _forecast_anew(
+    box: Game, players: int, begin_with: Path | None, games: int, seed: int, workers: int, folder: Path
+) -> None:
+    from ..bots.values import read_values
+    from ..lab.folder import write_whole
+    from ..lab.training import forecasting
+    from ..lab.training.crew import Crew
+
+    words = ["gaiola", "train", box.name, "--players", str(players), "--games", str(games), "--seed", str(seed)]
+    try:
+        values = read_values(begin_with or box.values_file(players), box.name, box.feature_names())
+        with Crew(box, players, workers) as crew:
+            command = shlex.join([*words, "--only-forecast"])
+            values, told = forecasting.anew(values, crew, games, forecasting.LEAST_HIDDEN, seed, command)
+        folder.mkdir(parents=True, exist_ok=True)
+        write_whole(folder / f"values-{players}.json", values.to_json())
+    except (ValueError, OSError) as error:
+        fail(str(error))
+    typer.echo(told)
+    typer.echo(f"{folder / f'values-{players}.json'}")
 
 
 def command_of(plan: Plan, games: int, workers: int) -> str:

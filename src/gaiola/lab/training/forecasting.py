@@ -1,16 +1,22 @@
 """Learns how many points a seat still gets and how far that may be off: roughly from the last games of a run, and then
-from games of the best that came of it, since who plays better comes to more points."""
+from games of the best that came of it, since who plays better comes to more points. It can also be learned by itself,
+for values that stay as they are."""
 
 from __future__ import annotations
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from ...bots.forecast import rank_chances
 from ...bots.net import Array, Net
+from ...bots.values import Values
+from .crew import Crew
 from .learner import Learner, distances
-from .selfplay import Rows
+from .selfplay import Manner, Rows
 
+LEAST_HIDDEN = 32
+"""Bends of a forecast."""
 HELD_BACK = 5
 """One game in so many is not learned from; it says how wide the spread must be."""
 WIDTHS = (0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.75, 2.0)
@@ -20,14 +26,25 @@ SAMPLED = 400
 """Positions of the games held back that the width is fitted to."""
 
 
-def learn(earlier: Rows, rows: Rows, scale: float, hidden: int, seed: int) -> tuple[Net, str]:
+def anew(values: Values, crew: Crew, games: int, hidden: int, seed: int, command: str) -> tuple[Values, str]:
+    """The same values with a forecast that is learned from so many games of theirs; and what to tell of it."""
+    rows = crew.self_play(seed, games, values, Manner(0.0, values.head.scale, values.whole_turns))
+    forecast, told = learn(None, rows, values.head.scale, hidden, seed)
+    head = msgspec.structs.replace(values.head, command=f"{values.head.command}; {command}")
+    return Values(head, values.net, forecast), told
+
+
+def learn(earlier: Rows | None, rows: Rows, scale: float, hidden: int, seed: int) -> tuple[Net, str]:
     """The net, with outputs points to come and spread, both in units of the scale; and what to tell of it. `rows` are
     games of the best, and some of them are held back."""
     net = Net.fresh(rows.features.shape[1], hidden, 2, seed)
     net.parts["hidden"][~rows.features.any(axis=0)] = 0.0  # what was never seen tells nothing
     learner = Learner(net, distances)
-    _fit(learner, earlier, np.ones(len(earlier.games), bool), scale, 1e-3, seed)
     seen = rows.games % HELD_BACK != 0
+    if earlier is None:
+        _fit(learner, rows, seen, scale, 1e-3, seed)
+    else:
+        _fit(learner, earlier, np.ones(len(earlier.games), bool), scale, 1e-3, seed)
     to_come = _fit(learner, rows, seen, scale, 3e-4, seed + 1)
     wanted = np.hstack([to_come, np.abs(to_come - learner.net.outputs(rows.features)[:, :1]) * TO_SPREAD])
     learner.fit(rows.features[seen], wanted[seen].astype(np.float32), 10, 3e-4, seed + 2)

@@ -14,6 +14,7 @@ import numpy as np
 from ...bots.net import PARTS, Array, Net
 from ...bots.values import Head, Strength, Values, read_values
 from ...kernel.box import Game
+from ..folder import write_whole
 from ..play import derived_seed
 from . import forecasting
 from .crew import Crew
@@ -29,8 +30,6 @@ SURE = 3.0
 """No lead counts for more, in units of the scale."""
 RECENT = 3
 """Generations that a straight line follows: those before were played by another."""
-LEAST_HIDDEN = 32
-"""Bends of a forecast."""
 GREEDY = Side("greedy")
 WHIMS = (0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8)
 WEAK = 0.7
@@ -231,12 +230,12 @@ class Run:
         manner = Manner(0.0, scale, plan.whole_turns)
         rows = self.crew.self_play(seed, 2 * plan.generation, self.values(self.best), manner)
         earlier, rows = (part._replace(features=self._read(part)) for part in (joined(self.remembered), rows))
-        forecast, told = forecasting.learn(earlier, rows, scale, max(plan.hidden // 2, LEAST_HIDDEN), seed)
+        forecast, told = forecasting.learn(earlier, rows, scale, max(plan.hidden // 2, forecasting.LEAST_HIDDEN), seed)
         tell(told)
         whim = self._whim(seed) if plan.players > 1 else 0.0
         file = self.folder / f"values-{plan.players}.json"
-        _write(file, self.values(self.best, forecast, whim).to_json())
-        _write(self.folder / "curve.svg", curve(self.state.gates, plan).encode())
+        write_whole(file, self.values(self.best, forecast, whim).to_json())
+        write_whole(self.folder / "curve.svg", curve(self.state.gates, plan).encode())
         return file
 
     # ---- what lies in the folder
@@ -250,7 +249,7 @@ class Run:
             arrays |= {f"best {name}": part for name, part in self.best.parts.items()}
         _save_arrays(self.folder / f"net-{number}.npz", {"steps": np.array(self.learner.steps), **arrays})
         _save_arrays(self.folder / f"rows-{number}.npz", self.remembered[-1]._asdict())
-        _write(self.folder / STATE, msgspec.json.encode(self.state))
+        write_whole(self.folder / STATE, msgspec.json.encode(self.state))
         for old in (self.folder / f"net-{number - 1}.npz", self.folder / f"rows-{number - self.plan.remembered}.npz"):
             old.unlink(missing_ok=True)
 
@@ -292,10 +291,4 @@ def _net(arrays: dict[str, Any], which: str) -> Net:
 def _save_arrays(path: Path, arrays: dict[str, Any]) -> None:
     beside = path.with_suffix(".new.npz")
     np.savez(beside, **arrays)
-    beside.replace(path)
-
-
-def _write(path: Path, content: bytes) -> None:
-    beside = path.with_suffix(".new")
-    beside.write_bytes(content)
     beside.replace(path)
