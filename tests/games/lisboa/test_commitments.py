@@ -467,4 +467,4 @@ def test_a_fee_for_the_favor_that_leaves_too_little_for_the_visit() -> None:
     play(pos, "visit blue_king_1", "skip", "open east_c", "complete blue-2", script=["arsenal_real"])
     assert legal(pos) == {"follow", "decline"}
     assert pos.why_not(pos.box.move("follow-keep")) is not None
-    assert quote(pos, "follow") == {"influence": -1}
+    assert quote(pos, "follow") == {"reis": -1}

@@ -58,7 +58,7 @@ def test_x18_visit_cost_2() -> None:
 @pytest.mark.rule("lisboa.9.2")
 def test_x19_visit_cost_caption() -> None:
     """The start with four players, in front of the Marquis."""
-    pos = city(offices={"marquis": dict.fromkeys(range(4), 1)})
+    pos = city(influence={GREEN: 4}, offices={"marquis": dict.fromkeys(range(4), 1)})
     assert quote(pos, "visit blue_marquis_1") == {"influence": -4}
 
 

@@ -14,13 +14,14 @@ from ..constants import KEEP, KEEP_FAVOR, KING, MARQUIS, NOBLES, NOBODY
 from ..moves import Noble, State
 from .choices import LisboaErrand, LisboaStep
 from .decrees import decree_refusal
-from .payments import Pay, keep_fee
+from .payments import Pay, keep_fee, told
 from .rewards import return_favor
 from .state import action_possible, action_refusal, announce, perform
 from .visits import (
     AtNoble,
     charge_visit,
     cost_refusal,
+    cost_told,
     noble_action,
     noble_action_possible,
     possible_after_cost,
@@ -61,7 +62,7 @@ class FollowWithFavor(Verb["LisboaPosition", "Follow", Move]):
         return cost_refusal(pos, step.seat, step.cost(pos))
 
     def quote(self, pos: LisboaPosition, step: Follow, move: Move) -> Terms:
-        return (("influence", -step.cost(pos)),)
+        return cost_told(pos, step.seat, step.cost(pos))
 
     def foresees(self, pos: LisboaPosition, step: Follow, move: Move) -> int:
         """The favor that goes back can be got again as a State action of the King."""
@@ -89,7 +90,17 @@ class FollowKeepingFavor(Verb["LisboaPosition", "Follow", Move]):
         return cost_refusal(pos, step.seat, step.cost(pos))
 
     def quote(self, pos: LisboaPosition, step: Follow, move: Move) -> Terms:
-        return (("influence", -step.cost(pos)), ("reis", -keep_fee(pos, step.seat)))
+        """The fee comes first; if that is asked about, the cost stands in Influence, as it may be paid."""
+        fee = Pay(step.seat, KEEP)
+        least, most = fee.from_influence(pos)
+        if least != most:
+            return (("influence", -step.cost(pos)), ("reis", -keep_fee(pos, step.seat)))
+        after = pos.copy()
+        fee.pay(after, least, None)
+        sums: dict[str, int] = {}
+        for name, amount in (*told(pos, step.seat, fee.due(pos)), *cost_told(after, step.seat, step.cost(after))):
+            sums[name] = sums.get(name, 0) + amount
+        return tuple(sums.items())
 
     def play(self, pos: LisboaPosition, step: Follow, move: Move, chance: Chance, journal: Journal | None) -> None:
         step.begin(pos, journal)

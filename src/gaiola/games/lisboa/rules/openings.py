@@ -26,7 +26,7 @@ from ..constants import (
 from ..moves import Open
 from .best_case import NOTHING, Gains, Way, purse_with, staying, ways_on
 from .choices import LisboaErrand, LisboaStep, top
-from .payments import Pay, discounted, hire_price, pending, purse, rise
+from .payments import Pay, discounted, hire_price, pending, purse, rise, told
 from .rewards import receive
 from .state import Withdraw, top_plan
 from .stock import earn, take_cube
@@ -268,7 +268,8 @@ class CompletePlan(Verb["LisboaPosition", "Complete", moves.Complete]):
 
     def quote(self, pos: LisboaPosition, step: Complete, move: moves.Complete) -> Terms:
         hired = missing(pos, step.seat, move.plan)
-        return (("officials", pos.box.plan_officials[move.plan]), ("reis", -hire_price(pos, step.seat, hired)))
+        price = hire_price(pos, step.seat, hired)
+        return (("officials", pos.box.plan_officials[move.plan]), *told(pos, step.seat, price))
 
     def play(
         self, pos: LisboaPosition, step: Complete, move: moves.Complete, chance: Chance, journal: Journal | None

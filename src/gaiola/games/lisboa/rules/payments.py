@@ -134,6 +134,22 @@ def pending(pos: LisboaPosition, step: LisboaStep) -> tuple[int, bool, bool]:
     return dearer, helps, cube
 
 
+def told(pos: LisboaPosition, seat: int, price: int) -> Terms:
+    """5.3: the price as it will be paid. Where coins and Influence can pay it in one way only, nobody is asked, and
+    both are named; else it is a number of réis."""
+    return told_of(pos, seat, price, pos.reis[seat], pos.influence[seat])
+
+
+def told_of(pos: LisboaPosition, seat: int, price: int, reis: int, influence: int) -> Terms:
+    """`told`, of a purse with so many coins and so much Influence."""
+    cash = pos.box.cash[1 if pos.has(seat, EXCHANGE) else 0][influence]
+    generated = max(0, price - reis)
+    if not generated or generated != min(price, cash):
+        return (("reis", -price),)
+    left = space_after(pos, seat, influence, generated)
+    return (("reis", generated - price), ("influence", left - influence))
+
+
 class PayWithInfluence(Verb["LisboaPosition", "Pay", PayMove]):
     """5.3: so many réis from Influence, the others in coins."""
 
@@ -251,8 +267,13 @@ class Pay(LisboaStep):
 
 def left_after(pos: LisboaPosition, seat: int, reis: int) -> int:
     """5.3: the space of the marker after it has moved down for so many réis."""
+    return space_after(pos, seat, pos.influence[seat], reis)
+
+
+def space_after(pos: LisboaPosition, seat: int, influence: int, reis: int) -> int:
+    """`left_after`, of a marker on this space."""
     table = pos.box.cash[1 if pos.has(seat, EXCHANGE) else 0]
-    left, wanted = pos.influence[seat], table[pos.influence[seat]] - reis
+    left, wanted = influence, table[influence] - reis
     while table[left] > wanted:
         left -= 1
     return left

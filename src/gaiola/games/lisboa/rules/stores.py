@@ -33,7 +33,7 @@ from ..constants import (
 from ..moves import Build
 from .best_case import NOTHING, purse_with, staying, ways_on
 from .choices import Choice, LisboaErrand, LisboaStep, top
-from .payments import Pay, any_cube, land_price, least_land_price, least_land_prices, purse, rise
+from .payments import Pay, any_cube, land_price, least_land_price, least_land_prices, purse, rise, told, told_of
 from .rewards import receive
 from .stock import earn, take_cube
 
@@ -161,7 +161,12 @@ class BuildStore(Verb["LisboaPosition", "Store", Build]):
         return found
 
     def quote(self, pos: LisboaPosition, step: Store, move: Build) -> Terms:
-        return (("reis", -step.price(pos, move.land)),)
+        """The reward of the land is received before it is paid: coins and Influence of it are in the purse by then."""
+        seat, price = step.seat, step.price(pos, move.land)
+        brings = pos.box.land_brings[move.land][times_rewarded(pos, seat)]
+        influence = pos.influence[seat] + brings.influence_gains * pos.influence_sum(seat)
+        reis = pos.reis[seat] + brings.reis
+        return told_of(pos, seat, price, reis, min(influence, pos.box.most_influence))
 
     def play(self, pos: LisboaPosition, step: Store, move: Build, chance: Chance, journal: Journal | None) -> None:
         seat, land, street = step.seat, move.land, move.street
@@ -261,7 +266,7 @@ class TakeCube(Verb["LisboaPosition", "Cube", moves.Cube]):
         return None if rubble[at + move.rubble] else Refusal("lisboa.10.3", "no-cube", need=1, have=0)
 
     def quote(self, pos: LisboaPosition, step: Cube, move: moves.Cube) -> Terms:
-        return (("reis", -self._price(pos, step, move)),)
+        return told(pos, step.seat, self._price(pos, step, move))
 
     def _price(self, pos: LisboaPosition, step: Cube, move: moves.Cube) -> int:
         """Of the land, once this cube is gone."""
@@ -287,7 +292,7 @@ class NoCube(Verb["LisboaPosition", "Cube", Move]):
         return Refusal("lisboa.10.3", "cube-due", need=1, have=0) if any_cube(pos, step.land) else None
 
     def quote(self, pos: LisboaPosition, step: Cube, move: Move) -> Terms:
-        return (("reis", -step.payment(pos).due(pos)),)
+        return told(pos, step.seat, step.payment(pos).due(pos))
 
     def foresees(self, pos: LisboaPosition, step: Cube, move: Move) -> int:
         return YES if step.payment(pos).due(pos) <= purse(pos, step.seat) else NO

@@ -20,7 +20,7 @@ from .decrees import lay_decrees
 from .displays import fill_ring, lay_tiles, turn_up
 from .ending import end_game
 from .follows import Follows
-from .payments import fee
+from .payments import fee, told
 from .periods import EndPeriod
 from .portfolio import Slot, unload
 from .rewards import receive
@@ -28,7 +28,16 @@ from .sales import can_load_elsewhere, goods_of
 from .sponsoring import begin_event, event_possible, fee_due
 from .stock import leave_hand, look_for_end, move_treasury, room_for, take_good
 from .trade import Business, portfolio_possible, safe_trades
-from .visits import FreeAction, charge_visit, may_visit, noble_action, visit_cost, visit_possible, visit_refusal
+from .visits import (
+    FreeAction,
+    charge_visit,
+    cost_told,
+    may_visit,
+    noble_action,
+    visit_cost,
+    visit_possible,
+    visit_refusal,
+)
 
 if TYPE_CHECKING:
     from ..position import LisboaPosition
@@ -133,7 +142,7 @@ class Visit(PlayOfCard):
     def quote(self, pos: LisboaPosition, step: PlayCard, move: PlayedCard) -> Terms:
         if not pos.box.is_noble(move.card):
             return ()
-        return (("influence", -visit_cost(pos, step.seat, pos.box.card_type[move.card], False)),)
+        return cost_told(pos, step.seat, visit_cost(pos, step.seat, pos.box.card_type[move.card], False))
 
     def foresees(self, pos: LisboaPosition, step: PlayCard, move: PlayedCard) -> int:
         return visit_possible(pos, step.seat, pos.box.card_type[move.card])
@@ -163,7 +172,7 @@ class Sponsor(PlayOfCard):
         return Refusal("lisboa.3.4", "no-treasury-card") if pos.box.is_noble(move.card) else None
 
     def quote(self, pos: LisboaPosition, step: PlayCard, move: PlayedCard) -> Terms:
-        return (("reis", -fee(pos, step.seat)),)
+        return told(pos, step.seat, fee(pos, step.seat))
 
     def foresees(self, pos: LisboaPosition, step: PlayCard, move: PlayedCard) -> int:
         return event_possible(pos, step.seat, fee_due(step.seat, move.card))

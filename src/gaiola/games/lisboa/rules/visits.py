@@ -108,6 +108,21 @@ def charge_visit(pos: LisboaPosition, seat: int, noble: int, following: bool, jo
         pay_cost(pos, seat, cost, 0, journal)
 
 
+def cost_told(pos: LisboaPosition, seat: int, cost: int) -> Terms:
+    """9.2 to 9.4: the cost as it will be paid, wigs for what Influence is missing; in Influence where one will be asked
+    how much of it is paid in réis, and where it cannot be paid."""
+    ways = ways_to_pay_cost(pos, seat, cost)
+    return spent(pos, seat, cost, ways[0]) if cost and len(ways) == 1 else (("influence", -cost),)
+
+
+def spent(pos: LisboaPosition, seat: int, cost: int, by_reis: int) -> Terms:
+    """9.2 to 9.4: what `pay_cost` takes."""
+    coins, influence = max(0, by_reis - pos.has(seat, GENERAL_DISCOUNT)), min(pos.influence[seat], cost - by_reis)
+    wigs = (cost - by_reis - influence) * pos.box.wigs_per_influence
+    paid = [(name, -amount) for name, amount in (("reis", coins), ("influence", influence), ("wigs", wigs)) if amount]
+    return tuple(paid)
+
+
 class PayForVisit(Verb["LisboaPosition", "VisitCost", PayVisit]):
     """9.4: so many points of the cost in réis; Influence and wigs pay the rest."""
 
@@ -127,10 +142,7 @@ class PayForVisit(Verb["LisboaPosition", "VisitCost", PayVisit]):
         return Refusal("lisboa.9.3", "influence-short", need=rest, have=have) if rest > have else None
 
     def quote(self, pos: LisboaPosition, step: VisitCost, move: PayVisit) -> Terms:
-        seat, rest = step.seat, max(0, step.cost - move.reis)
-        coins, influence = max(0, move.reis - pos.has(seat, GENERAL_DISCOUNT)), min(pos.influence[seat], rest)
-        spent = [("reis", coins), ("influence", influence), ("wigs", rest - influence)]
-        return tuple([(name, -amount) for name, amount in spent if amount])
+        return spent(pos, step.seat, max(step.cost, move.reis), move.reis)
 
     def moves(self, pos: LisboaPosition, step: VisitCost) -> list[PayVisit]:
         """What `refusal` allows, read quickly."""

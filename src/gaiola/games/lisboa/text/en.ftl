@@ -1090,6 +1090,12 @@ quote-complete =
         [one] Officials needed: { $officials }; hiring costs { $reis } real.
        *[other] Officials needed: { $officials }; hiring costs { $reis } réis.
     }
+quote-complete-influence =
+    { $reis ->
+        [0] Officials needed: { $officials }; hiring takes { $influence } Influence.
+        [one] Officials needed: { $officials }; hiring takes { $influence } Influence and { $reis } real.
+       *[other] Officials needed: { $officials }; hiring takes { $influence } Influence and { $reis } réis.
+    }
 quote-treasury = The Treasury then stands at { $treasury }.
 brings-treasury-icon = past the Treasury icon: the Treasury rises
 brings-influence-icon = past the Influence icon: Church scoring at the end of this turn
@@ -1099,6 +1105,13 @@ quote-cube =
         [one] The land space then costs { $reis } real.
        *[other] The land space then costs { $reis } réis.
     }
+quote-cube-influence =
+    { $reis ->
+        [0] The land space then takes { $influence } Influence.
+        [one] The land space then takes { $influence } Influence and { $reis } real.
+       *[other] The land space then takes { $influence } Influence and { $reis } réis.
+    }
+quote-skip-influence = { quote-cube-influence }
 quote-skip = { quote-cube }
 quote-replace =
     { $goods ->

@@ -1091,6 +1091,12 @@ quote-complete =
         [one] Funcionarios necesarios: { $officials }; contratar cuesta { $reis } real.
        *[other] Funcionarios necesarios: { $officials }; contratar cuesta { $reis } reales.
     }
+quote-complete-influence =
+    { $reis ->
+        [0] Funcionarios necesarios: { $officials }; contratar cuesta { $influence } de Influencia.
+        [one] Funcionarios necesarios: { $officials }; contratar cuesta { $influence } de Influencia y { $reis } real.
+       *[other] Funcionarios necesarios: { $officials }; contratar cuesta { $influence } de Influencia y { $reis } reales.
+    }
 quote-treasury = La Tesorería queda en { $treasury }.
 brings-treasury-icon = por el icono de la Tesorería: esta sube
 brings-influence-icon = por el icono de Influencia: puntuación de la Iglesia al final de este turno
@@ -1100,6 +1106,13 @@ quote-cube =
         [one] El terreno cuesta entonces { $reis } real.
        *[other] El terreno cuesta entonces { $reis } reales.
     }
+quote-cube-influence =
+    { $reis ->
+        [0] El terreno cuesta entonces { $influence } de Influencia.
+        [one] El terreno cuesta entonces { $influence } de Influencia y { $reis } real.
+       *[other] El terreno cuesta entonces { $influence } de Influencia y { $reis } reales.
+    }
+quote-skip-influence = { quote-cube-influence }
 quote-skip = { quote-cube }
 quote-replace =
     { $goods ->

@@ -1095,6 +1095,12 @@ quote-complete =
         [one] Funcionários precisos: { $officials }; contratar custa { $reis } real.
        *[other] Funcionários precisos: { $officials }; contratar custa { $reis } réis.
     }
+quote-complete-influence =
+    { $reis ->
+        [0] Funcionários precisos: { $officials }; contratar custa { $influence } de Influência.
+        [one] Funcionários precisos: { $officials }; contratar custa { $influence } de Influência e { $reis } real.
+       *[other] Funcionários precisos: { $officials }; contratar custa { $influence } de Influência e { $reis } réis.
+    }
 quote-treasury = O Tesouro fica em { $treasury }.
 brings-treasury-icon = pelo ícone do Tesouro: este sobe
 brings-influence-icon = pelo ícone de Influência: pontuação da Igreja no fim deste turno
@@ -1104,6 +1110,13 @@ quote-cube =
         [one] O terreno custa então { $reis } real.
        *[other] O terreno custa então { $reis } réis.
     }
+quote-cube-influence =
+    { $reis ->
+        [0] O terreno custa então { $influence } de Influência.
+        [one] O terreno custa então { $influence } de Influência e { $reis } real.
+       *[other] O terreno custa então { $influence } de Influência e { $reis } réis.
+    }
+quote-skip-influence = { quote-cube-influence }
 quote-skip = { quote-cube }
 quote-replace =
     { $goods ->
