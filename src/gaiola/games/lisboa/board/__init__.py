@@ -81,19 +81,19 @@ def panel(scene: Scene) -> str:
 
 # ------------------------------------------------------------------ prices
 
-SIGNS = {"reis": "R", "influence": "☼", "wigs": "★"}
 GOODS = ("gold", "cloth", "books", "tools", "goods")
+SIGNS = {"reis": "R", "influence": "☼", "wigs": "★", **dict.fromkeys(GOODS, "▪")}
 
 
 def price(terms: Terms) -> Price:
-    """What is given and what comes of it: `R` are réis, a sun Influence, a star wigs, an arrow the new Treasury value.
-    Goods are bare numbers; how many officials a plan needs is printed on it."""
+    """What is given and what comes of it: `R` are réis, a sun Influence, a star wigs, a small square goods of whatever
+    type the move names, an arrow the new Treasury value. How many officials a plan needs is printed on it."""
     parts: list[str] = []
     gains = gives = False
     for name, number in terms:
         if name == "treasury":
             parts.append(f"→ {number}")
-        elif number and (name in SIGNS or name in GOODS):
-            parts.append(f"{signed(number)} {SIGNS[name]}" if name in SIGNS else signed(number))
+        elif number and name in SIGNS:
+            parts.append(f"{signed(number)} {SIGNS[name]}")
             gains, gives = gains or number > 0, gives or number < 0
     return Price(" ".join(parts), "cost" if gives else "gain" if gains else "")

@@ -23,7 +23,7 @@ lesson-influence-do = Take the card of a Noble from the display.
 lesson-influence-else = You have a Treasury card already. Take the card of a Noble: Manuel, the Marquis or the King.
 
 lesson-subsidy-title = Money from the Treasury
-lesson-subsidy = The others have played, and one of them built a ship, which raised the Treasury to 5. A Treasury card in your portfolio pays you just as many réis, lowers the Treasury by 1, and its benefit lasts: each cloth that you sell brings 2 more.
+lesson-subsidy = The others have played, and one of them built a ship, which raised the Treasury to 5. A Treasury card in your portfolio pays you just as many réis, lowers the Treasury by 1, and its benefit lasts: each cloth that you sell brings 2 more. Played to the Royal Court instead, such a card costs you the Treasury value and carries out its event, once.
 lesson-subsidy-do = Put “{ card-blue-treasury-6 }” into your portfolio.
 lesson-subsidy-else = You have 2 réis, so it is money you need first. Put “{ card-blue-treasury-6 }” into your portfolio.
 
@@ -35,7 +35,7 @@ lesson-sell-do-3 = Keep the last good to trade with a Noble: choose “{ move-do
 lesson-sell-else = You would do better otherwise: one good to your own ship, one to the red one, and then you are done.
 
 lesson-actions-title = Six State actions
-lesson-actions = Manuel gives you officials, to make visits dearer for others and to staff public buildings, and the plans for them; the Marquis ships, and goods from your stores; the King clergy tiles, and royal favors with which to follow others. You buy these actions with goods, as you did the ship, or get one for nothing with a visit.
+lesson-actions = Manuel gives you officials, to make visits dearer for others and to staff public buildings, and the plans for them; the Marquis ships, and goods, one from each of your stores as far as your warehouse has room; the King clergy tiles, and royal favors with which to follow others. You buy these actions with goods, as you did the ship, or get one for nothing with a visit.
 
 lesson-visit-title = A visit and its cost
 lesson-visit = A visit to Manuel costs you 2 Influence now: 1 for the modifier of the Treasury, and 1 for the official that somebody else has in his office. For that you may take one of his State actions, and then comes what you visit him for: you build a store.
@@ -135,7 +135,7 @@ coach-pay-fee = The event costs { $due } réis, and you have { $reis } in coins.
 coach-pay = { $due } réis are due; you have { $reis } in coins and { $influence } Influence. Visits want Influence, so pay with coins as long as you can; Influence near 10, which would be lost with the next gain, is another matter.
 coach-store = A store lives on public buildings at the ends of its row and street, those that stand there and those that you will open. The cheapest land space is { $land }, { $reis } réis once its dearest cube is yours; you have { $have }. The reward of a land space comes before you pay.
 coach-cube = One cube is yours. For your next set you need: { $rubble }. On { $land } you would pay { $reis } réis, less the cube you take, so the dearest one saves most; think of the set all the same.
-coach-house = Each store takes a house, and what lies under it begins to work: on the left visits for réis, in the middle cheaper ships, on the right more goods. You have taken { $count } so far. The last house of a group brings most.
+coach-house = Each store takes a house, and what lies under it begins to work: on the left visits for réis, in the middle cheaper ships, on the right more goods. You have taken { $count } so far, and without houses you can build no more stores. The last house of a group brings most.
 coach-site =
     Whatever you open scores for all stores of its colors, others’, too. Yours to open: { $building }. You have { $count ->
         [one] { $count } official
@@ -172,7 +172,7 @@ coach-throw =
     The second period begins. Of your { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } you may throw away any: one of each Noble gives its reward, and penalties do not count. You draw up to five again, and the new cards are stronger.
+    } you may throw away any. When you are done, one thrown card of each Noble gives its reward at once; penalties do not count, and a Treasury card gives nothing. You draw up to five again, and the new cards are stronger.
 coach-thrown-reward = Of the cards of each Noble that you threw away one gives its reward, in the order that you like. To choose from now: { $card }. Of two cards of one Noble take the better one first: the other gives nothing.
 coach-officials =
     You have { $count ->

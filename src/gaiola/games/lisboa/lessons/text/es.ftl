@@ -23,7 +23,7 @@ lesson-influence-do = Toma de la muestra la carta de un Noble.
 lesson-influence-else = Ya tienes una carta de Tesorería. Toma la de un Noble: Manuel, el Marqués o el Rey.
 
 lesson-subsidy-title = Dinero de la Tesorería
-lesson-subsidy = Los demás han jugado, y uno ha construido un barco, que ha subido la Tesorería a 5. Una carta de Tesorería en tu portafolio te paga justo esos reales, baja la Tesorería en 1 y deja su beneficio: cada tela que vendas te da 2 más.
+lesson-subsidy = Los demás han jugado, y uno ha construido un barco, que ha subido la Tesorería a 5. Una carta de Tesorería en tu portafolio te paga justo esos reales, baja la Tesorería en 1 y deja su beneficio: cada tela que vendas te da 2 más. Jugada en la Corte Real, una carta así te cuesta el valor de la Tesorería y realiza su evento, una vez.
 lesson-subsidy-do = Pon «{ card-blue-treasury-6 }» en tu portafolio.
 lesson-subsidy-else = Tienes 2 reales, así que primero hace falta dinero. Pon «{ card-blue-treasury-6 }» en tu portafolio.
 
@@ -35,7 +35,7 @@ lesson-sell-do-3 = Guarda el último bien para comerciar con un Noble: elige «{
 lesson-sell-else = Hay algo mejor: un bien a tu barco, otro al rojo, y listo.
 
 lesson-actions-title = Seis acciones de Estado
-lesson-actions = Manuel te da funcionarios, para encarecer las visitas ajenas y trabajar en los edificios públicos, y los planos de estos; el Marqués, barcos y bienes de tus tiendas; el Rey, losetas de clero y favores reales con los que seguir a otros. Estas acciones se compran con bienes, como hiciste con el barco, o una se consigue gratis en una visita.
+lesson-actions = Manuel te da funcionarios, para encarecer las visitas ajenas y trabajar en los edificios públicos, y los planos de estos; el Marqués, barcos y bienes, uno de cada tienda tuya mientras haya sitio en tu almacén; el Rey, losetas de clero y favores reales con los que seguir a otros. Estas acciones se compran con bienes, como hiciste con el barco, o una se consigue gratis en una visita.
 
 lesson-visit-title = Una visita y su coste
 lesson-visit = Visitar a Manuel te cuesta ahora 2 de Influencia: 1 por el modificador de la Tesorería y 1 por el funcionario que otro tiene en su oficina. A cambio puedes hacer una de sus acciones de Estado, y luego viene aquello para lo que lo visitas: construyes una tienda.
@@ -134,7 +134,7 @@ coach-pay-fee = El evento cuesta { $due } reales, y tienes { $reis } en monedas.
 coach-pay = Debes { $due } reales; tienes { $reis } en monedas y { $influence } de Influencia. Las visitas piden Influencia, así que paga con monedas mientras puedas; otra cosa es la que esté cerca del 10, que se perdería con la próxima ganancia.
 coach-store = Una tienda vive de los edificios públicos en los extremos de su fila y de su calle, los que ya están y los que vas a abrir. El terreno más barato es { $land }, a { $reis } reales si tomas su cubo más caro; tienes { $have }. La recompensa del terreno llega antes del pago.
 coach-cube = Te llevas un cubo. Para tu próximo set te hace falta: { $rubble }. Por { $land } pagarías { $reis } reales, menos lo que cuesta el cubo que tomes: el más caro ahorra más, pero piensa también en el set.
-coach-house = Cada tienda se lleva una casa, y lo que hay debajo empieza a valer: a la izquierda, visitas con reales; en el centro, barcos más baratos; a la derecha, más bienes. Hasta ahora has tomado { $count }. La última casa de un grupo es la que más da.
+coach-house = Cada tienda se lleva una casa, y lo que hay debajo empieza a valer: a la izquierda, visitas con reales; en el centro, barcos más baratos; a la derecha, más bienes. Hasta ahora has tomado { $count }, y sin casas no podrás construir más tiendas. La última casa de un grupo es la que más da.
 coach-site =
     Lo que abras puntúa para todas las tiendas de sus colores, también las ajenas. Puedes abrir: { $building }. Para el plano tienes fuera { $count ->
         [one] { $count } funcionario
@@ -171,7 +171,7 @@ coach-throw =
     Empieza el segundo periodo. De { $count ->
         [one] tu { $count } carta
        *[other] tus { $count } cartas
-    } puedes tirar las que quieras: una de cada Noble da su recompensa, y las penalizaciones no cuentan. Después vuelves a tener cinco, y las nuevas son más fuertes.
+    } puedes tirar las que quieras. Cuando termines, una carta tirada de cada Noble da enseguida su recompensa; las penalizaciones no cuentan, y una carta de Tesorería no da nada. Después vuelves a tener cinco, y las nuevas son más fuertes.
 coach-thrown-reward = De las cartas de cada Noble que has descartado, una da su recompensa, en el orden que quieras. Para elegir ahora: { $card }. De dos cartas de un mismo Noble toma primero la mejor: la otra no da nada.
 coach-officials =
     Tienes en casa { $count ->

@@ -23,7 +23,7 @@ lesson-influence-do = Fica com a carta de um Nobre do expositor.
 lesson-influence-else = Já tens uma carta de Tesouro. Fica com a de um Nobre: Manuel, o Marquês ou o Rei.
 
 lesson-subsidy-title = Dinheiro do Tesouro
-lesson-subsidy = Os outros jogaram, e um deles construiu um navio, que fez subir o Tesouro para 5. Uma carta de Tesouro no teu portefólio paga-te exatamente esses réis, faz descer o Tesouro 1 e deixa o seu benefício: cada tecido que venderes dá-te mais 2.
+lesson-subsidy = Os outros jogaram, e um deles construiu um navio, que fez subir o Tesouro para 5. Uma carta de Tesouro no teu portefólio paga-te exatamente esses réis, faz descer o Tesouro 1 e deixa o seu benefício: cada tecido que venderes dá-te mais 2. Jogada na Corte Real, uma carta destas custa-te o valor do Tesouro e realiza o seu evento, uma vez.
 lesson-subsidy-do = Põe «{ card-blue-treasury-6 }» no teu portefólio.
 lesson-subsidy-else = Tens 2 réis, por isso primeiro faz falta dinheiro. Põe «{ card-blue-treasury-6 }» no teu portefólio.
 
@@ -35,7 +35,7 @@ lesson-sell-do-3 = Guarda a última mercadoria para negociar com um Nobre: pront
 lesson-sell-else = Há melhor: uma mercadoria para o teu navio, outra para o vermelho, e pronto.
 
 lesson-actions-title = Seis ações de Estado
-lesson-actions = Manuel dá-te funcionários, para encarecer as visitas dos outros e para servir nos edifícios públicos, e as plantas destes; o Marquês, navios e mercadorias das tuas lojas; o Rei, peças de clero e favores reais com que segues os outros. Estas ações compram-se com mercadorias, como fizeste com o navio, ou uma delas vem de graça numa visita.
+lesson-actions = Manuel dá-te funcionários, para encarecer as visitas dos outros e para servir nos edifícios públicos, e as plantas destes; o Marquês, navios e mercadorias, uma de cada loja tua enquanto houver lugar no teu armazém; o Rei, peças de clero e favores reais com que segues os outros. Estas ações compram-se com mercadorias, como fizeste com o navio, ou uma delas vem de graça numa visita.
 
 lesson-visit-title = Uma visita e o seu custo
 lesson-visit = Visitar Manuel custa-te agora 2 de Influência: 1 pelo modificador do Tesouro e 1 pelo funcionário que outro tem no gabinete dele. Em troca podes fazer uma das suas ações de Estado, e depois vem aquilo para que o visitas: constróis uma loja.
@@ -150,7 +150,7 @@ coach-store =
        *[other] { $reis } réis
     } se retirares o cubo mais caro; tens { $have }. A recompensa do terreno vem antes do pagamento.
 coach-cube = Levas um cubo. Para o teu próximo conjunto faz-te falta: { $rubble }. Por { $land } pagavas { $reis } réis, menos o que custa o cubo que retirares: o mais caro poupa mais, mas pensa também no conjunto.
-coach-house = Cada loja leva uma casa, e o que está por baixo começa a valer: à esquerda, visitas em réis; no meio, navios mais baratos; à direita, mais mercadorias. Até agora tiraste { $count }. A última casa de um grupo é a que mais dá.
+coach-house = Cada loja leva uma casa, e o que está por baixo começa a valer: à esquerda, visitas em réis; no meio, navios mais baratos; à direita, mais mercadorias. Até agora tiraste { $count }, e sem casas não podes construir mais lojas. A última casa de um grupo é a que mais dá.
 coach-site =
     O que abrires pontua para todas as lojas das suas cores, também as dos outros. Podes abrir: { $building }. Para a planta tens fora { $count ->
         [one] { $count } funcionário
@@ -191,7 +191,7 @@ coach-throw =
     Começa o segundo período. { $count ->
         [one] Da tua { $count } carta
        *[other] Das tuas { $count } cartas
-    } podes descartar as que quiseres: uma de cada Nobre dá a recompensa, e as penalizações não contam. Depois voltas a ter cinco, e as novas são mais fortes.
+    } podes descartar as que quiseres. Quando acabares, uma carta descartada de cada Nobre dá logo a recompensa; as penalizações não contam, e uma carta de Tesouro não dá nada. Depois voltas a ter cinco, e as novas são mais fortes.
 coach-thrown-reward = Das cartas de cada Nobre que descartaste, uma dá a recompensa, pela ordem que quiseres. À escolha agora: { $card }. De duas cartas do mesmo Nobre tira primeiro a melhor: a outra não dá nada.
 coach-officials =
     Tens em casa { $count ->
