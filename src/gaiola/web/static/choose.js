@@ -95,7 +95,7 @@ function redraw() {
   // What has the focus is left a way to keep it, which is taken off it later.
   shown = shown.has(document.activeElement) ? now.add(document.activeElement) : now;
   setTabStops(main);
-  const off = open ? state.off.filter((move) => move.touches.length === chosen.length && beginsWith(move, chosen)) : [];
+  const off = open ? state.off.filter(isChosen) : [];
   drawPrompt({ steps, buttons, off, asking, targets: [...marked.keys()].filter((element) => meaning(element).legal) });
 }
 
@@ -146,10 +146,13 @@ export function choose(element) {
   }
 }
 
-/** The move that the chosen parts have come to, if nothing is open. */
+const isChosen = (move) => move.touches.length === chosen.length && beginsWith(move, chosen);
+
+/** The move that the chosen parts have come to, if nothing is open. Where the same parts could mean another move that is
+    refused now, a click does not stand for the one that is left: it becomes a button, beside what is refused. */
 function completeMove() {
   const left = state.choices.filter((choice) => beginsWith(choice, chosen));
-  return left.length === 1 && left[0].touches.length === chosen.length ? left[0] : null;
+  return left.length === 1 && isChosen(left[0]) && !state.off.some(isChosen) ? left[0] : null;
 }
 
 /** Goes back to before part `depth`; by default one step, be it the last part or a button that asked to confirm. */
