@@ -2,10 +2,10 @@
 ### (`-do`; of a second decision `-do-2`), and what is said of another legal move (`-else`).
 
 lesson-crown-title = What the Crown asks for
-lesson-crown = For five rounds you serve the Crown of Portugal, and most of your prestige points (PP) come from its requests, which are scored in the rounds with a crown: 1, 3 and 5. You hold one already: { request-market-routes } pays for up to three ships of yours in the markets.
+lesson-crown = For five rounds you serve the Crown of Portugal, and most of your prestige points (PP) come from its requests, which are scored in the rounds with a crown: 1, 3 and 5. You hold one already, the scales, marked here wherever they lie: { request-market-routes } pays for up to three ships of yours in the markets (any other sign tells its name when you point at it).
 
 lesson-row-title = Choose a row
-lesson-row = A round begins with a row of the Guild Column: its three dice are yours until the round ends, and so is one of its requests. Whoever has row 1 acts first, and only there lies { request-urbanization }, which pays for one city: you have a worker in { city-machico }.
+lesson-row = A round begins with a row of the Guild Column: its three dice are yours until the round ends, and so is one of its requests. Whoever has row 1 acts first, and only there lies { request-urbanization }, the sign with houses, which pays for one city: you have a worker in { city-machico }.
 lesson-row-do = Choose row 1.
 lesson-row-do-2 = Take the request { request-urbanization }.
 lesson-row-else = That can be played, but your worker in { city-machico } asks for { request-urbanization }: take row 1, and this request.
@@ -63,7 +63,7 @@ lesson-pass-do = Pass to slot { slot-iii }, for 4 Reals, or to { slot-i } or { s
 lesson-pass-else = The action would cost you Reals that you need in a moment. Pass and take the Reals of a slot.
 
 lesson-pay-title = Pay for the buildings
-lesson-pay = Your dice left markers on three buildings, and one after the other these ask for 8 Reals, less what the guild dice on them show when they are rolled again. Your three workers in region 2 make the { building-moinho } work at its high level, 5 bread for 5 Reals, and the { building-capitania } beside it brings 3 PP.
+lesson-pay = Your dice left markers on three buildings, and one after the other each asks for 8 Reals (9 with three players, 10 with four), less what the guild dice on it show when they are rolled again. Your three workers in region 2 make the { building-moinho } work at its high level, 5 bread for 5 Reals, and the { building-capitania } beside it gives 3 PP to whoever uses it at that level.
 lesson-pay-do = Pay for the { building-moinho }.
 lesson-pay-do-2 = Use it: you get 5 bread.
 lesson-pay-do-3 = Pay for the { building-capitania }, too.
@@ -79,7 +79,7 @@ lesson-pirates-else = Do not give anything for nothing: without a worker in regi
 lesson-keep-up-title = Wood, bread and the windmill
 lesson-keep-up = At the end of a round each ship wants 1 wood and each worker on the board 1 bread; what you do not give comes as pirates. The windmill feeds as many workers as the number at your marker says, and two wheat take it a step up, at any decision of yours.
 lesson-keep-up-do = Discard 2 wood for your two ships.
-lesson-keep-up-do-2 = Open the free actions, beside the question, and climb the windmill for 2 wheat: it then feeds 4 of your 5 workers.
+lesson-keep-up-do-2 = Open “Free actions”, at the right beside the answers, and climb the windmill for 2 wheat: it then feeds 4 of your 5 workers.
 lesson-keep-up-do-3 = Discard 1 bread for the fifth worker.
 lesson-keep-up-else = You can do better: 2 wood for the ships, a step up the windmill for 2 wheat, then 1 bread for the worker it does not feed.
 

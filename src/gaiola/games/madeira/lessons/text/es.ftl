@@ -2,10 +2,10 @@
 ### segunda decisión `-do-2`) y lo que se dice de otra jugada legal (`-else`).
 
 lesson-crown-title = Lo que pide la Corona
-lesson-crown = Durante cinco rondas sirves a la Corona de Portugal, y la mayoría de tus puntos de prestigio (PP) vienen de sus peticiones, que se puntúan en las rondas con corona: 1, 3 y 5. Ya tienes una: { request-market-routes } paga por hasta tres barcos tuyos en los mercados.
+lesson-crown = Durante cinco rondas sirves a la Corona de Portugal, y la mayoría de tus puntos de prestigio (PP) vienen de sus peticiones, que se puntúan en las rondas con corona: 1, 3 y 5. Ya tienes una, la balanza, marcada aquí dondequiera que esté: { request-market-routes } paga por hasta tres barcos tuyos en los mercados (los demás signos dicen su nombre si apuntas a ellos).
 
 lesson-row-title = Elegir una fila
-lesson-row = La ronda empieza con una fila de la columna de gremios: sus tres dados son tuyos hasta que acabe la ronda, y también una de sus peticiones. Quien tiene la fila 1 actúa primero, y solo allí está { request-urbanization }, que paga por una ciudad: tú tienes un trabajador en { city-machico }.
+lesson-row = La ronda empieza con una fila de la columna de gremios: sus tres dados son tuyos hasta que acabe la ronda, y también una de sus peticiones. Quien tiene la fila 1 actúa primero, y solo allí está { request-urbanization }, el signo con casas, que paga por una ciudad: tú tienes un trabajador en { city-machico }.
 lesson-row-do = Elige la fila 1.
 lesson-row-do-2 = Toma la petición { request-urbanization }.
 lesson-row-else = Se puede jugar, pero tu trabajador en { city-machico } pide { request-urbanization }: elige la fila 1 y esa petición.
@@ -63,7 +63,7 @@ lesson-pass-do = Pasa a la casilla { slot-iii }, por 4 reales, o a la { slot-i }
 lesson-pass-else = La acción te costaría unos reales que enseguida te harán falta. Pasa y toma los reales de una casilla.
 
 lesson-pay-title = Pagar los edificios
-lesson-pay = Tus dados han dejado marcadores en tres edificios, y uno tras otro piden 8 reales, menos lo que salga al tirar otra vez los dados de gremio que hay allí. Tus tres trabajadores en la región 2 hacen que el { building-moinho } funcione en su nivel alto, 5 de pan por 5 reales, y la { building-capitania }, a su lado, da 3 PP.
+lesson-pay = Tus dados han dejado marcadores en tres edificios, y uno tras otro piden 8 reales cada uno (9 entre tres jugadores, 10 entre cuatro), menos lo que salga al tirar otra vez los dados de gremio que hay en él. Tus tres trabajadores en la región 2 hacen que el { building-moinho } funcione en su nivel alto, 5 de pan por 5 reales, y la { building-capitania }, a su lado, da 3 PP a quien la usa en ese nivel.
 lesson-pay-do = Paga el { building-moinho }.
 lesson-pay-do-2 = Úsalo: obtienes 5 de pan.
 lesson-pay-do-3 = Paga también la { building-capitania }.
@@ -79,7 +79,7 @@ lesson-pirates-else = No des nada a cambio de nada: sin un trabajador en la regi
 lesson-keep-up-title = Madera, pan y el molino
 lesson-keep-up = Al final de la ronda cada barco pide 1 de madera y cada trabajador del tablero, 1 de pan; lo que no das llega como piratas. El molino de viento alimenta a tantos trabajadores como dice el número de tu marcador, y con dos de trigo sube un paso, en cualquier decisión tuya.
 lesson-keep-up-do = Descarta 2 de madera por tus dos barcos.
-lesson-keep-up-do-2 = Abre las acciones gratuitas, junto a la pregunta, y sube en el molino por 2 de trigo: alimentará a 4 de tus 5 trabajadores.
+lesson-keep-up-do-2 = Abre «Acciones gratuitas», a la derecha, junto a las respuestas, y sube en el molino por 2 de trigo: alimentará a 4 de tus 5 trabajadores.
 lesson-keep-up-do-3 = Descarta 1 de pan por el quinto trabajador.
 lesson-keep-up-else = Hay algo mejor: 2 de madera por los barcos, un paso arriba en el molino por 2 de trigo y 1 de pan para el trabajador que queda.
 

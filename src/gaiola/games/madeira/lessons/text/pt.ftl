@@ -2,10 +2,10 @@
 ### uma segunda decisão `-do-2`), e o que se diz de outra jogada legal (`-else`).
 
 lesson-crown-title = O que a Coroa pede
-lesson-crown = Durante cinco rondas serves a Coroa de Portugal, e a maior parte dos teus pontos de prestígio (PP) vem dos seus pedidos, que se pontuam nas rondas com coroa: 1, 3 e 5. Já tens um: { request-market-routes } paga por até três navios teus nos mercados.
+lesson-crown = Durante cinco rondas serves a Coroa de Portugal, e a maior parte dos teus pontos de prestígio (PP) vem dos seus pedidos, que se pontuam nas rondas com coroa: 1, 3 e 5. Já tens um, a balança, marcada aqui onde quer que esteja: { request-market-routes } paga por até três navios teus nos mercados (os outros sinais dizem o nome se apontares para eles).
 
 lesson-row-title = Escolher uma linha
-lesson-row = Uma ronda começa com uma linha da coluna das guildas: os seus três dados são teus até ao fim da ronda, e também um dos seus pedidos. Quem tem a linha 1 age primeiro, e só lá está { request-urbanization }, que paga por uma cidade: tens um trabalhador em { city-machico }.
+lesson-row = Uma ronda começa com uma linha da coluna das guildas: os seus três dados são teus até ao fim da ronda, e também um dos seus pedidos. Quem tem a linha 1 age primeiro, e só lá está { request-urbanization }, o sinal com casas, que paga por uma cidade: tens um trabalhador em { city-machico }.
 lesson-row-do = Escolhe a linha 1.
 lesson-row-do-2 = Fica com o pedido { request-urbanization }.
 lesson-row-else = Podia jogar-se, mas o teu trabalhador em { city-machico } pede { request-urbanization }: escolhe a linha 1 e esse pedido.
@@ -63,7 +63,7 @@ lesson-pass-do = Passa para o espaço { slot-iii }, por 4 reais, ou para o { slo
 lesson-pass-else = A ação custava-te reais de que vais precisar já a seguir. Passa e recebe os reais de um espaço.
 
 lesson-pay-title = Pagar os edifícios
-lesson-pay = Os teus dados deixaram marcadores em três edifícios, e um a seguir ao outro eles pedem 8 reais, menos o que sair ao lançar outra vez os dados de guilda que lá estão. Os teus três trabalhadores na região 2 põem o { building-moinho } a funcionar no nível alto, 5 pães por 5 reais, e a { building-capitania }, ao lado, dá 3 PP.
+lesson-pay = Os teus dados deixaram marcadores em três edifícios, e um a seguir ao outro pedem 8 reais cada um (9 a três jogadores, 10 a quatro), menos o que sair ao lançar outra vez os dados de guilda que lá estão. Os teus três trabalhadores na região 2 põem o { building-moinho } a funcionar no nível alto, 5 pães por 5 reais, e a { building-capitania }, ao lado, dá 3 PP a quem a usa nesse nível.
 lesson-pay-do = Paga o { building-moinho }.
 lesson-pay-do-2 = Usa-o: obténs 5 pães.
 lesson-pay-do-3 = Paga também a { building-capitania }.
@@ -79,7 +79,7 @@ lesson-pirates-else = Não dês nada em troca de nada: sem um trabalhador na reg
 lesson-keep-up-title = Madeira, pão e o moinho
 lesson-keep-up = No fim da ronda cada navio pede 1 de madeira e cada trabalhador no tabuleiro 1 pão; o que não dás vem em piratas. O moinho de vento alimenta tantos trabalhadores quantos diz o número do teu marcador, e com dois de trigo sobe um degrau, em qualquer decisão tua.
 lesson-keep-up-do = Descarta 2 de madeira pelos teus dois navios.
-lesson-keep-up-do-2 = Abre as ações livres, ao lado da pergunta, e sobe no moinho por 2 de trigo: passa a alimentar 4 dos teus 5 trabalhadores.
+lesson-keep-up-do-2 = Abre «Ações livres», à direita, ao lado das respostas, e sobe no moinho por 2 de trigo: passa a alimentar 4 dos teus 5 trabalhadores.
 lesson-keep-up-do-3 = Descarta 1 pão pelo quinto trabalhador.
 lesson-keep-up-else = Há melhor: 2 de madeira pelos navios, um degrau acima no moinho por 2 de trigo e 1 pão para o trabalhador que sobra.
 
