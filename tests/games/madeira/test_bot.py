@@ -3,7 +3,8 @@
 import pytest
 
 import gaiola
-from gaiola.games.madeira.bot.evaluation import PROMISES, WORTHS
+from gaiola.games.madeira.bot.evaluation import WORTHS
+from gaiola.games.madeira.bot.promises import PROMISES
 from gaiola.games.madeira.rules import SEQUENCE
 from gaiola.games.madeira.rules.effects import HANDLERS
 from gaiola.lab.tournament import run
