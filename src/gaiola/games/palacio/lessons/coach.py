@@ -35,9 +35,15 @@ def _hire_with_king(view: View) -> Facts:
     return {"workers": 1 + _mine(view)["at_home"]}
 
 
+def _free_worker(view: View) -> Facts | None:
+    """With an empty purse."""
+    free = view["hire"].count(0) - 1
+    return {"free": free, "count": _worth(view)} if not _mine(view)["coins"] and free else None
+
+
 def _coins(view: View) -> Facts | None:
-    coins, worth = _mine(view)["coins"], _worth(view)
-    return {"coins": coins, "count": worth} if coins <= FEW_COINS and worth else None
+    coins = _mine(view)["coins"]
+    return {"coins": coins, "count": _worth(view)} if 0 < coins <= FEW_COINS else None
 
 
 def _worth(view: View) -> int:
@@ -60,6 +66,18 @@ def _worker(view: View) -> Facts:
     places = {name: place for name, place in view["locations"].items() if place["kind"] != "starting_player"}  # 6.1
     waiting = [name for name, place in places.items() if me in (*place["workers"], place.get("second"))]
     return {"count": len(waiting), "location": waiting}
+
+
+def _architect(view: View) -> Facts | None:
+    bonus = view["raise"]["bonus"]
+    return {"bonus": bonus, "value": view["raise"]["values"][0], "location": view["place"]} if bonus else None
+
+
+def _patriarch(view: View) -> Facts | None:
+    none, first, *more = view["raise"]["values"]
+    if "patriarch" not in _mine(view)["cards"]:
+        return None
+    return {"step": view["abilities"]["patriarch"]["step"], "value": none, "raised": first, "most": 1 + len(more)}
 
 
 def _raise(view: View) -> Facts:
@@ -108,6 +126,7 @@ def _marquis(view: View) -> Facts:
 
 COACH: Final = (
     CoachWord("product", "choose-product", _product),
+    CoachWord("free-worker", "hire", _free_worker),
     CoachWord("coins", "hire", _coins),
     CoachWord("hire-with-king", "hire", _hire_with_king, "hire-with-king"),
     CoachWord("hire", "hire", _hire),
@@ -118,6 +137,8 @@ COACH: Final = (
     CoachWord("exchange-coins", "", _exchange_coins, "exchange-coins"),
     CoachWord("exchange-points", "", _exchange_points, "exchange-points"),
     CoachWord("worker", "worker", _worker),
+    CoachWord("architect", "raise", _architect),
+    CoachWord("patriarch", "raise", _patriarch),
     CoachWord("raise", "raise", _raise),
     CoachWord("produce", "produce", _produce),
     CoachWord("offer", "offer", _offer),

@@ -70,12 +70,25 @@ lesson-end = When the last of the five visitors’ cards is won, that round is f
 coach-product = You choose two products to begin with. The one worth most at the creek is { $good }, for { $coins } coins; but olive oil, wine and silk are also what most visitors ask for, and each takes two rounds in a mill.
 coach-hire = You have { $coins } coins and { $workers } workers at home. A worker costs only one, but raising the die for it later costs more: hire as many as you have work for, and keep about 3 coins for each roll that matters.
 coach-hire-with-king = The King’s worker comes for nothing: with it { $workers } could work this round. Forget it only if you want to place no more workers.
+coach-free-worker =
+    You have no coins left, and then { $free ->
+        [one] { $free } worker comes
+       *[other] { $free } workers come
+    } for nothing; no roll can be raised. { $count ->
+        [0] You hold nothing to sell, so harvest: what the die alone brings can be sold at { location-laje-creek } in a later round.
+        [one] Send it to { location-laje-creek }: the goods you hold would bring { $count } coin there.
+       *[other] Send it to { location-laje-creek }: the goods you hold would bring { $count } coins there.
+    }
 coach-coins =
     { $coins ->
-        [0] You have no coins, so one worker comes for nothing, but no roll can be raised
-        [one] You have only { $coins } coin left, and hardly a roll can be raised
-       *[other] You have only { $coins } coins left, and hardly a roll can be raised
-    }. Send a worker to { location-laje-creek } with what you can spare: the goods you hold would bring { $count } there.
+        [one] You have only { $coins } coin left
+       *[other] You have only { $coins } coins left
+    }, and hardly a roll can be raised. { $count ->
+        [0] You hold nothing to sell, so a worker on a plantation comes first: what it harvests brings coins at { location-laje-creek }.
+       *[other] Send a worker to { location-laje-creek } with what you can spare: the goods you hold would bring { $count } there.
+    }
+coach-architect = The Architect has already added { $bonus } to your roll: it counts { $value } (place: { $location }). He does so with every roll of yours and costs nothing, so the lower levels often need no coin at all.
+coach-patriarch = With the Patriarch each coin adds { $step }: the first one lifts this roll from { $value } to { $raised }, and { $most } are the most you may pay. What is missing costs half as much, so places with high numbers are worth going to now.
 coach-place = You have { $count } to place, the others { $others }. Places with one coat of arms first, since they are gone when somebody stands there; plantations can wait.
 coach-place-king = You have { $count } in hand, and one of them can be the King’s worker. It matters only in a mill: who goes there is away for two rounds.
 coach-worker = Your { $count } workers wait here: { $location }. You choose the order, and it matters: what one brings the next may spend, so sell or harvest before you climb or produce.

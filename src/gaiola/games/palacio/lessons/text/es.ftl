@@ -70,12 +70,25 @@ lesson-end = Cuando se gana la última carta de los cinco visitantes, se acaba e
 coach-product = Eliges dos productos para empezar. Lo que más vale en el arroyo es esto: { $good }, { $coins } monedas; pero aceite, vino y seda son también lo que piden los visitantes, y producirlos tarda dos rondas.
 coach-hire = Tienes { $coins } monedas y { $workers } trabajadores en casa. Cada uno cuesta solo una, pero subirle el dado después cuesta más: contrata a cuantos tengan algo que hacer y guarda unas 3 monedas por cada tirada que importe.
 coach-hire-with-king = El trabajador del Rey viene gratis: con él podrían trabajar { $workers } esta ronda. Déjalo en casa solo si no tienes dónde colocarlo.
+coach-free-worker =
+    No te quedan monedas, y entonces { $free ->
+        [one] { $free } trabajador viene gratis
+       *[other] { $free } trabajadores vienen gratis
+    }; no se puede subir ninguna tirada. { $count ->
+        [0] No tienes nada que vender, así que cosecha: lo que dé el dado sin monedas se podrá vender en el Arroyo de la Laje en otra ronda.
+        [one] Mándalo al Arroyo de la Laje: lo que tienes daría allí { $count } moneda.
+       *[other] Mándalo al Arroyo de la Laje: lo que tienes daría allí { $count } monedas.
+    }
 coach-coins =
     { $coins ->
-        [0] No tienes monedas, así que un trabajador viene gratis, pero no puedes subir ninguna tirada
-        [one] Solo te queda { $coins } moneda, y apenas puedes subir una tirada
-       *[other] Solo te quedan { $coins } monedas, y apenas puedes subir una tirada
-    }. Manda un trabajador al Arroyo de la Laje con lo que te sobre: lo que tienes daría allí { $count }.
+        [one] Solo te queda { $coins } moneda
+       *[other] Solo te quedan { $coins } monedas
+    }, y apenas puedes subir una tirada. { $count ->
+        [0] No tienes nada que vender, así que primero un trabajador a una plantación: lo que coseche da monedas en el Arroyo de la Laje.
+       *[other] Manda un trabajador al Arroyo de la Laje con lo que te sobre: lo que tienes daría allí { $count }.
+    }
+coach-architect = El Arquitecto ya ha sumado { $bonus } a tu tirada: cuenta { $value } (lugar: { $location }). Lo hace en cada tirada tuya y no cuesta nada, así que los niveles bajos muchas veces no piden ni una moneda.
+coach-patriarch = Con el Patriarca cada moneda suma { $step }: la primera sube esta tirada de { $value } a { $raised }, y puedes pagar { $most } como mucho. Lo que falta cuesta la mitad, así que ahora compensa ir a lugares con números altos.
 coach-place = Te quedan { $count } por colocar, y a los demás { $others }. Primero los lugares con un solo escudo, que se pierden cuando alguien llega; las plantaciones pueden esperar.
 coach-place-king = Tienes { $count } en la mano, y uno puede ser el trabajador del Rey. Solo importa en un lugar de producción: quien va allí falta dos rondas.
 coach-worker = Aquí esperan trabajadores tuyos ({ $count }): { $location }. Eliges el orden, y cuenta: lo que trae uno lo puede gastar el siguiente, así que vende o cosecha antes de subir o producir.

@@ -70,12 +70,25 @@ lesson-end = Quando se ganha a última carta dos cinco visitantes, acaba-se essa
 coach-product = Escolhes dois produtos para começar. O que mais vale na ribeira é isto: { $good }, { $coins } moedas; mas azeite, vinho e seda são também o que os visitantes pedem, e produzi-los demora duas rondas.
 coach-hire = Tens { $coins } moedas e { $workers } trabalhadores em casa. Cada um custa só uma, mas subir-lhe o dado depois custa mais: contrata tantos quantos têm que fazer e guarda umas 3 moedas para cada lançamento que importe.
 coach-hire-with-king = O trabalhador do Rei vem de graça: com ele podiam trabalhar { $workers } nesta ronda. Deixa-o em casa só se não tiveres onde o pôr.
+coach-free-worker =
+    Já não tens moedas, e então { $free ->
+        [one] { $free } trabalhador vem de graça
+       *[other] { $free } trabalhadores vêm de graça
+    }; não se pode subir nenhum lançamento. { $count ->
+        [0] Não tens nada para vender, por isso colhe: o que o dado der sem moedas pode vender-se na Ribeira da Laje noutra ronda.
+        [one] Manda-o para a Ribeira da Laje: o que tens daria lá { $count } moeda.
+       *[other] Manda-o para a Ribeira da Laje: o que tens daria lá { $count } moedas.
+    }
 coach-coins =
     { $coins ->
-        [0] Não tens moedas, por isso um trabalhador vem de graça, mas não podes subir nenhum lançamento
-        [one] Só te resta { $coins } moeda, e mal podes subir um lançamento
-       *[other] Só te restam { $coins } moedas, e mal podes subir um lançamento
-    }. Manda um trabalhador para a Ribeira da Laje com o que te sobre: o que tens daria lá { $count }.
+        [one] Só te resta { $coins } moeda
+       *[other] Só te restam { $coins } moedas
+    }, e mal podes subir um lançamento. { $count ->
+        [0] Não tens nada para vender, por isso primeiro um trabalhador para uma plantação: o que colher dá moedas na Ribeira da Laje.
+       *[other] Manda um trabalhador para a Ribeira da Laje com o que te sobre: o que tens daria lá { $count }.
+    }
+coach-architect = O Arquiteto já somou { $bonus } ao teu lançamento: vale { $value } (local: { $location }). Fá-lo em cada lançamento teu e não custa nada, por isso os níveis baixos muitas vezes não pedem nem uma moeda.
+coach-patriarch = Com o Patriarca cada moeda soma { $step }: a primeira sobe este lançamento de { $value } para { $raised }, e podes pagar { $most } no máximo. O que falta custa metade, por isso agora compensa ir a locais com números altos.
 coach-place = Falta-te colocar { $count }, e aos outros { $others }. Primeiro os locais com um só brasão, que se perdem quando alguém lá chega; as plantações podem esperar.
 coach-place-king = Tens { $count } na mão, e um pode ser o trabalhador do Rei. Só importa num lagar: quem para lá vai falta duas rondas.
 coach-worker = Aqui esperam trabalhadores teus ({ $count }): { $location }. Escolhes a ordem, e ela conta: o que um traz pode o seguinte gastar, por isso vende ou colhe antes de subir ou produzir.
