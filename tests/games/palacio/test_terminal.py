@@ -142,7 +142,7 @@ def test_a_card_that_is_not_there_is_said_so() -> None:
     assert note(pos, "place noble_hall") == "6+ 14★ WI OI SI (coming)"
     assert note(pos, "place fishing_house") == "4+ 10 CO (with R)"
     assert note(pos, "place chapel") == "top reached"
-    assert note(pos, "place chapel", plain=True) == "you are at the top"
+    assert note(pos, "place chapel", plain=True) == "you are at the top: a worker brings nothing more here"
     assert note(pos, "resolve wine_mill") == "→ WI 8★"
     assert note(pos, "resolve wine_mill", plain=True) == "brings 1 Carcavelos wine and 8 points"
 
@@ -159,15 +159,16 @@ def test_a_place_says_what_it_is_worth_now_and_what_is_lacking_or_why_nothing_co
     told = {name: note(pos, f"place {name}", plain=True) for name in PLACES}
     assert told["laje_creek"] == "your goods would bring 18 coins"
     assert told["noble_hall"].endswith("; you lack 1 Carcavelos wine, 1 silk cocoon")
-    assert told["chapel"] == "Patriarch is not here yet: nobody reaches the last level before"
-    assert told["gardens"] == "Rui has the card: nobody else reaches the last level"
+    assert told["chapel"].startswith("Patriarch is not here yet: nobody reaches the last level before, a worker ")
+    assert told["gardens"] == "Rui has the card: nobody else reaches the last level, a worker brings nothing here"
     assert told["fishing_house"] == "a die of 4 or more wins the card for 10 coins; you lack 1 coin"
     assert told["wine_mill"].endswith("and 8 points next round; you lack 1 grape")
     assert told["starting_player_coat"] == "brings the token for the next round"
     resolved = note(pos, "resolve wine_mill", plain=True)
     assert resolved == f"{told['wine_mill']}: no production starts"
     nothing = palace(resolving=YELLOW, cards={"marquis": GREEN}, workers={"chapel": [YELLOW]})
-    assert note(nothing, "place laje_creek", plain=True) == "you have nothing to sell"
+    lost = "you have nothing to sell: as things stand a worker brings nothing here"
+    assert note(nothing, "place laje_creek", plain=True) == lost
     assert note(nothing, "place fishing_house", plain=True) == "Rui has the card: there is nothing to win here now"
 
 

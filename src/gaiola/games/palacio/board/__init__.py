@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.refusals import Terms
 from ....look.lettering import signed
 from ....look.scene import Card, Pane, Price, Scene
@@ -14,6 +16,9 @@ from .things import ICONS as ICONS
 from .things import SOURCES as SOURCES
 from .things import THINGS as THINGS
 from .tray import tray as tray
+
+COIN: Final = "◎"
+"""Looks like the icon of a coin, where only text has room."""
 
 
 def panes(scene: Scene) -> list[Pane]:
@@ -151,7 +156,8 @@ def panel(scene: Scene) -> str:
 
 
 def price(terms: Terms) -> Price:
-    """Coins as signed numbers, points with a star, points at the end in brackets; for the die what its value brings, or
+    """Coins with the ring of their icon, points with a star, points at the end in brackets; for the die what its value
+    brings, or
     whether it is enough; for a mill that cannot be paid the resources it loses."""
     sums = dict(terms)
     if "lost" in sums:
@@ -163,7 +169,7 @@ def price(terms: Terms) -> Price:
         return Price(f"{sums['value']} {'≥' if enough else '<'} {sums['needed']}", "gain" if enough else "")
     coins = sums.get("gain", 0) + sums.get("coins", 0) - sums.get("price", 0) - sums.get("offer", 0)
     points, card = sums.get("points", 0), sums.get("card", 0)
-    parts = [signed(coins)] if coins else []
+    parts = [f"{signed(coins)} {COIN}"] if coins else []
     if points:
         parts.append(f"★ {points}" if points > 0 else f"★ {signed(points)}")
     if card:

@@ -426,9 +426,9 @@ tell-next =
         [one] { $points } point
        *[other] { $points } points
     }
-tell-top = you are at the top
-tell-top-won = { $who } has the card: nobody else reaches the last level
-tell-top-coming = { $card } is not here yet: nobody reaches the last level before
+tell-top = you are at the top: a worker brings nothing more here
+tell-top-won = { $who } has the card: nobody else reaches the last level, a worker brings nothing here
+tell-top-coming = { $card } is not here yet: nobody reaches the last level before, a worker brings nothing here yet
 tell-card = a die of { $die } or more wins the card for { $offer }
 tell-card-away = { $who } has the card: there is nothing to win here now
 tell-lacking = you lack { $content }
@@ -438,7 +438,7 @@ tell-sale =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-tell-sale-none = you have nothing to sell
+tell-sale-none = you have nothing to sell: as things stand a worker brings nothing here
 tell-card-coming = card: { $card }, still to come
 tell-card-here = card: { $card }, here
 tell-card-won = card: { $card }, won by { $who }

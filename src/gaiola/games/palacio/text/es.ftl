@@ -426,9 +426,9 @@ tell-next =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-tell-top = estás arriba del todo
-tell-top-won = { $who } tiene la carta: nadie más llega al último nivel
-tell-top-coming = { $card } aún no ha llegado: antes nadie sube al último nivel
+tell-top = estás arriba del todo: aquí un trabajador ya no trae nada
+tell-top-won = { $who } tiene la carta: nadie más llega al último nivel, aquí un trabajador no trae nada
+tell-top-coming = { $card } aún no ha llegado: antes nadie sube al último nivel, aquí un trabajador no trae nada en esta ronda
 tell-card = con un dado de { $die } o más se gana la carta por { $offer }
 tell-card-away = { $who } tiene la carta: aquí no hay nada que ganar ahora
 tell-lacking = por conseguir: { $content }
@@ -438,7 +438,7 @@ tell-sale =
         [one] { $coins } moneda
        *[other] { $coins } monedas
     }
-tell-sale-none = no tienes nada que vender
+tell-sale-none = no tienes nada que vender: tal como están las cosas, aquí un trabajador no trae nada
 tell-card-coming = carta: { $card }, por llegar
 tell-card-here = carta: { $card }, aquí
 tell-card-won = carta: { $card }, de { $who }

@@ -429,9 +429,9 @@ tell-next =
         [one] { $points } ponto
        *[other] { $points } pontos
     }
-tell-top = já estás no topo
-tell-top-won = { $who } tem a carta: mais ninguém chega ao último nível
-tell-top-coming = { $card } ainda não chegou: antes ninguém sobe ao último nível
+tell-top = já estás no topo: aqui um trabalhador já não traz nada
+tell-top-won = { $who } tem a carta: mais ninguém chega ao último nível, aqui um trabalhador não traz nada
+tell-top-coming = { $card } ainda não chegou: antes ninguém sobe ao último nível, aqui um trabalhador não traz nada nesta ronda
 tell-card = com um dado de { $die } ou mais ganha-se a carta por { $offer }
 tell-card-away = { $who } tem a carta: agora não há nada a ganhar aqui
 tell-lacking = em falta: { $content }
@@ -441,7 +441,7 @@ tell-sale =
         [one] { $coins } moeda
        *[other] { $coins } moedas
     }
-tell-sale-none = não tens nada para vender
+tell-sale-none = não tens nada para vender: tal como as coisas estão, aqui um trabalhador não traz nada
 tell-card-coming = carta: { $card }, por chegar
 tell-card-here = carta: { $card }, aqui
 tell-card-won = carta: { $card }, de { $who }
