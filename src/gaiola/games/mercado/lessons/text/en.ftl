@@ -18,8 +18,8 @@ lesson-tile-do = Take meat or grapes: more customers on offer want these than to
 lesson-tile-else = Fewer customers on offer want tomatoes. Take meat or grapes.
 
 lesson-customers-title = Bring customers
-lesson-customers = The others, out of money, took a coin each; you can earn yours, with customers at an end of your row or column who want what you sell. A tile cannot bring more customers than that row or column has stands: for now, one.
-lesson-customers-do = Bring the one customer who wants fish or meat to { entrance-e3 }: in row 3 there is room for your next fish stand.
+lesson-customers = Beside the market lie customer tiles: the little people on one say how many customers come, the goods below what they want. Brought to an entrance of your stand’s row or column they pay you, but no tile may bring more people than that row or column has stands: for now, one.
+lesson-customers-do = Choose the tile with one customer for fish or meat, then { entrance-e3 }: row 3 has room for your next fish stand.
 lesson-customers-else = You could. But the customer for fish or meat at { entrance-e3 } does more: 1 coin now, and another for the fish stand that you open in row 3 next.
 
 lesson-earn-first-title = Earn first, then pay
@@ -40,7 +40,7 @@ lesson-gray-do-2 = The sushi bar lies in front of you. Take a tile.
 lesson-gray-else = Let it be the space in { space-r5c4 }: your fish stands are waiting for a sushi bar, and column 4 gets its third stand.
 
 lesson-restaurant-title = A restaurant next door
-lesson-restaurant = An open restaurant makes the stands beside it worth 1 more, for good, if they sell what it serves (the pub serves everything); across a corner it does nothing. It takes a space as a stand would, costs nothing and brings you a coin; if a gray tile lies there, that restaurant comes to you, too.
+lesson-restaurant = Your sushi bar lies in front of you, and the space between your two fish stands is free. Open there, it makes each stand beside it that sells fish worth 1 more, so that every customer pays such a stand 2; across a corner it does nothing, opening it costs nothing and even brings you a coin, and the pub does the same for stands of every kind.
 lesson-restaurant-do = Open the sushi bar in { space-r3c3 }, between your fish stands.
 lesson-restaurant-else = The sushi bar first, beside your fish: the space in { space-r3c3 } touches both of your stands.
 
@@ -55,10 +55,10 @@ lesson-coin-do = Take a coin, this once.
 lesson-coin-else = This time take the coin, and see how coins in a row are counted.
 
 lesson-end-title = How the game ends
-lesson-end = The market fills up: whoever leaves only four free spaces or four free entrances has had their last turn, and everybody else has one more. Then your coins are counted, less one for each restaurant you never opened.
+lesson-end = The marked bars count what is still free in the market: when a turn leaves only four free spaces, or only four free entrances, everybody but the one who made it has one more turn, and the game is over. Then your coins are counted, less one for each restaurant that still lies in front of you.
 
 lesson-alone-title = Alone: the golden rule
-lesson-alone = Alone you play nine challenges, each with a rule of its own and three amounts that give fame. The golden rule: there is no coin to be taken; a challenge is over as soon as the market is that full, or when you can do nothing more.
+lesson-alone = That was the whole game; it can be played alone, too, as nine challenges: each has a rule of its own and three amounts of coins, and for each amount you reach you get one fame. The golden rule is that you cannot take a coin there; a challenge is over as soon as only four spaces or four entrances are left, or when you can do nothing more.
 
 ## The coach of a first game
 

@@ -18,8 +18,8 @@ lesson-tile-do = Toma carne o uvas: las quieren más clientes visibles que los t
 lesson-tile-else = Menos clientes visibles quieren tomates. Toma carne o uvas.
 
 lesson-customers-title = Traer clientes
-lesson-customers = Los otros, sin dinero, han tomado una moneda cada uno; tú puedes ganarla con clientes que quieran lo que vendes, en un extremo de tu fila o columna. Una loseta no puede traer más clientes que puestos hay en esa fila o columna: por ahora, uno.
-lesson-customers-do = Trae al cliente que quiere pescado o carne a la { entrance-e3 }: en la fila 3 cabe tu próximo puesto de pescado.
+lesson-customers = Junto al mercado hay losetas de clientes: las figuritas dicen cuántos vienen, y los bienes de debajo, qué quieren. Si los traes a una entrada de la fila o la columna de tu puesto, te pagan, pero una loseta no puede traer más clientes que puestos hay allí: por ahora, uno.
+lesson-customers-do = Elige la loseta con un cliente para pescado o carne y luego la { entrance-e3 }: en la fila 3 cabe tu próximo puesto de pescado.
 lesson-customers-else = Podrías. Pero el cliente de pescado o carne en la { entrance-e3 } hace más: 1 moneda ahora, y otra por el puesto de pescado que abras después en la fila 3.
 
 lesson-earn-first-title = Primero ingresar, después pagar
@@ -40,7 +40,7 @@ lesson-gray-do-2 = El bar de sushi está delante de ti. Toma una loseta.
 lesson-gray-else = Que sea el espacio de la { space-r5c4 }: tus puestos de pescado esperan un bar de sushi, y la columna 4 tendrá su tercer puesto.
 
 lesson-restaurant-title = Un restaurante al lado
-lesson-restaurant = Un restaurante abierto hace valer 1 más, para siempre, los puestos de al lado que venden lo que sirve (el pub lo sirve todo); en diagonal no hace nada. Ocupa un espacio como un puesto, no cuesta nada y te da una moneda; si allí hay una loseta gris, también te llevas ese restaurante.
+lesson-restaurant = Tu bar de sushi está delante de ti, y el espacio entre tus dos puestos de pescado está libre. Abierto allí hace valer 1 más cada puesto de al lado que venda pescado, así que cada cliente le paga 2; en diagonal no hace nada, abrirlo no cuesta y hasta te da una moneda, y el pub hace lo mismo con puestos de todo tipo.
 lesson-restaurant-do = Abre el bar de sushi en la { space-r3c3 }, entre tus puestos de pescado.
 lesson-restaurant-else = Antes el bar de sushi junto a tu pescado: el espacio de la { space-r3c3 } toca tus dos puestos.
 
@@ -55,10 +55,10 @@ lesson-coin-do = Por esta vez, toma una moneda.
 lesson-coin-else = Esta vez toma la moneda y mira cómo se cuentan las monedas seguidas.
 
 lesson-end-title = Cómo termina la partida
-lesson-end = El mercado se llena: quien deja solo cuatro espacios libres o cuatro entradas libres ha jugado su último turno, y los demás tienen uno más. Entonces se cuentan tus monedas, menos una por cada restaurante que no abriste.
+lesson-end = Las barras marcadas cuentan lo que queda libre en el mercado: cuando un turno deja solo cuatro espacios libres, o solo cuatro entradas libres, todos menos quien lo jugó tienen un turno más, y la partida acaba. Entonces se cuentan tus monedas, menos una por cada restaurante que siga delante de ti.
 
 lesson-alone-title = En solitario: la regla de oro
-lesson-alone = En solitario juegas nueve desafíos, cada uno con su regla y tres cantidades que dan fama. La regla de oro: no se pueden tomar monedas; un desafío termina en cuanto el mercado está así de lleno, o cuando ya no puedes hacer nada.
+lesson-alone = Eso es todo el juego, y también se puede jugar en solitario, en nueve desafíos: cada uno tiene su regla y tres cantidades de monedas, y por cada una que alcances recibes uno de fama. La regla de oro es que ahí no se pueden tomar monedas; un desafío termina en cuanto quedan solo cuatro espacios o cuatro entradas libres, o cuando ya no puedes hacer nada.
 
 ## El consejero de una primera partida
 

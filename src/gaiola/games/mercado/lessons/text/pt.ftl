@@ -18,8 +18,8 @@ lesson-tile-do = Fica com carne ou uvas: querem-nas mais clientes à vista do qu
 lesson-tile-else = Menos clientes à vista querem tomates. Fica com carne ou uvas.
 
 lesson-customers-title = Trazer clientes
-lesson-customers = Os outros, sem dinheiro, receberam 1 moeda cada um; tu podes ganhá-la com clientes que queiram o que vendes, numa ponta da tua linha ou coluna. Uma peça não pode trazer mais clientes do que as bancas que há nessa linha ou coluna: por agora, um.
-lesson-customers-do = Traz o cliente que quer peixe ou carne à { entrance-e3 }: na linha 3 cabe a tua próxima banca de peixe.
+lesson-customers = Ao lado do mercado há peças de clientes: as figurinhas dizem quantos vêm, e os bens por baixo, o que querem. Trazidos a uma entrada da linha ou da coluna da tua banca, pagam-te, mas uma peça não pode trazer mais clientes do que as bancas que lá há: por agora, um.
+lesson-customers-do = Escolhe a peça com um cliente para peixe ou carne e depois a { entrance-e3 }: na linha 3 cabe a tua próxima banca de peixe.
 lesson-customers-else = Podias. Mas o cliente de peixe ou carne na { entrance-e3 } faz mais: 1 moeda agora, e outra pela banca de peixe que abrires a seguir na linha 3.
 
 lesson-earn-first-title = Primeiro ganhar, depois pagar
@@ -40,7 +40,7 @@ lesson-gray-do-2 = O bar de sushi está à tua frente. Fica com uma peça.
 lesson-gray-else = Que seja o espaço da { space-r5c4 }: as tuas bancas de peixe estão à espera de um bar de sushi, e a coluna 4 fica com a terceira banca.
 
 lesson-restaurant-title = Um restaurante ao lado
-lesson-restaurant = Um restaurante aberto faz valer mais 1, para sempre, as bancas ao lado que vendem o que ele serve (o pub serve tudo); na diagonal não faz nada. Ocupa um espaço como uma banca, não custa nada e dá-te 1 moeda; se lá houver uma peça cinzenta, também ficas com esse restaurante.
+lesson-restaurant = O teu bar de sushi está à tua frente, e o espaço entre as tuas duas bancas de peixe está livre. Aberto lá, faz valer mais 1 cada banca ao lado que venda peixe, e assim cada cliente paga-lhe 2; na diagonal não faz nada, abri-lo não custa e até te dá 1 moeda, e o pub faz o mesmo por bancas de todo o tipo.
 lesson-restaurant-do = Abre o bar de sushi na { space-r3c3 }, entre as tuas bancas de peixe.
 lesson-restaurant-else = Antes o bar de sushi junto ao teu peixe: o espaço da { space-r3c3 } toca nas tuas duas bancas.
 
@@ -55,10 +55,10 @@ lesson-coin-do = Recebe 1 moeda, por esta vez.
 lesson-coin-else = Desta vez recebe a moeda e vê como se contam as moedas seguidas.
 
 lesson-end-title = Como acaba o jogo
-lesson-end = O mercado enche-se: quem deixa só quatro espaços livres ou quatro entradas livres já jogou o seu último turno, e os outros têm mais um. Então contam-se as tuas moedas, menos uma por cada restaurante que não abriste.
+lesson-end = As barras marcadas contam o que ainda está livre no mercado: quando um turno deixa só quatro espaços livres, ou só quatro entradas livres, todos menos quem o jogou têm mais um turno, e o jogo acaba. Então contam-se as tuas moedas, menos uma por cada restaurante que ainda esteja à tua frente.
 
 lesson-alone-title = A solo: a regra de ouro
-lesson-alone = A solo jogas nove desafios, cada um com a sua regra e três quantias que dão fama. A regra de ouro: não se recebem moedas do banco; um desafio acaba assim que o mercado está assim cheio, ou quando já não podes fazer nada.
+lesson-alone = O jogo é só isto, e também se pode jogar a solo, em nove desafios: cada um tem a sua regra e três quantias de moedas, e por cada uma que alcances recebes um de fama. A regra de ouro é que aí não se recebem moedas do banco; um desafio acaba assim que restam só quatro espaços ou quatro entradas livres, ou quando já não podes fazer nada.
 
 ## O conselheiro de um primeiro jogo
 
