@@ -4,6 +4,7 @@ import pytest
 
 from gaiola.games.mercado import terminal
 from gaiola.games.mercado.position import MercadoPosition
+from gaiola.look import question
 from gaiola.words import LANGUAGES
 from tests.games.mercado.table import box, market
 from tests.games.terminals import Shown, straight
@@ -122,3 +123,11 @@ def test_alone_a_move_that_ends_the_challenge_says_so(spaces: int, left: int, to
     view = {**pos.view(0), "free_spaces": spaces}
     view["players"] = [{**view["players"][0], "stands_left": left}]
     assert terminal.note(view, box().move("stand fish r1c1"), words("en"), ["Ana"], True) == told
+
+
+@pytest.mark.parametrize(("trigger", "asked"), [(-1, "Your turn: "), (1, "Your last turn: ")])
+def test_the_question_says_that_it_is_the_last_turn(trigger: int, asked: str) -> None:
+    """9.3"""
+    pos = a_market()
+    pos.trigger = trigger
+    assert question(pos.view(0), words("en"), ["Ana", "Rui"]).startswith(asked)

@@ -51,6 +51,7 @@ def view(pos: MercadoPosition, seat: int | None) -> dict[str, Any]:
             "coin_run": box.coin_run[pos.players] if pos.players > 1 else None,
         },
         "trigger": None if pos.trigger == NOTHING else pos.trigger,
+        "now": {} if pos.trigger == NOTHING or pos.over else {"turns_left": 1},  # 9.3
         "challenge": _challenge(pos, seat),
         "cause": pos.cause_id or None,
         "result": {"scores": pos.scores(), "ranking": pos.ranking()} if pos.over else None,

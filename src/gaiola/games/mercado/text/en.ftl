@@ -244,6 +244,7 @@ gain-restaurants =
 
 ask-redraw = You have three of a kind: exchange them?
 ask-action = Your turn: open a stand, bring customers or open a restaurant
+now-action = Your last turn: whatever brings most coins now
 ask-specialty = Name your specialty: the one good that earns you money
 ask-redraw-display = The display shows three of a kind: exchange it first?
 ask-take = Take a stand tile from the display

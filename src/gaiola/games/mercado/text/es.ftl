@@ -244,6 +244,7 @@ gain-restaurants =
 
 ask-redraw = Tienes tres iguales: ¿las cambias?
 ask-action = Es tu turno: abre un puesto, trae clientes o abre un restaurante
+now-action = Tu último turno: lo que dé más monedas ahora
 ask-specialty = Elige tu especialidad: el único bien que te da dinero
 ask-redraw-display = En la muestra hay tres iguales: ¿la cambias antes?
 ask-take = Toma una loseta de puesto de la muestra

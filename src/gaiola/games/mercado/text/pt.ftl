@@ -244,6 +244,7 @@ gain-restaurants =
 
 ask-redraw = Tens três iguais: queres trocá-las?
 ask-action = É a tua vez: abre uma banca, traz clientes ou abre um restaurante
+now-action = O teu último turno: o que der mais moedas agora
 ask-specialty = Escolhe a tua especialidade: o único produto que te dá dinheiro
 ask-redraw-display = No expositor há três iguais: queres trocá-lo antes?
 ask-take = Fica com uma peça de banca do expositor
