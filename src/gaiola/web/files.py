@@ -33,10 +33,13 @@ _STYLE_COMMENTS = re.compile(r"[ \t]*/\*.*?\*/", re.DOTALL)
 _INDENTED = re.compile(r"^[ \t]+|\n(?=\n)", re.MULTILINE)
 """Nothing in our scripts and styles goes over several lines that would mind."""
 
+_STYLE_ENDS = re.compile(r"(?<=[{},;])\n")
+"""Ends of lines that say nothing: what they end is over."""
+
 
 class Kept(NamedTuple):
-    """A file as it is sent: without indents, empty lines and comments (in scripts those on lines of their own),
-    and compressed once and for all."""
+    """A file as it is sent: without indents, empty lines and comments (in scripts those on lines of their own), styles
+    in one line, and compressed once and for all."""
 
     content: bytes
     compressed: bytes
@@ -52,7 +55,8 @@ def kept(name: str, content: bytes) -> Kept:
     if name.endswith((".js", ".css")):
         text = _COMMENTS.sub("", content.decode())
         text = _STYLE_COMMENTS.sub("", text) if name.endswith(".css") else text
-        content = _INDENTED.sub("", text).encode()
+        text = _INDENTED.sub("", text)
+        content = (_STYLE_ENDS.sub("", text) if name.endswith(".css") else text).encode()
     return Kept(content, gzip.compress(content, mtime=0), guess_type(name)[0] or "application/octet-stream")
 
 
