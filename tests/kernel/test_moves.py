@@ -30,6 +30,13 @@ def test_a_move_has_parts_notation_and_what_a_person_clicks() -> None:
     assert not move.aside
 
 
+def test_a_move_may_touch_something_that_is_no_part_of_it() -> None:
+    words = vocabulary()
+    tuck = words.word("tuck", touch="slot:free")
+    assert (tuck.notation, tuck.args, tuck.touches) == ("tuck", (), ("slot:free",))
+    assert words.word("done").touches == ()
+
+
 def test_an_aside_says_so() -> None:
     assert vocabulary().parse("sell lamp").aside
 

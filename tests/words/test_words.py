@@ -338,7 +338,7 @@ def test_a_refusal_in_words() -> None:
     assert words.refusal("too-dear", 4, 3) == "This stand costs 4; your coins and its income make 3."
     assert words.refusal("over", None, None) == "The game is over."
     assert words.refusal("unknown-move", None, None, text="stand fish r9c9").endswith("stand fish r9c9")
-    assert words.refusal("unfinishable", None, None, step="take").endswith(words.prompt("take"))
+    assert words.refusal("unfinishable", None, None, step="take").endswith(f": {words.prompt('take')}.")
 
 
 def test_a_reason_names_fact_sum_rule_and_the_later_step() -> None:
@@ -353,7 +353,7 @@ def test_a_reason_names_fact_sum_rule_and_the_later_step() -> None:
     )
     assert words.reason(Refusal("mercado.4.1", "space-taken")).sum == ""
     later = words.reason(Refusal("mercado.4.4", "too-dear", 4, 3, later="take"))
-    assert later.fact.endswith(words.prompt("take")) and later.fact.startswith("This stand costs 4")
+    assert later.fact.endswith(f": {words.prompt('take')}.") and later.fact.startswith("This stand costs 4")
     assert words.reason(Refusal("kernel", "not-now"))[2:] == ("", "")
 
 

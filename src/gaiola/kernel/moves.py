@@ -27,13 +27,16 @@ class Move:
 
     __slots__ = ("args", "aside", "id", "notation", "params", "touches", "verb")
 
-    def __init__(self, id: int, verb: str, params: Sequence[Param], parts: Sequence[int], aside: bool) -> None:
+    def __init__(
+        self, id: int, verb: str, params: Sequence[Param], parts: Sequence[int], aside: bool, touch: str = ""
+    ) -> None:
         self.id: Final = id
         self.verb: Final = verb
         self.aside: Final = aside
         self.params: Final = tuple([param.name for param in params])
         self.args: Final = tuple([param.ids[i] for param, i in zip(params, parts, strict=True)])
-        self.touches: Final = tuple([f"{param.touch}:{param.ids[i]}" for param, i in zip(params, parts, strict=True)])
+        touches = [f"{param.touch}:{param.ids[i]}" for param, i in zip(params, parts, strict=True)]
+        self.touches: Final = tuple([*touches, touch] if touch else touches)
         self.notation: Final = " ".join((verb, *self.args))
         for param, part in zip(params, parts, strict=True):
             setattr(self, param.name, part)
@@ -64,11 +67,12 @@ class Vocabulary:
         self.moves: Final[list[Move]] = []
         self._by_notation: Final[dict[str, Move]] = {}
 
-    def define(self, kind: type[M], verb: str, *params: Param, aside: bool = False) -> list[M]:
-        """Adds one move for every combination of the parts; the last one runs fastest."""
+    def define(self, kind: type[M], verb: str, *params: Param, aside: bool = False, touch: str = "") -> list[M]:
+        """Adds one move for every combination of the parts; the last one runs fastest. `touch` is an element that
+        all of them touch last, though it is no part of them."""
         made: list[M] = []
         for parts in product(*[range(len(param.ids)) for param in params]):
-            move = kind(len(self.moves), verb, params, parts, aside)
+            move = kind(len(self.moves), verb, params, parts, aside, touch)
             if move.notation in self._by_notation:
                 raise ValueError(f"two moves are written '{move.notation}'")
             self.moves.append(move)
@@ -76,9 +80,9 @@ class Vocabulary:
             made.append(move)
         return made
 
-    def word(self, verb: str, *, aside: bool = False) -> Move:
+    def word(self, verb: str, *, aside: bool = False, touch: str = "") -> Move:
         """Adds a move without parts."""
-        return self.define(Move, verb, aside=aside)[0]
+        return self.define(Move, verb, aside=aside, touch=touch)[0]
 
     def parse(self, text: str) -> Move:
         """The move that is written like this; UnknownMove if there is none."""

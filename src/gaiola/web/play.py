@@ -128,9 +128,14 @@ def _past(screen: Screen, number: int) -> dict[str, Any]:
 
 
 def _touched_by(game: Game) -> dict[str, list[str]]:
-    """By verb: the kinds of elements that the parts of its moves touch. With that a page knows from a move's notation
-    where it is chosen."""
-    return {move.verb: [touch.partition(":")[0] for touch in move.touches] for move in game.vocabulary.moves}
+    """By verb: the kinds of elements that the parts of its moves touch, and the element that is touched besides. With
+    that a page knows from a move's notation where it is chosen."""
+    return {
+        move.verb: [
+            touch.partition(":")[0] if part < len(move.args) else touch for part, touch in enumerate(move.touches)
+        ]
+        for move in game.vocabulary.moves
+    }
 
 
 def _page_words(screen: Screen) -> dict[str, str]:

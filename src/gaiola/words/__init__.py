@@ -124,7 +124,7 @@ class Words:
         args = self._worded({"need": need, "have": have, **more})
         step = more.get("step")
         if isinstance(step, str) and self.has(_key("ask", step)):
-            args["step"] = self.prompt(step)
+            args["step"] = _ended(self.prompt(step))
         return self.say(_key("no", key), **args)
 
     def reason(self, refusal: Refusal) -> Reason:
@@ -268,6 +268,11 @@ def signed(number: int, zero: str = "0") -> str:
 
 def _key(family: str, id: str) -> str:
     return f"{family}-{id}".replace("_", "-")
+
+
+def _ended(sentence: str) -> str:
+    """Questions and headings may have no stop of their own; where something follows them they need one."""
+    return sentence if sentence.endswith((".", "?", "!", "…")) else f"{sentence}."
 
 
 def _amounts(terms: Terms) -> dict[str, int]:

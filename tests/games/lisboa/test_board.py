@@ -348,3 +348,15 @@ def test_the_box_has_a_cover(lang: str) -> None:
 )
 def test_a_price_in_a_few_characters(terms: tuple[tuple[str, int], ...], shown: Price) -> None:
     assert board.price(terms) == shown
+
+
+def test_the_empty_slot_that_a_card_would_fill_is_a_place_to_click() -> None:
+    """A dock for a Noble card, the office for a Treasury card; for whoever decides alone."""
+    docks, office = ("red_king_1", "dock1:ship_blue", "dock2"), ("red_treasury_1", "office1:blue_treasury_2", "office2")
+    for card, filled, free in (docks, office):
+        pos = city(seat=YELLOW, hands={YELLOW: card}, portfolio={YELLOW: filled}, goods={YELLOW: "cloth"})
+        run(pos, f"portfolio {card}")
+        assert step(pos) == "slot"
+        drawn = touches(panes(pos, YELLOW)["boards"])
+        assert drawn.count("slot:free") == 1 and f"slot:{free}" not in drawn and f"slot:{filled.split(':')[0]}" in drawn
+        assert "slot:free" not in touches(panes(pos, GREEN)["boards"])

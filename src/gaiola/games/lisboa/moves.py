@@ -200,7 +200,7 @@ class Moves:
         self.portfolio: Final = define(PlayedCard, "portfolio", card)
         self.visit: Final = define(PlayedCard, "visit", card)
         self.sponsor: Final = define(PlayedCard, "sponsor", card)
-        self.tuck: Final = word("tuck")
+        self.tuck: Final = word("tuck", touch="slot:free")
         self.replace: Final = define(Replace, "replace", slot)
         self.upgrade: Final = define(Upgrade, "upgrade", Param("slot", SLOT_NAMES[:DOCKS]))
         self.discard: Final = define(Discard, "discard", slot)

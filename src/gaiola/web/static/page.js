@@ -19,7 +19,7 @@ const verbs = JSON.parse(document.getElementById("verbs").textContent);
 export function touchesOf(notation) {
   if (notation.includes(";")) return [];
   const [verb, ...ids] = notation.split(" ");
-  return ids.map((id, i) => `${verbs[verb][i]}:${id}`);
+  return verbs[verb].map((kind, i) => (i < ids.length ? `${kind}:${ids[i]}` : kind));
 }
 
 /** A setting of this browser; storage may be forbidden, then everything stands at its default. */

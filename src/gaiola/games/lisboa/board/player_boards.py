@@ -88,9 +88,10 @@ def _add_board(parts: Parts, seat: int, shape: Shape, y: float) -> None:
     own = seat == parts.scene.seat
     add("heading", _heading, HEAD, seat, shape.slots if own else shape.height, y)
     at = y + HEADING
+    free = _free_slot(parts.scene, player) if own else ""
     for index, (name, face) in enumerate(player["portfolio"].items()):
         place = _slot_at(index, shape, at)
-        parts.add(f"{seat}-{name}", _slot, (), parts.scene.mine(*SLOT_STEPS), seat, name, face, place)
+        parts.add(f"{seat}-{name}", _slot, (), parts.scene.mine(*SLOT_STEPS), seat, name, face, place, name == free)
     if own:
         return
     at = y + shape.slots
@@ -143,11 +144,28 @@ def _slot_at(index: int, shape: Shape, y: float) -> tuple[float, float, float, f
     return x, top, wide - 3, shape.docks if dock else shape.office
 
 
-def _slot(scene: Scene, seat: int, name: str, face: Player | None, place: tuple[float, float, float, float]) -> str:
+def _free_slot(scene: Scene, player: Player) -> str:
+    """Where the card or the ship that is to be tucked would lie; nothing, if that row is full."""
+    if not scene.mine(*SLOT_STEPS) or not scene.asks("slot", "ship"):
+        return ""
+    papers = scene.asks("slot") and scene.view["now"]["card"]["type"] == "treasury"
+    return next((name for name in _row(player, papers=papers) if player["portfolio"][name] is None), "")
+
+
+def _row(player: Player, *, papers: bool) -> list[str]:
+    """Docks, or the office for Treasury cards."""
+    names = list(player["portfolio"])
+    return names[DOCKS:] if papers else names[:DOCKS]
+
+
+def _slot(
+    scene: Scene, seat: int, name: str, face: Player | None, place: tuple[float, float, float, float], free: bool
+) -> str:
+    """`free` is the slot that will be filled."""
     words, (x, y, wide, high) = scene.words, place
     own = scene.seat == seat and scene.asks("slot", "ship", "fit")
     ship = face is not None and face["type"] == "ship"
-    touch = f"slot:{name}" if own else f"berth:p{seat + 1}_{name}" if ship else ""
+    touch = "slot:free" if free else f"slot:{name}" if own else f"berth:p{seat + 1}_{name}" if ship else ""
     called = words.noun("slot", name)
     if face is None:
         sort = "ship" if name.startswith("dock") else "treasury"
