@@ -13,6 +13,11 @@ GONE_ON = "before => document.getElementById('table').dataset.number !== before"
 ANSWERED = "() => !document.getElementById('table').classList.contains('busy')"
 """Looked at with every frame; `expect` looks again after 100 ms, then 250 and 500, which adds up in whole games."""
 
+IN_SIGHT = """thing => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
 
 def play_now(page: Page, game: str) -> None:
     """From the start page into a game against bots, at one click."""

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import GONE_ON, lay, play_listed, settled, unfold_list
+from tests.browser.people import GONE_ON, IN_SIGHT, lay, play_listed, settled, unfold_list
 from tests.games.found import ON_A_SHELF
 
 SIZES = [(1366, 650), (1366, 768), (1920, 1080), (820, 1180), (844, 390), (390, 844)]
@@ -27,11 +27,6 @@ SHOWN = """() => {
         height: document.getElementById("prompt").offsetHeight,
     };
 }"""  # fmt: skip
-
-IN_SIGHT = """thing => {
-    const { x, y, width, height } = thing.getBoundingClientRect();
-    return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}"""
 
 
 @pytest.mark.parametrize("game", ON_A_SHELF)

@@ -100,6 +100,7 @@ def marks(points: Sequence[str], answers: Sequence[str] = (), by: Sequence[str] 
         )
     if answers:
         buttons = ",".join(f'[data-choose="{answer}"]' for answer in answers)
-        styles += f"#prompt :is({buttons}){{{OUTLINED};outline-offset:-3px}}"
+        folded = f"details:not([open]):has({buttons})>summary"
+        styles += f"#prompt :is({buttons},{folded}){{{OUTLINED};outline-offset:-3px}}"
     shown = f'<span data-points="{esc(" ".join(points))}" hidden></span>' if points else ""
     return f"{shown}<style>{styles}</style>" if styles else ""

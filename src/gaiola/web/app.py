@@ -34,7 +34,7 @@ log = logging.getLogger("gaiola")
 AN_HOUR = 3600.0
 
 WORTH_IT = 1000
-MODERATE = 7
+MODERATE = 8
 """Answers of so many bytes and more are compressed, so hard: a table's page to a tenth in a few milliseconds. How well
 something compresses tells what is in it, so no page that shows a secret link repeats what stands in its address."""
 

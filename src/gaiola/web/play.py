@@ -140,7 +140,7 @@ def _touched_by(game: Game) -> dict[str, list[str]]:
 
 def _page_words(screen: Screen) -> dict[str, str]:
     """What the page's own script says."""
-    moves = ("back", "confirm", "choose", "beside", "failed", "lost", "rule", "ways")
+    moves = ("back", "confirm", "choose", "first", "beside", "failed", "lost", "rule", "ways")
     looks = (
         "fit",
         "show",

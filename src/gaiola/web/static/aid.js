@@ -1,7 +1,11 @@
-/** What a lesson points at: it comes into sight when it is first pointed at, and not again. */
+/** What a lesson points at: it comes into sight when it is first pointed at, and not again. It comes by itself, where
+    something is pointed at, and is handed what it needs of the page. */
 
-import { board, isPhone, main } from "./page.js";
-import { showPane } from "./panels.js";
+let board, isPhone, main, showPane;
+
+export function start(page) {
+  ({ board, isPhone, main, showPane } = page);
+}
 
 let shown = "";
 

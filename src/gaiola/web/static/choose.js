@@ -1,7 +1,7 @@
 /** Choosing a move by its parts: each click on the board narrows the legal moves until one is left, which is sent. */
 
 import { mark, setTabStops } from "./marks.js";
-import { ask, base, main, setting, touchesOf } from "./page.js";
+import { ask, base, main, notice, say, setting, touchesOf } from "./page.js";
 import { busy, send } from "./live.js";
 import { comeCloser, seeTargets } from "./zoom.js";
 import { drawPrompt } from "./prompt.js";
@@ -85,7 +85,8 @@ function redraw() {
   for (const [touch, legal] of next) give(touch, { legal });
   if (open) {
     for (const [depth, part] of chosen.entries()) for (const touch of alternatives(depth, part)) give(touch, { depth });
-    for (const [touch, refused] of refusals()) give(touch, { refused });
+    for (let depth = chosen.length; depth >= 0; depth--)
+      for (const [touch, refused] of refusals(depth)) give(touch, { refused });
   }
   meanings = marked;
   const steps = chosen.map((part) => drawn.get(part.touch)?.[part.nth] ?? drawn.get(part.touch)?.[0]);
@@ -115,10 +116,13 @@ function targets(drawn) {
   return { next, buttons };
 }
 
-/** What would be clicked next for moves that are refused. */
-function refusals() {
-  const open = state.refused.filter((move) => beginsWith(move, chosen) && move.touches.length > chosen.length);
-  return Map.groupBy(open, (move) => move.touches[chosen.length]);
+/** What could not be clicked as part `depth`, since all moves with it are refused. */
+function refusals(depth) {
+  const before = chosen.slice(0, depth);
+  const goesOn = (move) => move.touches.length > depth && beginsWith(move, before);
+  const legal = new Set(state.choices.filter(goesOn).map((move) => move.touches[depth]));
+  const open = state.refused.filter((move) => goesOn(move) && !legal.has(move.touches[depth]));
+  return Map.groupBy(open, (move) => move.touches[depth]);
 }
 
 /** Other parts of the same kind that could have been chosen: another tile of the hand, at one click. */
@@ -154,6 +158,9 @@ function completeMove() {
   const left = state.choices.filter((choice) => beginsWith(choice, chosen));
   return left.length === 1 && isChosen(left[0]) && !state.off.some(isChosen) ? left[0] : null;
 }
+
+/** Whether it can be clicked, but not yet: another part of the move comes before it. */
+const isLater = (touch) => state.choices.some((move) => beginsWith(move, chosen) && move.touches.includes(touch));
 
 /** Goes back to before part `depth`; by default one step, be it the last part or a button that asked to confirm. */
 export function back(depth = asking && !completeMove() ? chosen.length : chosen.length - 1) {
@@ -195,6 +202,7 @@ document.addEventListener("click", (event) => {
   else if (button?.dataset.do === "confirm") confirm();
   const element = event.target.closest(".legal, .other, .selected");
   if (element && main.contains(element) && !comeCloser(element, event)) choose(element);
+  else if (!element && isLater(event.target.closest("[data-touch]")?.dataset.touch)) notice(say("first"));
 });
 
 document.addEventListener("submit", (event) => {

@@ -63,10 +63,25 @@ function options(buttons, off, targets) {
   const folded = asides.length > FEW;
   const told = !asides.length && count <= TELLING;
   const shown = [...ordinary.map((choice) => option(choice, only, told)), ...off.map(refusedOption)];
+  if (isScale([...ordinary, ...off])) shown.forEach((button, i) => tellAmount(button, i === ordinary.length - 1));
   if (shown.length) rows.push(make("div", { class: "opts" }, ...shown));
   // Where there is hardly another answer, the question is about them.
   if (asides.length) rows.push(asideButtons(asides, only, folded, ordinary.length < 2 && !targets.length));
   return rows;
+}
+
+/** Many buttons of one verb that differ in an amount only, which the question asks for. */
+function isScale(choices) {
+  const verbs = new Set(choices.map(({ move }) => move.replace(/ \d+$/, " ")));
+  return choices.length > MANY && verbs.size === 1 && verbs.values().next().value.endsWith(" ");
+}
+const MANY = 6;
+
+/** The amount alone is told, so that all of them are in sight; what the most comes to says what each does. */
+function tellAmount(button, most) {
+  button.setAttribute("aria-label", [...button.childNodes].map((part) => part.textContent).join(", "));
+  if (!most) button.querySelector(".price")?.remove();
+  button.firstChild.data = (button.dataset.choose ?? button.dataset.refused).split(" ").pop();
 }
 
 /** More asides than this are folded away behind their label. */

@@ -1,11 +1,10 @@
 /** The table page: shows the states that the server sends, whole or what changed of them, and starts everything else.
     The server draws; this replaces. */
 
-import { seePoints } from "./aid.js";
-import { base, board, draw, late, main, notice, panes } from "./page.js";
+import { base, board, draw, isPhone, late, main, notice, panes } from "./page.js";
 import { arrived, askForAll, listen, send } from "./live.js";
 import { clear, patch } from "./patch.js";
-import { closeAll, fillMenu, markList, startPanels } from "./panels.js";
+import { closeAll, fillMenu, markList, showPane, startPanels } from "./panels.js";
 import { forget, hide, startTips } from "./tips.js";
 import { forgetPositions, replaying, setCount, startReplay } from "./past.js";
 import { holdFocus, startKeys } from "./keys.js";
@@ -27,6 +26,12 @@ const CHANGED = 1200;
 /** What lets pieces fly: from the first click, key or news on. */
 let animation = null;
 const animated = async () => (animation = await late("animate", { draw, main }));
+
+/** What a lesson points at comes into sight. */
+async function pointOut() {
+  if (document.querySelector("#aid [data-points]"))
+    (await late("aid", { board, isPhone, main, showPane }))?.seePoints();
+}
 
 /** What the server said last, without what it drew. */
 let state = null;
@@ -70,7 +75,7 @@ function show(html, parts, log) {
   };
   paint(html, parts, marks, () => {
     seeTargets();
-    seePoints();
+    pointOut();
   });
   document.title = state.mine ? `● ${title}` : title;
   focus();

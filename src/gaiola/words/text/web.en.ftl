@@ -104,6 +104,7 @@ page-now = Back to now
 page-show = Show { $pane }
 page-from-here = Play from here
 page-choose = choose on the board
+page-first = Not yet: first choose one of the things that glow.
 page-failed = That did not arrive. Try again.
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out

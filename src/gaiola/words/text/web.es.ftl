@@ -104,6 +104,7 @@ page-now = Volver al presente
 page-show = Mostrar { $pane }
 page-from-here = Jugar desde aquí
 page-choose = elige en el tablero
+page-first = Todavía no: elige primero algo de lo que brilla.
 page-failed = No ha llegado. Inténtalo otra vez.
 page-zoom-in = Acercar
 page-zoom-out = Alejar

@@ -104,6 +104,7 @@ page-now = Voltar ao presente
 page-show = Mostrar { $pane }
 page-from-here = Jogar a partir daqui
 page-choose = escolhe no tabuleiro
+page-first = Ainda não: escolhe primeiro algo do que brilha.
 page-failed = Não chegou. Tenta outra vez.
 page-zoom-in = Aproximar
 page-zoom-out = Afastar
