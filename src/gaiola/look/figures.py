@@ -31,8 +31,8 @@ class Figure(NamedTuple):
     """A picture of a rule. The game is set up for so many `players`, every question answered with the first move until
     the step `until` asks; then `lay` changes what has to be different in the dump of the position, and is handed the
     open box for the places of things in its lists. Of the pane as `seat` sees it the `parts` are kept (names, or
-    patterns such as `land-*`), and the rectangle `cut` of x, y, width and height. `marks` are drawn over it. Its
-    caption is the message `figure-` and its name."""
+    patterns such as `land-*`), and the rectangle `cut` of x, y, width and height; towards the sides `on` the board goes
+    on, so there it fades. `marks` are drawn over it. Its caption is the message `figure-` and its name."""
 
     name: str
     rule: str
@@ -45,6 +45,7 @@ class Figure(NamedTuple):
     until: str = ""
     seat: int | None = None
     scale: float = SCALE
+    on: str = ""
 
 
 def drawn(figure: Figure, panes: Iterable[Pane], caption: str) -> str:
@@ -55,7 +56,7 @@ def drawn(figure: Figure, panes: Iterable[Pane], caption: str) -> str:
     x, y, width, height = figure.cut
     size = f'width="{width * figure.scale:.0f}" height="{height * figure.scale:.0f}"'
     size += f' style="min-width:{width * min(figure.scale, 1):.0f}px"'
-    told = f'role="img" aria-labelledby="figure-{esc(figure.name)}"'
+    told = f'role="img" aria-labelledby="figure-{esc(figure.name)}"' + (f' data-on="{figure.on}"' if figure.on else "")
     svg = f'<svg viewBox="{x:g} {y:g} {width:g} {height:g}" {size} {told}>{picture_only(inner)}{figure.marks}</svg>'
     if width * min(figure.scale, 1) > NARROWEST:
         svg = f'<div class="wide" tabindex="0" role="group" aria-labelledby="figure-{esc(figure.name)}">{svg}</div>'

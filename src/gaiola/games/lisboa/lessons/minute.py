@@ -61,9 +61,10 @@ MINUTE: Final = Figure(
         "site-north_cloth",
         "market",
     ),
-    (0.0, 0.0, LEFT + 3 * (LAND + STREET), BELOW_MARKET),
+    (0.0, 0.0, LEFT + 3 * (LAND + STREET) + 24, BELOW_MARKET),
     _city,
     _number(1, 3.2, 7.25) + _number(2, 2.0, 4.0) + _number(3, 1.45, 0.5) + _number(4, 0.74, 2.0),
     until=PLAY,
-    scale=1.12,
+    scale=1.0,
+    on="right",
 )

@@ -30,10 +30,11 @@ MINUTE: Final = Figure(
     "",
     "island",
     ("coast", "region-[12]", "r[12]_*", "forest", "watch", "pirates", "alfandega", "moinho", "capitania"),
-    (14.0, 10.0, REGIONS_AT[2] - 16.0, HEIGHT - 14.0),
+    (0.0, 0.0, REGIONS_AT[2] + 24.0, float(HEIGHT)),
     _island,
     _number(1, 276, 236) + _number(2, 340, 115) + _number(3, 250, 277) + _number(4, 186, 268) + _number(5, 191, 52),
     players=3,
     until="turn",
-    scale=1.15,
+    scale=0.92,
+    on="right",
 )

@@ -7,7 +7,10 @@ from typing import Any, Final
 from ....look.figures import Figure, Laid
 from ....look.svg import circle, text
 from ..board.figures import laid
-from ..board.market import CELL, EDGE
+from ..board.market import CELL, EDGE, MARKET
+
+ON: Final = 24.0
+"""So much is seen of what goes on."""
 
 
 def _market(dump: Laid, box: Any) -> None:
@@ -32,9 +35,10 @@ MINUTE: Final = Figure(
     "",
     "market",
     ("hall", "space-*", "entrance-*"),
-    (EDGE + CELL - 8, 0, 4 * CELL + 16, EDGE + 3 * CELL + 4),
+    (EDGE + CELL - ON, 0, MARKET - EDGE - CELL + ON, EDGE + 3 * CELL + ON),
     _market,
     _number(1, 2.7, 1.72) + _number(2, 0.3, 3.62) + _number(3, 2.7, 2.66) + _number(4, 1.62, 4.62),
     players=3,
-    scale=1.2,
+    scale=0.88,
+    on="left bottom",
 )
