@@ -150,8 +150,8 @@ def _requests(scene: Scene, row: Row, middle: float, height: float, acts: bool) 
 def _dice(faces: list[int], middle: float) -> str:
     drawn = ""
     for index in range(max(DICE, len(faces))):
-        cx = 278 + index * 20
-        drawn += die(faces[index], cx, middle, 20) if index < len(faces) else no_die(cx, middle, 20)
+        cx = 275 + index * 19.5
+        drawn += die(faces[index], cx, middle, 19) if index < len(faces) else no_die(cx, middle, 19)
     return drawn
 
 
