@@ -34,7 +34,7 @@ MINUTE: Final = Figure(
     "minute",
     "",
     "market",
-    ("hall", "space-*", "entrance-*"),
+    ("hall", "space-r[123]c[2345]", "entrance-*"),
     (EDGE + CELL - ON, 0, MARKET - EDGE - CELL + ON, EDGE + 3 * CELL + ON),
     _market,
     _number(1, 2.7, 1.72) + _number(2, 0.3, 3.62) + _number(3, 2.7, 2.66) + _number(4, 1.62, 4.62),
