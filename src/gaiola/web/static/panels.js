@@ -129,7 +129,7 @@ export function seeInTray(targets) {
 
 // ---- what scrolls without a bar
 
-const SCROLLS = ".pane, #tray, .prompt, .acts, .since, .so-far, .strip";
+const SCROLLS = ".pane, #aid, #tray, .prompt, .acts, .since, .so-far, .strip";
 
 /** What lies in one line: a wheel goes along it, and so does a click on the arrow where there is more. */
 const LINES = ".since, .so-far";
