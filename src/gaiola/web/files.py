@@ -33,8 +33,8 @@ _STYLE_COMMENTS = re.compile(r"[ \t]*/\*.*?\*/", re.DOTALL)
 _INDENTED = re.compile(r"^[ \t]+|\n(?=\n)", re.MULTILINE)
 """Nothing in our scripts and styles goes over several lines that would mind."""
 
-_STYLE_ENDS = re.compile(r"(?<=[{},;])\n")
-"""Ends of lines that say nothing: what they end is over."""
+_STYLE_ENDS = re.compile(r"(?<=[{},;])\s+")
+"""Ends of lines, and gaps, that say nothing: what stands before them is over."""
 
 
 class Kept(NamedTuple):
