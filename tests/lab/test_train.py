@@ -15,6 +15,7 @@ import pytest
 import gaiola
 from gaiola.bots.net import Net
 from gaiola.bots.values import read_values
+from gaiola.lab.training import leanings
 from gaiola.lab.training.crew import Crew
 from gaiola.lab.training.learner import Learner, chances, distances, straightened
 from gaiola.lab.training.run import STATE, Plan, Run
@@ -123,3 +124,35 @@ def test_few_games_teach_by_totals_alone(tmp_path: Path) -> None:
     bent = run.learner.net.parts["hidden"].any(axis=1)
     assert {names[column] for column in np.flatnonzero(bent)} == totals
     assert run.values(run.learner.net).whole_turns
+
+
+@pytest.mark.long
+def test_a_line_moves_to_where_those_leant_who_came_out_ahead(tmp_path: Path) -> None:
+    """Killed or not, the same; and the line differs from its beginning in what leant, and in nothing else."""
+    small = ["--players", "2", "--generation", "2", "--every", "1", "--gate", "2", "--hidden", "0", "--workers", "1"]
+    coins = ["--lean", "own: coins,own: score", "--lean", "own: stands"]
+    command = ["train", "mercado", *small, *coins, "--folder"]
+    text_of(*command, str(tmp_path / "begun"), "--games", "4")
+    text_of(*command, str(tmp_path / "whole"), "--games", "16")
+    text_of(*command, str(tmp_path / "begun"), "--games", "16")
+    whole, again = (tmp_path / name / "values-2.json" for name in ("whole", "begun"))
+    names = gaiola.game("mercado").feature_names()
+    assert read_values(whole, "mercado", names).net.to_text() == read_values(again, "mercado", names).net.to_text()
+    with np.load(tmp_path / "whole" / "net-7.npz") as last:
+        moved = np.flatnonzero(last["now line"][:, 0] != last["best line"][:, 0])
+    assert {names[index] for index in moved} <= {"own: coins", "own: score", "own: stands"}
+    assert "there is no feature 'own: gold'" in refused(
+        *command, str(tmp_path / "other"), "--lean", "own: gold", "--games", "6"
+    )
+
+
+def test_those_who_leant_the_right_way_are_followed() -> None:
+    leans = leanings.table(["one", "two", "three"], ["one, two", "three"], 10.0, 20.0)
+    assert leans.tolist() == [[0.5, 0.5, 0.0], [0.0, 0.0, 0.5]]
+    seats = np.array([leanings.drawn(1, number, 3, leans) for number in range(200)])
+    ahead = seats[:, :, 0] > seats.mean(axis=1, keepdims=True)[:, :, 0]
+    begun = Net.fresh(3, 0, 1, 1)
+    moved = leanings.followed(begun, 1, ahead.astype(np.float32), leans, 1.0).parts["line"][:, 0]
+    assert moved[0] == moved[1] == 0.5 * leanings.FARTHEST and abs(moved[2]) < 0.3
+    half = leanings.followed(begun, 1, ahead.astype(np.float32), leans, 0.5).parts["line"][:, 0]
+    assert np.allclose(half, moved / 2)

@@ -38,6 +38,9 @@ def train(
     every: Annotated[int, typer.Option(min=1, help="Generations between two gates.")] = 5,
     whole_turns: Annotated[bool, typer.Option(help="Plan turns as a whole, and judge where they end.")] = False,
     hidden: Annotated[int, typer.Option(min=0, max=256, help="Bends of the net; 0 for a straight line.")] = 64,
+    lean: Annotated[
+        list[str] | None, typer.Option(help="Features, between commas, that lean together. Several can be given.")
+    ] = None,
     only_forecast: Annotated[
         bool,
         typer.Option("--only-forecast", help="Keep the values, and learn their forecast anew from games of theirs."),
@@ -68,6 +71,8 @@ def train(
         gate=gate,
         every=every,
         hidden=hidden,
+        lean=tuple(lean or ()),
+        remembered=1 if lean else 12,
         begin_with=str(begin_with or ""),
         whole_turns=whole_turns,
         widen=WIDEN if whole_turns else 0,
@@ -111,6 +116,8 @@ def command_of(plan: Plan, games: int, workers: int) -> str:
     words += ["--every", str(plan.every), "--hidden", str(plan.hidden), "--workers", str(workers)]
     if plan.begin_with:
         words += ["--begin-with", Path(plan.begin_with).name]
+    for names in plan.lean:
+        words += ["--lean", names]
     if plan.whole_turns:
         words += ["--whole-turns"]
     return shlex.join(words)

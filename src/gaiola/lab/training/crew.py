@@ -11,10 +11,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple
 
+import numpy as np
+
 import gaiola
 
+from ...bots.net import Array
 from ...bots.values import Values, parsed_values
 from ...kernel.box import Game
+from . import leanings
 from .gates import Score, Side, match
 from .selfplay import Manner, Rows, joined, play_games
 
@@ -65,6 +69,12 @@ class Crew:
         tasks = [(self.place, self.players, seed, numbers, told, manner) for numbers in chunks(games)]
         return joined(self._do(_self_play, tasks))
 
+    def leaning_games(self, seed: int, games: int, values: Values, leans: Array) -> Array:
+        """What each of so many games was worth to each seat; see `leanings`."""
+        told = values.to_json()
+        tasks = [(self.place, self.players, seed, numbers, told, leans) for numbers in chunks(games)]
+        return np.concatenate(self._do(_leaning_games, tasks))
+
     def match(self, one: Side, others: Side, games: int, seed: int) -> Score:
         return match(self.box, self.players, one, others, games, seed, self.workers)
 
@@ -80,3 +90,8 @@ def _self_play(task: tuple[Place, int, int, list[int], bytes, Manner]) -> Rows:
     place, players, seed, numbers, told, manner = task
     values = parsed_values(told) if told else None
     return play_games(place.open(), players, seed, numbers, values, manner)
+
+
+def _leaning_games(task: tuple[Place, int, int, list[int], bytes, Array]) -> Array:
+    place, players, seed, numbers, told, leans = task
+    return leanings.play_games(place.open(), players, seed, numbers, parsed_values(told), leans)

@@ -16,7 +16,7 @@ from ...bots.values import Head, Strength, Values, read_values
 from ...kernel.box import Game
 from ..folder import write_whole
 from ..play import derived_seed
-from . import forecasting
+from . import forecasting, leanings
 from .crew import Crew
 from .curve import curve
 from .gates import Score, Side
@@ -60,6 +60,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """How much the end counts from one position to the one before; see `targets`."""
     warmth: float = 0.1
     """How often something else than the best move is tried."""
+    lean: tuple[str, ...] = ()
+    """Features that lean together, in games from which a straight line learns instead of how positions ended; see
+    `leanings`."""
+    by: float = 15.0
+    """So many points."""
     every: int = 5
     """Generations between two gates."""
     gate: int = 60
@@ -141,6 +146,8 @@ class Run:
         fresh = state.generation == 0 and not plan.begin_with
         seed = derived_seed(plan.seed, state.generation, "generation")
         values = None if fresh else self.values(self.learner.net)
+        if values is not None and plan.lean:
+            return self._lean(seed, values)
         manner = Manner(plan.warmth, state.scale, plan.whole_turns)
         rows = self.crew.self_play(seed, plan.first if fresh else plan.generation, values, manner)
         if fresh:
@@ -156,6 +163,14 @@ class Run:
         state.games += len(rows.finals)
         state.generation += 1
 
+    def _lean(self, seed: int, values: Values) -> None:
+        plan, state = self.plan, self.state
+        leans = leanings.table(self.box.feature_names(), plan.lean, plan.by, state.scale)
+        worths = self.crew.leaning_games(seed, plan.generation, values, leans)
+        self.learner.net = leanings.followed(self.learner.net, seed, worths, leans, STIFF / state.stiffness)
+        state.games += plan.generation
+        state.generation += 1
+
     def _read(self, rows: Rows) -> Array:
         """What is learned from by now."""
         return rows.features if self.state.games >= self.plan.widen else rows.features * self.totals
@@ -167,6 +182,8 @@ class Run:
             believed = every.believed[:, None] / np.float32(self.state.scale)
             learner.net = straightened(learner.net, every.features, believed, LOOSE, seed)
             self.best = learner.net
+        if self.plan.lean:
+            return
         ended = np.clip(every.leads() / self.state.scale, -SURE, SURE).astype(np.float32)[:, None]
         learner.net = straightened(learner.net, every.features, ended, self.state.stiffness, seed)
 
@@ -229,7 +246,9 @@ class Run:
         seed = derived_seed(plan.seed, self.state.generation, "forecast")
         manner = Manner(0.0, scale, plan.whole_turns)
         rows = self.crew.self_play(seed, 2 * plan.generation, self.values(self.best), manner)
-        earlier, rows = (part._replace(features=self._read(part)) for part in (joined(self.remembered), rows))
+        rows = rows._replace(features=self._read(rows))
+        earlier = joined(self.remembered) if self.remembered else None
+        earlier = earlier and earlier._replace(features=self._read(earlier))
         forecast, told = forecasting.learn(earlier, rows, scale, max(plan.hidden // 2, forecasting.LEAST_HIDDEN), seed)
         tell(told)
         whim = self._whim(seed) if plan.players > 1 else 0.0
@@ -248,7 +267,8 @@ class Run:
         if self.best is not None:
             arrays |= {f"best {name}": part for name, part in self.best.parts.items()}
         _save_arrays(self.folder / f"net-{number}.npz", {"steps": np.array(self.learner.steps), **arrays})
-        _save_arrays(self.folder / f"rows-{number}.npz", self.remembered[-1]._asdict())
+        if self.remembered:
+            _save_arrays(self.folder / f"rows-{number}.npz", self.remembered[-1]._asdict())
         write_whole(self.folder / STATE, msgspec.json.encode(self.state))
         for old in (self.folder / f"net-{number - 1}.npz", self.folder / f"rows-{number - self.plan.remembered}.npz"):
             old.unlink(missing_ok=True)
@@ -275,8 +295,10 @@ class Run:
         self.best = _net(arrays, "best") if "best bias" in arrays else None
         first = max(1, state.generation - self.plan.remembered + 1)
         for number in range(first, state.generation + 1):
-            with np.load(self.folder / f"rows-{number}.npz") as kept:
-                self.remembered.append(Rows(**{name: kept[name] for name in Rows._fields}))
+            file = self.folder / f"rows-{number}.npz"
+            if file.exists():  # leanings are learned from without any
+                with np.load(file) as kept:
+                    self.remembered.append(Rows(**{name: kept[name] for name in Rows._fields}))
 
 
 def _is_total(name: str) -> bool:
