@@ -154,7 +154,8 @@
   pairs(inked, 0.12, (one, other) => `“${one.words.slice(0, 24)}” and “${other.words.slice(0, 24)}” (${nameOf(one.element)})`);
   pairs(things, 0.25, (one, other) => `${nameOf(one.element)} and ${nameOf(other.element)}`);
   const frame = [...main.querySelectorAll(":scope > :is(.top, .players, .tray, .prompt, .side), .board > .pane")];
-  const lies = (part) => ["fixed", "sticky"].includes(getComputedStyle(part).position);
+  const drawer = main.querySelector(".tray-bar")?.checkVisibility() ? main.querySelector(".tray") : null; // lies over panes
+  const lies = (part) => part === drawer || ["fixed", "sticky"].includes(getComputedStyle(part).position);
   const flows = frame.filter((part) => shown(part) && !lies(part));
   const seen = (part) => inSight(part, part.getBoundingClientRect());
   for (const [i, one] of flows.entries())
