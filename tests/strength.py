@@ -82,7 +82,7 @@ def main(names: list[str]) -> None:
         for pairing in PAIRINGS:
             if pairing.players in counts_learned(game):
                 print(name, as_row(pairing, measured(game, pairing)), flush=True)
-        write_whole(KEPT / name / THINKING, pretty(thinking(game)))
+        keep_thinking(KEPT / name / THINKING, thinking(game))
     Page(PAGE).put("\n\n".join(filter(None, map(table, ON_A_SHELF))))
 
 
@@ -133,8 +133,17 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def thinking(game: Game) -> list[Thought]:
+    """With the engine that is here. In plain Python the dearest level may take what it takes, and is left out."""
     counts = [players for players in (2, game.max_players) if players in counts_learned(game)]
-    return [_thought(game, players, level) for players in counts for level in LEVELS]
+    levels = list(LEVELS) if compiled.is_compiled() else list(LEVELS)[:-1]
+    return [_thought(game, players, level) for players in counts for level in levels]
+
+
+def keep_thinking(file: Path, thoughts: list[Thought]) -> None:
+    """Beside what was measured with the other engine."""
+    before = msgspec.json.decode(file.read_bytes(), type=list[Thought]) if file.exists() else []
+    others = [thought for thought in before if thought.engine != thoughts[0].engine]
+    write_whole(file, pretty(sorted([*others, *thoughts], key=lambda thought: thought.engine)))
 
 
 def _thought(game: Game, players: int, level: str) -> Thought:

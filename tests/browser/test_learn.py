@@ -47,10 +47,11 @@ def click_move(page: Page, notation: str) -> None:
     before = number(page)
     verb, *ids = notation.split()
     kinds = page.evaluate("verb => JSON.parse(document.getElementById('verbs').textContent)[verb]", verb)
-    for kind, id in zip(kinds, ids, strict=True):
+    for place, kind in enumerate(kinds):
         if number(page) != before:
             return
-        part = page.locator(f":is(#board,#tray) [data-touch='{kind}:{id}']:is(.legal,.other)")
+        touch = f"{kind}:{ids[place]}" if place < len(ids) else kind
+        part = page.locator(f":is(#board,#tray) [data-touch='{touch}']:is(.legal,.other)")
         if part.count():
             click_part(page, part.first, before)
     if number(page) == before:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import gaiola
@@ -40,6 +41,16 @@ def test_results_of_other_bots_are_thrown_away(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(strength, "MOST", 2)
     assert strength.measured(game, PAIRING).games == 2
     assert (tmp_path / "mercado" / PAIRING.name / RESULTS).read_bytes().count(b"\n") == 2
+
+
+def test_both_engines_are_kept(tmp_path: Path) -> None:
+    file = tmp_path / "thinking.json"
+    plain = strength.Thought(2, "easy", "plain Python", 0.5, 1.0, 5.0)
+    strength.keep_thinking(file, [plain])
+    strength.keep_thinking(file, [msgspec.structs.replace(plain, engine="compiled", a_turn=0.1)])
+    strength.keep_thinking(file, [msgspec.structs.replace(plain, a_turn=0.4)])
+    kept = msgspec.json.decode(file.read_bytes(), type=list[strength.Thought])
+    assert [(thought.engine, thought.a_turn) for thought in kept] == [("compiled", 0.1), ("plain Python", 0.4)]
 
 
 def test_the_table_tells_what_is_kept(tmp_path: Path) -> None:
