@@ -203,7 +203,7 @@ class Run:
         candidate = self.values(self.learner.net)
         seed = derived_seed(plan.seed, state.generation, "gate")
         fair = 1 / plan.players
-        if self.best is None:
+        if self.best is None or self.best is self.learner.net:
             against_best = Score(1, 1.0, 0.0, 1.0)
         else:
             best = Side("best", self.values(self.best).to_json())
