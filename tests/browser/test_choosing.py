@@ -39,6 +39,10 @@ def test_a_click_does_not_discard_the_card(page: Page) -> None:
     left = page.locator("#prompt button[data-choose]")
     expect(left).to_have_count(1)
     expect(page.locator("#prompt button[data-refused]").first).to_be_visible()
+    places = page.locator("#prompt .opts button").evaluate_all("all => all.map(({ dataset }) => dataset)")
+    verbs = [(place.get("choose") or place["refused"]).split()[0] for place in places]
+    candidates = [move.verb for move in recorder.position.candidates() if move.args == (only[0].split()[1],)]
+    assert verbs == candidates, "an answer keeps its place though others are refused"
     expect(page.locator("#table")).to_have_attribute("data-number", str(number))
     left.click()
     page.wait_for_function(GONE_ON, arg=number)

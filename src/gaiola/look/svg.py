@@ -99,6 +99,15 @@ def crumb(words: str) -> str:
 # written in ink and around its place.
 
 
+def tenths(number: float) -> str:
+    """A place or a length in a drawing: more digits nobody sees, and they weigh."""
+    return f"{round(number, 1):g}"
+
+
+def _box(x: float, y: float, width: float, height: float) -> str:
+    return f'x="{tenths(x)}" y="{tenths(y)}" width="{tenths(width)}" height="{tenths(height)}"'
+
+
 def _stroked(stroke: str, width: float) -> str:
     if stroke == "none":
         return ""
@@ -122,7 +131,7 @@ def use(
 ) -> str:
     """An icon with its upper left corner at x, y. `ik` is the knock-out colour, `ia` the accent."""
     style = f"color:{colour}" + (f";--ik:{ik}" if ik else "") + (f";--ia:{ia}" if ia else "")
-    place = f'x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"'
+    place = _box(x, y, size, size)
     return f'<use href="{ICONS_AT}#i-{name}" {place} style="{style}"{_more(more)}/>'
 
 
@@ -147,7 +156,7 @@ def text(
     aside = f' text-anchor="{anchor}"' if anchor != "middle" else ""
     filled = f' style="fill:{fill}"' if fill != INK else ""
     return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}"{aside} font-weight="{weight}"'
+        f'<text x="{tenths(x)}" y="{tenths(y)}" font-size="{size:g}"{aside} font-weight="{weight}"'
         f"{filled}{named}{_more(more)}>{esc(words)}</text>"
     )
 
@@ -163,21 +172,23 @@ def rect(
     radius: float = 0,
     more: str = "",
 ) -> str:
-    round = f' rx="{radius:g}"' if radius else ""
-    place = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"{round}'
+    round = f' rx="{tenths(radius)}"' if radius else ""
+    place = _box(x, y, width, height) + round
     return f'<rect {place} fill="{fill}"{_stroked(stroke, line)}{_more(more)}/>'
 
 
 def line(
     x1: float, y1: float, x2: float, y2: float, stroke: str = "var(--board-line)", width: float = 1, more: str = ""
 ) -> str:
-    return f'<line x1="{x1:g}" y1="{y1:g}" x2="{x2:g}" y2="{y2:g}"{_stroked(stroke, width)}{_more(more)}/>'
+    ends = f'x1="{tenths(x1)}" y1="{tenths(y1)}" x2="{tenths(x2)}" y2="{tenths(y2)}"'
+    return f"<line {ends}{_stroked(stroke, width)}{_more(more)}/>"
 
 
 def circle(
     cx: float, cy: float, radius: float, fill: str = "none", stroke: str = "none", width: float = 1, more: str = ""
 ) -> str:
-    return f'<circle cx="{cx:g}" cy="{cy:g}" r="{radius:g}" fill="{fill}"{_stroked(stroke, width)}{_more(more)}/>'
+    place = f'cx="{tenths(cx)}" cy="{tenths(cy)}" r="{tenths(radius)}"'
+    return f'<circle {place} fill="{fill}"{_stroked(stroke, width)}{_more(more)}/>'
 
 
 def path(d: str, fill: str = "none", stroke: str = "none", width: float = 1, more: str = "") -> str:
@@ -199,7 +210,7 @@ def spaced(count: int, width: float, size: float, most: float) -> list[float]:
 
 def hit(x: float, y: float, width: float, height: float, radius: float = 6) -> str:
     """The shape that is clicked and that shows the state of its element; invisible when idle."""
-    return f'<rect class="hit" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius:g}"/>'
+    return f'<rect class="hit" {_box(x, y, width, height)} rx="{tenths(radius)}"/>'
 
 
 def element(touch: str, label: str, inner: str, *, cls: str = "", when: str = "", kind: str = "") -> str:
@@ -224,7 +235,7 @@ def piece(id: str, inner: str, home: str = "") -> str:
 
 def quote_slot(x: float, y: float, size: float = 14) -> str:
     """Where the price of a target appears."""
-    return f'<text class="quote" x="{x:g}" y="{y:g}" font-size="{size:g}" font-weight="700"></text>'
+    return f'<text class="quote" x="{tenths(x)}" y="{tenths(y)}" font-size="{size:g}" font-weight="700"></text>'
 
 
 def pane(width: float, height: float, title: str, inner: str) -> str:

@@ -156,7 +156,10 @@ class Guard:
 
 
 def protect(headers: MutableHeaders, path: str) -> None:
-    """What every answer carries; what a document may do is not said of a style or a script, which is none."""
+    """What every answer carries; what a document may do is not said of a style or a script, which is none, and a
+    drawing that is opened by itself may do nothing."""
+    if headers.get("Content-Type", "").startswith("image/svg"):
+        headers.setdefault("Content-Security-Policy", "default-src 'none'")
     document = not headers.get("Content-Type", "").startswith(("text/css", "text/javascript"))
     for name, value in HEADERS.items():
         if document or name == "X-Content-Type-Options":

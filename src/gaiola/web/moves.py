@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from ..kernel.moves import Move
@@ -25,9 +26,10 @@ def listed_moves(screen: Screen) -> str:
         else ""
     )
     off = "".join(
-        f'<li><button type="button" class="off" aria-disabled="true" data-refused="{esc(move.notation)}">'
+        f'<li><button type="button" class="off" aria-disabled="true" data-refused="{esc(move.notation)}"'
+        f' data-place="{place}">'
         f"{esc(screen.sentence(move))}</button></li>"
-        for move in _refused_options(screen)
+        for move, place in _refused_options(screen)
     )
     refused = f"<h4 aria-level=3>{esc(screen.words.say('web-refused'))}</h4><ul>{off}</ul>" if off else ""
     heading = esc(screen.words.say("web-moves", count=len(answers) + len(asides)))
@@ -57,11 +59,21 @@ def _buttons(screen: Screen, moves: list[Move], style: str = "") -> str:
     return f'<ul class="{style}">{"".join(f"<li>{button}</li>" for button in listed)}</ul>'
 
 
-def _refused_options(screen: Screen) -> list[Move]:
+def _refused_options(screen: Screen) -> list[tuple[Move, int]]:
     """Those that would be buttons of the prompt: they name nothing that lies somewhere, or just what a legal move
-    names as well (a card that may be played in another way)."""
-    named = {move.touches for move in screen.legal}
-    return [move for move in screen.refused if not move.aside and (not move.touches or move.touches in named)]
+    names as well (a card that may be played in another way); each with how many answers with the same parts come before
+    it, so that none changes its place when it cannot be had."""
+    if not screen.refused:
+        return []
+    named, refused = {move.touches for move in screen.legal}, set(screen.refused)
+    before: Counter[tuple[str, ...]] = Counter()
+    found = []
+    for move in screen.table.position.candidates():
+        if not move.aside and (not move.touches or move.touches in named):
+            if move in refused:
+                found.append((move, before[move.touches]))
+            before[move.touches] += 1
+    return found
 
 
 def _button(notation: str, told: str, price: Price, note: str = "") -> str:

@@ -58,11 +58,10 @@ function listed() {
 }
 
 function listedOff() {
-  return [...document.querySelectorAll("#moves [data-refused]")].map(({ dataset: { refused: move }, textContent }) => ({
-    move,
-    touches: touchesOf(move),
-    words: textContent,
-  }));
+  return [...document.querySelectorAll("#moves [data-refused]")].map(({ dataset, textContent: words }) => {
+    const move = dataset.refused;
+    return { move, touches: touchesOf(move), words, place: Number(dataset.place) };
+  });
 }
 
 function change(next) {

@@ -54,7 +54,7 @@ function stepsSoFar(steps, more) {
 /** As long as there are no more buttons than this, and no asides, they also say what comes of them. */
 const TELLING = 3;
 
-/** Buttons for moves, the ordinary ones first and after them those that are refused; asides apart and smaller. */
+/** Buttons for moves, ordinary ones and those that are refused; asides apart and smaller. */
 function options(buttons, off, targets) {
   const [ordinary, asides] = [buttons.filter((choice) => !choice.aside), buttons.filter((choice) => choice.aside)];
   const only = buttons.length === 1 && targets.length === 0;
@@ -62,8 +62,9 @@ function options(buttons, off, targets) {
   const count = ordinary.length + off.length;
   const folded = asides.length > FEW;
   const told = !asides.length && count <= TELLING;
-  const shown = [...ordinary.map((choice) => option(choice, only, told)), ...off.map(refusedOption)];
-  if (isScale([...ordinary, ...off])) shown.forEach((button, i) => tellAmount(button, i === ordinary.length - 1));
+  const shown = ordinary.map((choice) => option(choice, only, told));
+  for (const move of off) shown.splice(move.place, 0, refusedOption(move)); // legal or not, an answer keeps its place
+  if (isScale([...ordinary, ...off])) shown.forEach((button) => tellAmount(button, button.dataset.choose === ordinary.at(-1).move));
   if (shown.length) rows.push(make("div", { class: "opts" }, ...shown));
   // Where there is hardly another answer, the question is about them.
   if (asides.length) rows.push(asideButtons(asides, only, folded, ordinary.length < 2 && !targets.length));
