@@ -290,6 +290,25 @@ def test_beside_a_card_stands_what_it_is_good_for() -> None:
     assert note(a_city(display=("", "", "", "red_treasury_1")), "take king") == ""
 
 
+@pytest.mark.parametrize(
+    ("card", "portfolio", "full"),
+    [
+        ("blue_king_4", "dock1:ship_red office1:blue_treasury_2", "portfolio"),
+        ("blue_treasury_1", "dock1:ship_red dock2:ship_red dock3:ship_red", "portfolio"),
+        ("blue_king_4", "dock1:ship_red dock2:ship_red dock3:ship_red", "docks"),
+        ("blue_treasury_1", "office1:red_treasury_2 office2:red_treasury_3 office3:red_treasury_4", "office"),
+        ("blue_king_4", "dock1:ship_red", ""),
+    ],
+)
+def test_beside_a_card_stands_that_another_must_go_for_it(card: str, portfolio: str, full: str) -> None:
+    """4.3: where the row of the card is full only its own row helps."""
+    told = note(a_city(rubble={}, portfolio={GREEN: portfolio}), f"portfolio {card}", True).split("; ")
+    assert [part for part in told if "must leave the game" in part] == (
+        [words().say(f"tell-full-{full}")] if full else []
+    )
+    assert told[-1] == words().say("tell-portfolio")
+
+
 def test_beside_a_land_stand_its_reward_and_the_wigs() -> None:
     pos = a_city()
     assert note(pos, "build a1 gold") == "+5$ +2★" and note(pos, "build a1 gold", True) == "5 réis, 2 wigs"

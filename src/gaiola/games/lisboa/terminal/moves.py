@@ -10,6 +10,7 @@ from ....kernel.refusals import Terms
 from ....look.lines import heading_of, marks, summary_of
 from ....look.scene import Names, Part, View
 from ....words import Words
+from ..constants import DOCKS, SLOT_NAMES
 from .sentences import building as told_building
 from .sentences import (
     card,
@@ -163,7 +164,20 @@ def _tucked(view: View, move: Move, words: Words, names: Names, plain: bool) -> 
         gained = effects(face.get("benefit", ()), words)
     else:
         gained = reward(face, words) if plain else f"{face['influence']}{SIGNS['influence']} {reward(face, words)}"
-    return "; ".join(filter(None, [gained, words.say("tell-portfolio")])) if plain else gained
+    if not plain:
+        return gained
+    return "; ".join(filter(None, [gained, _making_room(view, face, words), words.say("tell-portfolio")]))
+
+
+def _making_room(view: View, face: Part, words: Words) -> str:
+    """4.3: something has to go, if the row of this card is full, or the whole portfolio."""
+    if not face:
+        return ""
+    own, row = view["players"][view["to_move"]], "office" if "event" in face else "docks"
+    slots = SLOT_NAMES[DOCKS:] if row == "office" else SLOT_NAMES[:DOCKS]
+    if all(own["portfolio"][slot] for slot in slots):
+        return words.say(f"tell-full-{row}")
+    return words.say("tell-full-portfolio") if own["tucked"] >= own["portfolio_size"] else ""
 
 
 def _whole(kind: str, face: Part, words: Words) -> str:
