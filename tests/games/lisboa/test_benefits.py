@@ -384,7 +384,7 @@ def test_portfolio_bonus_adds_no_dock() -> None:
     laid: dict[str, Any] = {"clergy": {GREEN: "cloister_school"}, "rubble": {GREEN: "earthquake fire tsunami"}}
     pos = turn("blue_king_4", portfolio={GREEN: cards}, goods={GREEN: "cloth"}, **laid)
     play(pos, "portfolio blue_king_4")
-    assert refused(pos, "tuck", "row-full").rule == "lisboa.4.1"
+    assert refused(pos, "tuck", "docks-full").rule == "lisboa.4.1"
 
 
 @pytest.mark.rule("lisboa.17.15")

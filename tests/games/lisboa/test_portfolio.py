@@ -57,24 +57,20 @@ def test_noble_cards_and_ships_in_the_docks_treasury_cards_in_the_office() -> No
 
 @pytest.mark.rule("lisboa.4.1")
 @pytest.mark.parametrize(
-    ("card", "portfolio", "replaceable"),
+    ("card", "portfolio", "row"),
     [
-        ("blue_king_4", "dock1:ship_red dock2:blue_king_2 dock3:ship_blue", {"dock1", "dock2", "dock3"}),
-        (
-            "blue_treasury_1",
-            "office1:red_treasury_2 office2:red_treasury_3 office3:red_treasury_4",
-            {"office1", "office2", "office3"},
-        ),
+        ("blue_king_4", "dock1:ship_red dock2:blue_king_2 dock3:ship_blue", "dock"),
+        ("blue_treasury_1", "office1:red_treasury_2 office2:red_treasury_3 office3:red_treasury_4", "office"),
     ],
 )
-def test_three_slots_in_a_row(card: str, portfolio: str, replaceable: set[str]) -> None:
+def test_three_slots_in_a_row(card: str, portfolio: str, row: str) -> None:
     """Trap 9: with two rubble sets a fourth card would fit, but not into this row; a card of the other row is no
     help."""
     pos = city(goods={GREEN: "gold"}, rubble={GREEN: SET * 2}, portfolio={GREEN: portfolio})
     run(pos, f"portfolio {card}")
     assert seen(pos, "players", GREEN, "portfolio_size") == 4
-    assert legal(pos) == {f"replace {slot}" for slot in replaceable}
-    assert refused(pos, "tuck", "row-full").rule == "lisboa.4.1"
+    assert legal(pos) == {f"replace {row}{number}" for number in (1, 2, 3)}
+    assert refused(pos, "tuck", {"dock": "docks-full", "office": "office-full"}[row]).rule == "lisboa.4.1"
 
 
 @pytest.mark.rule("lisboa.4.1")
@@ -84,7 +80,7 @@ def test_a_full_row_gains_nothing_by_a_card_of_the_other() -> None:
     pos = city(goods={GREEN: "gold"}, rubble={GREEN: SET * 2}, portfolio={GREEN: f"{docks} office1:red_treasury_2"})
     run(pos, "portfolio blue_king_4")
     assert legal(pos) == {"replace dock1", "replace dock2", "replace dock3"}
-    assert refused(pos, "replace office1", "row-full").rule == "lisboa.4.1"
+    assert refused(pos, "replace office1", "docks-full").rule == "lisboa.4.1"
     assert refused(pos, "tuck", "portfolio-full").rule == "lisboa.4.2"
 
 

@@ -215,8 +215,8 @@ def test_three_docks_are_full() -> None:
     sets = {GREEN: "earthquake earthquake earthquake fire fire fire tsunami tsunami tsunami"}
     pos = second_period(portfolio=laid, rubble=sets)
     assert legal(pos) == {f"upgrade dock{n}" for n in (1, 2, 3)}
-    refused(pos, "tuck", "row-full")
-    refused(pos, "replace office1", "row-full")
+    refused(pos, "tuck", "docks-full")
+    refused(pos, "replace office1", "docks-full")
 
 
 # ---- 8.7: upgrading

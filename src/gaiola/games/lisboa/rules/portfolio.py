@@ -44,8 +44,14 @@ def tuck_refusal(pos: LisboaPosition, seat: int, row: range) -> Refusal | None:
     if pos.tucked(seat) >= size:
         return Refusal("lisboa.4.2", "portfolio-full", need=pos.tucked(seat) + 1, have=size)
     if empty_slot(pos, seat, row) == NOBODY:
-        return Refusal("lisboa.4.1", "row-full", need=len(row) + 1, have=len(row))
+        return _row_full(row)
     return None
+
+
+def _row_full(row: range) -> Refusal:
+    """4.1: no slot is left where such a card may lie."""
+    key = "docks-full" if row.start < DOCKS else "office-full"
+    return Refusal("lisboa.4.1", key, need=len(row) + 1, have=len(row))
 
 
 def may_tuck(pos: LisboaPosition, seat: int, row: range) -> bool:
@@ -60,7 +66,7 @@ def replace_refusal(pos: LisboaPosition, seat: int, row: range, slot: int) -> Re
     if slot in row:
         return None
     if empty_slot(pos, seat, row) == NOBODY:
-        return Refusal("lisboa.4.1", "row-full", need=len(row) + 1, have=len(row))
+        return _row_full(row)
     if pos.tucked(seat) < pos.portfolio_size(seat):
         return Refusal("lisboa.4.3", "other-row")
     return None

@@ -1001,6 +1001,7 @@ no-chosen-already = You have chosen this good already; each must be different.
 no-closed-row = With this number of players this row is closed.
 no-covered = A good lies on this action: it cannot be chosen again this turn.
 no-cube-due = A cube of the row or the column has to be taken.
+no-docks-full = All { $have } docks are taken, and Noble cards and ships lie nowhere else: the office is for Treasury cards.
 no-does-nothing = This part of the event would do nothing now.
 no-empty-slot = There is nothing in this slot.
 no-end-of-track = The Treasury is at the end of its track.
@@ -1050,17 +1051,13 @@ no-not-on-display = This decree is not on display.
 no-not-produced = You have produced no good of this kind just now.
 no-not-the-pile = The cube comes from the row or the column. Only a clergy tile opens the pile.
 no-not-thrown = This card gives no reward now.
+no-office-full = All { $have } places of your office are taken, and Treasury cards lie nowhere else: the docks are for Noble cards and ships.
 no-other-action = The good buys your host's other State action.
 no-other-noble = Another Noble offers this action.
 no-other-row = Your portfolio has room, so only a card of the same row can be replaced.
 no-paid-already = You have paid with this good already; all must be different.
 no-pile-empty = This pile has run out.
 no-portfolio-full = Your portfolio is full.
-no-row-full =
-    All { $have ->
-        [one] { $have } slot
-       *[other] { $have } slots
-    } of this row are taken.
 no-same-action = You have chosen this action already; all must be different.
 no-same-office = An official of yours has just come here; the next goes to another office.
 no-site-taken = A building stands on this site.

@@ -1002,6 +1002,7 @@ no-chosen-already = Ya has elegido este bien; todos tienen que ser distintos.
 no-closed-row = Con este número de jugadores esta fila está cerrada.
 no-covered = Sobre esta acción hay un bien: no puede volver a elegirse en este turno.
 no-cube-due = Hay que tomar un cubo de la fila o de la columna.
+no-docks-full = Los { $have } muelles están ocupados, y las cartas de Noble y los barcos no van a otro lugar: la oficina es para las cartas de Tesorería.
 no-does-nothing = Esta parte del evento no haría nada ahora.
 no-empty-slot = En esta ranura no hay nada.
 no-end-of-track = La Tesorería está en el extremo de su pista.
@@ -1051,17 +1052,13 @@ no-not-on-display = Este decreto no está en la muestra.
 no-not-produced = No acabas de producir ningún bien de este tipo.
 no-not-the-pile = El cubo sale de la fila o de la columna. Solo una loseta de clero abre la pila.
 no-not-thrown = Esta carta no da ahora ninguna recompensa.
+no-office-full = Los { $have } sitios de tu oficina están ocupados, y las cartas de Tesorería no van a otro lugar: los muelles son para las cartas de Noble y los barcos.
 no-other-action = El bien compra la otra acción de Estado de tu anfitrión.
 no-other-noble = Esta acción la ofrece otro Noble.
 no-other-row = En tu portafolio hay sitio, así que solo puede sustituirse una carta de la misma fila.
 no-paid-already = Ya has pagado con este bien; todos tienen que ser distintos.
 no-pile-empty = Este mazo está agotado.
 no-portfolio-full = Tu portafolio está lleno.
-no-row-full =
-    { $have ->
-        [one] La única ranura de esta fila está ocupada.
-       *[other] Las { $have } ranuras de esta fila están ocupadas.
-    }
 no-same-action = Ya has elegido esta acción; todas tienen que ser distintas.
 no-same-office = Acaba de llegar aquí un funcionario tuyo; el siguiente va a otra oficina.
 no-site-taken = En este solar hay un edificio.

@@ -1006,6 +1006,7 @@ no-chosen-already = Já escolheste esta mercadoria; têm de ser todas diferentes
 no-closed-row = Com este número de jogadores esta linha está fechada.
 no-covered = Sobre esta ação há uma mercadoria: não pode voltar a ser escolhida neste turno.
 no-cube-due = É preciso retirar um cubo da linha ou da coluna.
+no-docks-full = As { $have } docas estão ocupadas, e as cartas de Nobre e os navios não vão para mais lado nenhum: o escritório é para as cartas de Tesouro.
 no-does-nothing = Esta parte do evento não faria nada agora.
 no-empty-slot = Não há nada neste lugar.
 no-end-of-track = O Tesouro está na ponta da sua escala.
@@ -1055,17 +1056,13 @@ no-not-on-display = Este decreto não está no expositor.
 no-not-produced = Não acabaste de produzir nenhuma mercadoria deste tipo.
 no-not-the-pile = O cubo vem da linha ou da coluna. Só uma peça de clero abre o monte.
 no-not-thrown = Esta carta não dá agora nenhuma recompensa.
+no-office-full = Os { $have } lugares do teu escritório estão ocupados, e as cartas de Tesouro não vão para mais lado nenhum: as docas são para as cartas de Nobre e os navios.
 no-other-action = A mercadoria compra a outra ação de Estado do teu anfitrião.
 no-other-noble = É outro Nobre que oferece esta ação.
 no-other-row = No teu portefólio há espaço, por isso só pode ser substituída uma carta da mesma fila.
 no-paid-already = Já pagaste com esta mercadoria; têm de ser todas diferentes.
 no-pile-empty = Esta pilha está esgotada.
 no-portfolio-full = O teu portefólio está cheio.
-no-row-full =
-    { $have ->
-        [one] O único lugar desta fila está ocupado.
-       *[other] Os { $have } lugares desta fila estão ocupados.
-    }
 no-same-action = Já escolheste esta ação; têm de ser todas diferentes.
 no-same-office = Acabou de chegar aqui um funcionário teu; o próximo vai para outro gabinete.
 no-site-taken = Neste local há um edifício.
