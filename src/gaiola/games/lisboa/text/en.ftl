@@ -1094,8 +1094,8 @@ quote-complete-influence =
        *[other] Officials needed: { $officials }; hiring takes { $influence } Influence and { $reis } réis.
     }
 quote-treasury = The Treasury then stands at { $treasury }.
-brings-treasury-icon = past the Treasury icon: the Treasury rises
-brings-influence-icon = past the Influence icon: Church scoring at the end of this turn
+brings-treasury-icon = the Cardinal reaches or passes the Treasury icon: the Treasury rises by { $count }
+brings-influence-icon = the Cardinal reaches or passes the Influence icon: Church scoring at the end of this turn
 quote-cube =
     { $reis ->
         [0] The land space then costs nothing.
@@ -2067,7 +2067,7 @@ about-recruit-officials = A State action of Manuel: send up to two officials to 
 about-acquire-plan = A State action of Manuel: take the top plan of either architect. Without a plan no public building can be opened.
 about-build-ship = A State action of the Marquis: pay different goods for the ship in the shipyard. It raises the Treasury, gains Influence, and lets goods be sold.
 about-produce-goods = A State action of the Marquis: each of your stores gives a good of its type. The price of every type that was produced falls.
-about-meet-cardinal = A State action of the King: move the Cardinal and take a clergy tile beside him. Passing an icon raises the Treasury or brings a Church scoring.
+about-meet-cardinal = A State action of the King: move the Cardinal and take a clergy tile beside him. Reaching or passing an icon raises the Treasury or brings a Church scoring.
 about-get-favor = A State action of the King: take a royal favor of a Noble of whom you have none.
 about-build-store = The Noble action of Manuel: put a store on a land space, receive its reward, take a cube, pay the price and place a house. It scores for every relevant building: a public building of its color at an end of its row or street.
 about-take-decree = The Noble action of the Marquis: take a decree. It scores at the end, for its holder alone.

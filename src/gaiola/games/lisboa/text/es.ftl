@@ -1095,8 +1095,8 @@ quote-complete-influence =
        *[other] Funcionarios necesarios: { $officials }; contratar cuesta { $influence } de Influencia y { $reis } reales.
     }
 quote-treasury = La Tesorería queda en { $treasury }.
-brings-treasury-icon = por el icono de la Tesorería: esta sube
-brings-influence-icon = por el icono de Influencia: puntuación de la Iglesia al final de este turno
+brings-treasury-icon = el Cardenal alcanza o pasa el icono de la Tesorería: esta sube en { $count }
+brings-influence-icon = el Cardenal alcanza o pasa el icono de Influencia: puntuación de la Iglesia al final de este turno
 quote-cube =
     { $reis ->
         [0] El terreno no cuesta entonces nada.
@@ -2081,7 +2081,7 @@ about-recruit-officials = Una acción de Estado de Manuel: enviar hasta dos func
 about-acquire-plan = Una acción de Estado de Manuel: tomar el plano superior de uno de los arquitectos. Sin plano no se puede abrir ningún edificio público.
 about-build-ship = Una acción de Estado del Marqués: pagar bienes distintos por el barco del astillero. Sube la Tesorería, hace ganar Influencia y permite vender bienes.
 about-produce-goods = Una acción de Estado del Marqués: cada tienda propia da un bien de su tipo. El precio de cada tipo producido baja.
-about-meet-cardinal = Una acción de Estado del Rey: mover al Cardenal y tomar una loseta de clero a su lado. Pasar un icono sube la Tesorería o trae una puntuación de la Iglesia.
+about-meet-cardinal = Una acción de Estado del Rey: mover al Cardenal y tomar una loseta de clero a su lado. Alcanzar o pasar un icono sube la Tesorería o trae una puntuación de la Iglesia.
 about-get-favor = Una acción de Estado del Rey: tomar un favor real de un Noble del que no se tiene ninguno.
 about-build-store = La acción de Noble de Manuel: poner una tienda en un terreno, recibir su recompensa, tomar un cubo, pagar el precio y colocar una casa. Puntúa por cada edificio relevante: un edificio público de su color en un extremo de su fila o calle.
 about-take-decree = La acción de Noble del Marqués: tomar un decreto. Puntúa al final, solo para quien lo tiene.

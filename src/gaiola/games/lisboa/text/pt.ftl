@@ -1099,8 +1099,8 @@ quote-complete-influence =
        *[other] Funcionários precisos: { $officials }; contratar custa { $influence } de Influência e { $reis } réis.
     }
 quote-treasury = O Tesouro fica em { $treasury }.
-brings-treasury-icon = pelo ícone do Tesouro: este sobe
-brings-influence-icon = pelo ícone de Influência: pontuação da Igreja no fim deste turno
+brings-treasury-icon = o Cardeal alcança ou passa o ícone do Tesouro: este sobe { $count }
+brings-influence-icon = o Cardeal alcança ou passa o ícone de Influência: pontuação da Igreja no fim deste turno
 quote-cube =
     { $reis ->
         [0] O terreno não custa então nada.
@@ -2085,7 +2085,7 @@ about-recruit-officials = Uma ação de Estado de Manuel: enviar até dois funci
 about-acquire-plan = Uma ação de Estado de Manuel: receber a planta de cima de um dos arquitetos. Sem planta não se pode abrir nenhum edifício público.
 about-build-ship = Uma ação de Estado do Marquês: pagar mercadorias diferentes pelo navio do estaleiro. Faz subir o Tesouro, faz ganhar Influência e permite vender mercadorias.
 about-produce-goods = Uma ação de Estado do Marquês: cada loja própria dá uma mercadoria do seu tipo. O preço de cada tipo produzido desce.
-about-meet-cardinal = Uma ação de Estado do Rei: mover o Cardeal e ficar com uma peça de clero ao seu lado. Passar por um ícone faz subir o Tesouro ou traz uma pontuação da Igreja.
+about-meet-cardinal = Uma ação de Estado do Rei: mover o Cardeal e ficar com uma peça de clero ao seu lado. Alcançar ou passar um ícone faz subir o Tesouro ou traz uma pontuação da Igreja.
 about-get-favor = Uma ação de Estado do Rei: receber um favor real de um Nobre de quem não se tem nenhum.
 about-build-store = A ação de Nobre de Manuel: pôr uma loja num terreno, receber a recompensa, retirar um cubo, pagar o preço e colocar uma casa. Pontua por cada edifício relevante: um edifício público da sua cor numa ponta da sua linha ou rua.
 about-take-decree = A ação de Nobre do Marquês: obter um decreto. Pontua no fim, só para quem o tem.
