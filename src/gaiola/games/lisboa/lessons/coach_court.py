@@ -40,8 +40,11 @@ def _clergy(view: View) -> Facts:
 
 
 def _give_up(view: View) -> Facts:
+    """What is gained beyond the end of the track is lost, 5.2."""
     best = max(mine(view)["clergy"], key=lambda tile: tile["wigs"])
-    return {"clergy": best["id"], "wigs": best["wigs"], "influence": mine(view)["gain"]}
+    most, gain = view["influence"]["most"], mine(view)["gain"]
+    gained = min(gain, most - mine(view)["influence"])
+    return {"clergy": best["id"], "wigs": best["wigs"], "influence": gained, "lost": gain - gained, "number": most}
 
 
 def _lose_clergy(view: View) -> Facts:

@@ -188,14 +188,17 @@ coach-cardinal =
     }, and the Influence icon is { $number ->
         [one] { $number } gap
        *[other] { $number } gaps
-    } further. When he reaches it the Church scores: good for you if you have tiles to give up and Influence to gain. Passing the Treasury icon raises the Treasury.
+    } further. When he reaches or passes it the Church scores: good for you if you have tiles to give up and Influence to gain. When he reaches or passes the Treasury icon the Treasury rises by 1.
 coach-clergy =
     You take one of these: { $clergy }. You have { $count ->
         [one] { $count } clergy tile
        *[other] { $count } clergy tiles
     } so far; with four you could not meet the Cardinal any more. One that helps every turn beats wigs on the back.
 coach-give-up =
-    For each tile that you give up you get the wigs on its back, “{ $clergy }” having most: { $wigs }. And once, however many they are, you gain Influence: { $influence }. People keep tiles too long, or give up the one they use every turn.
+    For each tile that you give up you get the wigs on its back, “{ $clergy }” having most: { $wigs }. And once, however many they are, you gain Influence: { $influence }{ $lost ->
+        [0] .
+       *[other] , as you stop at { $number }; { $lost } more would be lost.
+    } People keep tiles too long, or give up the one they use every turn.
 coach-lose-clergy = A tile goes, without scoring. Least is on the back of “{ $clergy }”: { $wigs }. Look also at what each of them still does for you.
 coach-visit-cost = This visit costs { $number }, and with both houses of your left group any part of it may be réis. You have { $influence } Influence and { $reis } réis. The Influence you spend here you may miss at the next visit.
 coach-free-action = A visit lets you take a State action first, without giving a good. Your host now: { $noble }; his are: { $action }. Only rarely is it right to leave it.

@@ -187,13 +187,17 @@ coach-cardinal =
     }, y el icono de Influencia está { $number ->
         [one] { $number } hueco
        *[other] { $number } huecos
-    } más allá. Cuando llega, la Iglesia puntúa: bueno si tienes losetas que descartar e Influencia que ganar. Pasar el icono de la Tesorería la sube.
+    } más allá. Cuando lo alcanza o lo pasa, la Iglesia puntúa: bueno si tienes losetas que descartar e Influencia que ganar. Cuando alcanza o pasa el icono de la Tesorería, esta sube en 1.
 coach-clergy =
     Tomas una de estas: { $clergy }. Hasta ahora tienes { $count ->
         [one] { $count } loseta de clero
        *[other] { $count } losetas de clero
     }; con cuatro ya no podrías reunirte con el Cardenal. Una que ayuda cada turno vale más que unas pelucas en el reverso.
-coach-give-up = Por cada loseta que descartas recibes las pelucas de su reverso; la que más da es «{ $clergy }»: { $wigs }. Y una vez, sean cuantas sean, ganas Influencia: { $influence }. Se suelen guardar demasiado tiempo, o se descarta la que se usa cada turno.
+coach-give-up =
+    Por cada loseta que descartas recibes las pelucas de su reverso; la que más da es «{ $clergy }»: { $wigs }. Y una vez, sean cuantas sean, ganas Influencia: { $influence }{ $lost ->
+        [0] .
+       *[other] , porque te detienes en { $number }; se perderían { $lost } más.
+    } Se suelen guardar demasiado tiempo, o se descarta la que se usa cada turno.
 coach-lose-clergy = Se va una loseta, sin puntuar. La que menos tiene en el reverso es «{ $clergy }»: { $wigs }. Mira también qué hace aún por ti cada una.
 coach-visit-cost = Esta visita cuesta { $number }, y con las dos casas de tu grupo izquierdo puedes pagar en reales lo que quieras. Tienes { $influence } de Influencia y { $reis } reales. La Influencia que gastas aquí faltará en la próxima visita: piensa en ella.
 coach-free-action = En una visita puedes hacer antes una acción de Estado, sin entregar ningún bien. Tu anfitrión ahora: { $noble }; las suyas son: { $action }. Rara vez conviene dejarla.

@@ -207,13 +207,17 @@ coach-cardinal =
     }, e o ícone de Influência está { $number ->
         [one] { $number } intervalo
        *[other] { $number } intervalos
-    } mais à frente. Quando lá chega, a Igreja pontua: bom se tens peças para descartar e Influência para ganhar. Passar pelo ícone do Tesouro faz subir o Tesouro.
+    } mais à frente. Quando o alcança ou passa, a Igreja pontua: bom se tens peças para descartar e Influência para ganhar. Quando alcança ou passa o ícone do Tesouro, o Tesouro sobe 1.
 coach-clergy =
     Ficas com uma destas: { $clergy }. Até agora tens { $count ->
         [one] { $count } peça de clero
        *[other] { $count } peças de clero
     }; com quatro já não te podias encontrar com o Cardeal. Uma que ajuda em cada turno vale mais do que perucas no verso.
-coach-give-up = Por cada peça que descartas recebes as perucas do verso; a que mais dá é «{ $clergy }»: { $wigs }. E uma vez, sejam quantas forem, ganhas Influência: { $influence }. Costumam guardar-se tempo de mais, ou descarta-se a que se usa em cada turno.
+coach-give-up =
+    Por cada peça que descartas recebes as perucas do verso; a que mais dá é «{ $clergy }»: { $wigs }. E uma vez, sejam quantas forem, ganhas Influência: { $influence }{ $lost ->
+        [0] .
+       *[other] , porque paras em { $number }; perdiam-se mais { $lost }.
+    } Costumam guardar-se tempo de mais, ou descarta-se a que se usa em cada turno.
 coach-lose-clergy = Vai-se uma peça, sem pontuar. A que menos tem no verso é «{ $clergy }»: { $wigs }. Vê também o que cada uma ainda faz por ti.
 coach-visit-cost =
     Esta visita custa { $number }, e com as duas casas do teu grupo da esquerda podes pagar em réis o que quiseres. Tens { $influence } de Influência e { $reis ->
