@@ -85,6 +85,10 @@ def _business(view: View) -> Facts:
     return {"good": best, "reis": view["prices"][best]}
 
 
+def _no_ship(view: View) -> Facts:
+    return {"good": held(view)}
+
+
 def _sell(view: View) -> Facts:
     best = dearest(view, held(view))
     return {"count": goods_held(view), "good": best, "reis": view["prices"][best]}
@@ -213,7 +217,8 @@ TABLE: Final = (
     CoachWord("sponsor", "play-card", _sponsor, "sponsor"),
     CoachWord("slot", "slot", _slot),
     CoachWord("fit", "fit", _fit),
-    CoachWord("business", "business", _business),
+    CoachWord("business", "business", _business, "load"),
+    CoachWord("no-ship", "business", _no_ship),
     CoachWord("sell", "sell", _sell),
     CoachWord("trade", "trade", _trade),
     CoachWord("upgrade", "ship", _upgrade, "upgrade"),

@@ -116,11 +116,12 @@ coach-fit =
        *[other] { $number } cards
     } now, but { $count } lie there. Discard what brings least from here on; a ship takes its cargo with it.
 coach-business = Sell or trade, not both. For money: { $good } sells best, at { $reis } réis, and many ships add to that. For an action: each Noble takes one type of good, and all of them take gold.
+coach-no-ship = Sell or trade, not both. No ship lies in a dock now, and without one goods are sold only where a card or a tile of yours allows it. For an action: each Noble takes one type of good, and all of them take gold. You have: { $good }.
 coach-sell =
     You may go on selling: { $count ->
         [one] { $count } good is left
        *[other] { $count } goods are left
-    }, the dearest at { $reis } réis: { $good }. A full ship scores a wig for each crate, for its owner, so fill your own first. Keep what you want to trade with.
+    }, the dearest at { $reis } réis before what a ship adds: { $good }. A full ship scores a wig for each crate, for its owner, so fill your own first. Keep what you want to trade with.
 coach-trade = For a second good you get a second State action, and it may use what the first has brought. You still have: { $good }. The action that you have just used is closed to you until your next turn.
 coach-ship = You are building a { $ship }: its hull is { $count }, and it costs as many different goods unless your houses make it cheaper. It raises the Treasury by 1, and then you gain Influence: { $influence }, if it takes an empty slot. Most people regret the Noble card that they replaced.
 coach-upgrade =

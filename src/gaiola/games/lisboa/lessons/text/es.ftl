@@ -116,11 +116,12 @@ coach-fit =
        *[other] { $number } cartas
     }, y hay { $count }. Descarta lo que menos te vaya a dar desde ahora; un barco se lleva su carga.
 coach-business = Vender o comerciar, no las dos cosas. Si buscas dinero, lo que mejor se vende es esto: { $good }, a { $reis } reales, y muchos barcos suman algo. Si buscas una acción, cada Noble acepta un tipo de bien, y todos aceptan oro.
+coach-no-ship = Vender o comerciar, no las dos cosas. Ahora no hay ningún barco en un muelle, y sin él solo se venden bienes donde una carta o una loseta tuya lo permite. Si buscas una acción, cada Noble acepta un tipo de bien, y todos aceptan oro. Tienes: { $good }.
 coach-sell =
     Puedes seguir vendiendo: { $count ->
         [one] queda { $count } bien
        *[other] quedan { $count } bienes
-    }, y el más caro, a { $reis } reales, es este: { $good }. Un barco lleno da a su dueño una peluca por caja, así que llena antes el tuyo. Guarda lo que quieras para comerciar.
+    }, y el más caro, a { $reis } reales sin lo que sume un barco, es este: { $good }. Un barco lleno da a su dueño una peluca por caja, así que llena antes el tuyo. Guarda lo que quieras para comerciar.
 coach-trade = Por un segundo bien consigues una segunda acción de Estado, que puede usar lo que dio la primera. Aún tienes: { $good }. La acción que acabas de usar está ocupada hasta tu próximo turno.
 coach-ship = Construyes un { $ship }: su casco es { $count }, y cuesta otros tantos bienes distintos si tus casas no lo abaratan. Sube la Tesorería en 1, y después ganas Influencia: { $influence }, si ocupa una ranura vacía. Casi todos acaban echando de menos la carta de Noble que sustituyeron.
 coach-upgrade =

@@ -120,11 +120,12 @@ coach-fit =
        *[other] { $number } cartas
     }, e estão lá { $count }. Descarta o que menos te vai dar daqui em diante; um navio leva consigo a carga.
 coach-business = Vender ou negociar, não as duas coisas. Se queres dinheiro, o que melhor se vende é isto: { $good }, a { $reis } réis, e muitos navios acrescentam algo. Se queres uma ação, cada Nobre aceita um tipo de mercadoria, e todos aceitam ouro.
+coach-no-ship = Vender ou negociar, não as duas coisas. Agora não há nenhum navio numa doca, e sem ele só se vendem mercadorias onde uma carta ou uma peça tua o permite. Se queres uma ação, cada Nobre aceita um tipo de mercadoria, e todos aceitam ouro. Tens: { $good }.
 coach-sell =
     Podes continuar a vender: { $count ->
         [one] resta { $count } mercadoria
        *[other] restam { $count } mercadorias
-    }, e a mais cara, a { $reis } réis, é esta: { $good }. Um navio cheio dá ao dono uma peruca por caixote, por isso enche primeiro o teu. Guarda o que quiseres para negociar.
+    }, e a mais cara, a { $reis } réis sem o que um navio acrescente, é esta: { $good }. Um navio cheio dá ao dono uma peruca por caixote, por isso enche primeiro o teu. Guarda o que quiseres para negociar.
 coach-trade = Por uma segunda mercadoria consegues uma segunda ação de Estado, que pode usar o que deu a primeira. Ainda tens: { $good }. A ação que acabaste de usar fica ocupada até ao teu próximo turno.
 coach-ship = Constróis um { $ship }: o casco é { $count }, e custa outras tantas mercadorias diferentes se as tuas casas não o tornarem mais barato. Faz subir o Tesouro 1, e depois ganhas Influência: { $influence }, se usar um lugar vazio. Quase todos acabam por sentir falta da carta de Nobre que substituíram.
 coach-upgrade =
