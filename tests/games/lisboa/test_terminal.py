@@ -8,6 +8,7 @@ import pytest
 from gaiola import Chance
 from gaiola.games.lisboa import terminal
 from gaiola.games.lisboa.position import LisboaPosition
+from gaiola.look.scene import question
 from gaiola.words import LANGUAGES
 from tests.games.lisboa.table import GREEN, ORANGE, PURPLE, YELLOW, box, city, deal, give, run
 from tests.games.terminals import NAMES, Shown, straight, view
@@ -246,6 +247,25 @@ def test_payments_for_visits_other_actions_and_sites_are_told() -> None:
     pos = city(4, plans={GREEN: "blue-2 green-2"}, influence={GREEN: 9}, reis={GREEN: 30})
     run(pos, "visit blue_king_1", "skip", "open east_c")
     assert "east of row C." in told(pos).splitlines()[1]
+
+
+def test_the_question_says_how_many_officials_are_still_to_be_returned() -> None:
+    asked: list[str] = []
+    pos = a_city(
+        plans={GREEN: "blue-3"},
+        offices={"manuel": {GREEN: 2}, "marquis": {GREEN: 2}},
+        influence={GREEN: 9},
+        hands={GREEN: "blue_king_1"},
+    )
+    run(pos, "visit blue_king_1", "skip", "open west_a", "complete blue-3")
+    for _ in range(3):
+        asked.append(question(view(pos), words(), NAMES[:3]))
+        run(pos, "withdraw office_manuel" if len(asked) == 1 else "withdraw office_marquis")
+    assert asked == [
+        "Return 3 officials: choose the next one",
+        "Return 2 officials: choose the next one",
+        "Return an official",
+    ]
 
 
 def test_who_has_kept_a_tile_and_fixed_scores_are_told() -> None:

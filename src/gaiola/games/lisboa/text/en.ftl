@@ -787,6 +787,11 @@ now-follow =
         [0] at no cost?
        *[other] for { $cost } Influence?
     }
+now-withdraw =
+    { $left ->
+        [one] Return an official
+       *[other] Return { $left } officials: choose the next one
+    }
 now-free-action =
     Choose a State action of { $noble ->
         [Manuel] Manuel

@@ -793,6 +793,11 @@ now-follow =
         [0] , que no te cuesta nada?
        *[other] {" "}por { $cost } de Influencia?
     }
+now-withdraw =
+    { $left ->
+        [one] Retira un funcionario
+       *[other] Retira { $left } funcionarios: elige el siguiente
+    }
 now-free-action =
     Elige una acción de Estado { $noble ->
         [Manuel] de Manuel

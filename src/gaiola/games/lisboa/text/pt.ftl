@@ -792,6 +792,11 @@ now-follow =
         [0] , que não te custa nada?
        *[other] {" "}por { $cost } de Influência?
     }
+now-withdraw =
+    { $left ->
+        [one] Retira um funcionário
+       *[other] Retira { $left } funcionários: escolhe o próximo
+    }
 now-free-action =
     Escolhe uma ação de Estado { $noble ->
         [Manuel] de Manuel
