@@ -82,7 +82,7 @@ lesson-church-do-2 = Keep the other tile: choose “{ move-done }”.
 lesson-church-else = Not quite: for one tile you get wigs and Influence, a second one would bring no more Influence. Give up one and keep one.
 
 lesson-sets-title = Rubble sets and the clock
-lesson-sets = You have a cube of each kind, which is a rubble set: room for one more card and one more good of each type, and a marker, the flag, which brings an extra decree when you are with the Marquis. Sets score 3 wigs at the end of both periods, and drive the clock: somebody’s second set ends the first period and somebody’s fourth the game, and so do three piles of cards that have run out.
+lesson-sets = You have a cube of each kind, which is a rubble set: room for one more card and one more good of each type, and a marker, the flag, which brings an extra decree when you are with the Marquis. Sets score 3 wigs at the end of both periods, and drive the clock: the first period ends with somebody’s second set or the third pile of cards to run out; in the second, somebody’s fourth set or again a third pile brings the end of the game, after one more full round.
 
 ## The coach of a first game
 

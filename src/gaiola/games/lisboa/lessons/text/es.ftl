@@ -82,7 +82,7 @@ lesson-church-do-2 = Guarda la otra loseta: elige «{ move-done }».
 lesson-church-else = No del todo: por una loseta recibes pelucas e Influencia, y una segunda no daría más Influencia. Descarta una y guarda una.
 
 lesson-sets-title = Sets de escombros y el reloj
-lesson-sets = Tienes un cubo de cada clase, que es un set de escombros: sitio para una carta más y para un bien más de cada tipo, y un marcador, la bandera, que da un decreto adicional cuando estás con el Marqués. Los sets dan 3 pelucas al final de los dos periodos y mueven el reloj: el segundo de alguien termina el primer periodo y el cuarto de alguien la partida, igual que tres mazos de cartas agotados.
+lesson-sets = Tienes un cubo de cada clase, que es un set de escombros: sitio para una carta más y para un bien más de cada tipo, y un marcador, la bandera, que da un decreto adicional cuando estás con el Marqués. Los sets dan 3 pelucas al final de los dos periodos y mueven el reloj: el primer periodo acaba con el segundo set de alguien o con el tercer mazo de cartas que se agota; en el segundo, el cuarto set de alguien, o de nuevo un tercer mazo, trae el final de la partida, tras una ronda completa más.
 
 ## El consejero de una primera partida
 
