@@ -212,11 +212,7 @@ coach-decree =
         [one] { $wigs } wig
        *[other] { $wigs } wigs
     }. Choose by what you are going to do anyhow, and before somebody else does.
-coach-extra-decree =
-    You have { $count ->
-        [one] { $count } set marker
-       *[other] { $count } set markers
-    } on the Marquis, and may give up one for another decree, once a turn. A marker is worth nothing by itself, so keep it only if you expect better decrees.
+coach-extra-decree = Each of your rubble sets has put a marker on the Marquis, the flag. You have { $count } left there, and may give up one for another decree, once a turn. A marker is worth nothing by itself, so keep it only if you expect better decrees.
 coach-lose-favor = A royal favor goes back. You have: { $noble }. Keep that of the Noble whom the others visit most.
 
 ## The game in a minute

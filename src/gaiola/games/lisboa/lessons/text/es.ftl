@@ -212,10 +212,10 @@ coach-decree =
        *[other] { $wigs } pelucas
     }. Elige según lo que vas a hacer de todos modos, y antes de que lo haga otro.
 coach-extra-decree =
-    Tienes sobre el Marqués { $count ->
-        [one] { $count } marcador
-       *[other] { $count } marcadores
-    } de set y puedes entregar uno por otro decreto, una vez por turno. Un marcador por sí solo no vale nada, así que guárdalo solo si esperas mejores decretos.
+    Cada uno de tus sets de escombros ha puesto un marcador sobre el Marqués, la bandera: te { $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    } allí y puedes entregar uno por otro decreto, una vez por turno. Un marcador por sí solo no vale nada, así que guárdalo solo si esperas mejores decretos.
 coach-lose-favor = Se devuelve un favor real. Tienes: { $noble }. Guarda el del Noble al que más visitan los demás.
 
 ## El juego en un minuto

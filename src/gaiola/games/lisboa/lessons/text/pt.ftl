@@ -240,10 +240,10 @@ coach-decree =
        *[other] { $wigs } perucas
     }. Escolhe pelo que vais fazer de qualquer modo, e antes que outro o faça.
 coach-extra-decree =
-    Tens no Marquês { $count ->
-        [one] { $count } marcador
-       *[other] { $count } marcadores
-    } de conjunto e podes entregar um por outro decreto, uma vez por turno. Um marcador por si só não vale nada, por isso espera só se contas com decretos melhores.
+    Cada um dos teus conjuntos de escombros pôs um marcador no Marquês, a bandeira: { $count ->
+        [one] resta-te lá { $count }
+       *[other] restam-te lá { $count }
+    } e podes entregar um por outro decreto, uma vez por turno. Um marcador por si só não vale nada, por isso espera só se contas com decretos melhores.
 coach-lose-favor = Devolve-se um favor real. Tens: { $noble }. Guarda o do Nobre que os outros mais visitam.
 
 ## O jogo num minuto
