@@ -10,7 +10,7 @@ from gaiola.games.lisboa import terminal
 from gaiola.games.lisboa.position import LisboaPosition
 from gaiola.look.scene import question
 from gaiola.words import LANGUAGES
-from tests.games.lisboa.table import GREEN, ORANGE, PURPLE, YELLOW, box, city, deal, give, run
+from tests.games.lisboa.table import GREEN, ORANGE, PURPLE, YELLOW, box, city, deal, exhaust, give, run
 from tests.games.terminals import NAMES, Shown, straight, view
 
 SHOWN = Shown(terminal, box)
@@ -305,9 +305,18 @@ def test_beside_a_card_stands_what_it_is_good_for() -> None:
     assert note(pos, "keep blue_treasury_1").startswith("Treasury; event: sell up to 4")
     assert note(pos, "keep blue_king_4", True) == "Jesuit confessors dismissed (King, Influence 3): 2 wigs"
     assert note(pos, "take king") == "Princess Maria weds Pedro 3♦; 1 gold"
-    assert note(pos, "take king", True) == "Influence 3; 1 gold"
-    assert note(pos, "take treasury", True).startswith("event: ")
+    following = "; at the end of the turn the next card of its pile is turned up"
+    assert note(pos, "take king", True) == f"Influence 3; 1 gold{following}"
+    told = note(pos, "take treasury", True)
+    assert told.startswith("event: ") and told.endswith(following)
     assert note(a_city(display=("", "", "", "red_treasury_1")), "take king") == ""
+
+
+def test_the_last_card_of_a_pile_is_told_as_such() -> None:
+    """14.2: nothing is turned up after it."""
+    pos = a_city()
+    exhaust(pos, "king")
+    assert note(pos, "take king", True) == "Influence 3; 1 gold; the last card of its pile"
 
 
 @pytest.mark.parametrize(

@@ -188,14 +188,17 @@ def _whole(kind: str, face: Part, words: Words) -> str:
 
 
 def _taken(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
-    face = view["display"][move.args[0]]["card"]
+    """In words also what comes after it: the next card of its pile is unknown."""
+    pile = view["display"][move.args[0]]
+    face = pile["card"]
     if face is None:
         return ""
     if not plain:
         return _whole(words.noun("card", face["id"]), face, words)
+    told = words.say("tell-next-card" if pile["left"] else "tell-last-card")
     if "event" in face:
-        return event_and_benefit(face, words)
-    return words.say("tell-influence", influence=face["influence"], effect=reward(face, words))
+        return f"{event_and_benefit(face, words)}; {told}"
+    return f"{words.say('tell-influence', influence=face['influence'], effect=reward(face, words))}; {told}"
 
 
 def _clergy(view: View, move: Move, words: Words, names: Names, plain: bool) -> str:
