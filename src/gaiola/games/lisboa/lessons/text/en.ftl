@@ -82,7 +82,7 @@ lesson-church-do-2 = Keep the other tile: choose “{ move-done }”.
 lesson-church-else = Not quite: for one tile you get wigs and Influence, a second one would bring no more Influence. Give up one and keep one.
 
 lesson-sets-title = Rubble sets and the clock
-lesson-sets = You have a cube of each kind, which is a rubble set: room for one more card and one more good of each type, and a marker, the flag, which brings an extra decree when you are with the Marquis. Sets score 3 wigs at the end of both periods, and drive the clock: the first period ends with somebody’s second set or the third pile of cards to run out; in the second, somebody’s fourth set or again a third pile brings the end of the game, after one more full round.
+lesson-sets = You have a cube of each kind, which is a rubble set: room for one more card and one more good of each type, and a marker, the flag, which brings an extra decree when you are with the Marquis. Sets score 3 wigs at the end of both periods, and drive the clock: the first period ends with somebody’s second set or the third pile of cards to run out; in the second period somebody’s fourth set or again a third pile brings the end of the game, after one more full round.
 
 ## The coach of a first game
 
@@ -198,7 +198,7 @@ coach-clergy =
 coach-give-up =
     For each tile that you give up you get the wigs on its back, “{ $clergy }” having most: { $wigs }. And once, however many they are, you gain Influence: { $influence }{ $lost ->
         [0] .
-       *[other] , as you stop at { $number }; { $lost } more would be lost.
+       *[other] , as it stops at { $number }; { $lost } more would be lost.
     } People keep tiles too long, or give up the one they use every turn.
 coach-lose-clergy = A tile goes, without scoring. Least is on the back of “{ $clergy }”: { $wigs }. Look also at what each of them still does for you.
 coach-visit-cost = This visit costs { $number }, and with both houses of your left group any part of it may be réis. You have { $influence } Influence and { $reis } réis. The Influence you spend here you may miss at the next visit.

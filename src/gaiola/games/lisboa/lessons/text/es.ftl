@@ -82,7 +82,7 @@ lesson-church-do-2 = Guarda la otra loseta: elige «{ move-done }».
 lesson-church-else = No del todo: por una loseta recibes pelucas e Influencia, y una segunda no daría más Influencia. Descarta una y guarda una.
 
 lesson-sets-title = Sets de escombros y el reloj
-lesson-sets = Tienes un cubo de cada clase, que es un set de escombros: sitio para una carta más y para un bien más de cada tipo, y un marcador, la bandera, que da un decreto adicional cuando estás con el Marqués. Los sets dan 3 pelucas al final de los dos periodos y mueven el reloj: el primer periodo acaba con el segundo set de alguien o con el tercer mazo de cartas que se agota; en el segundo, el cuarto set de alguien, o de nuevo un tercer mazo, trae el final de la partida, tras una ronda completa más.
+lesson-sets = Tienes un cubo de cada clase, que es un set de escombros: sitio para una carta más y para un bien más de cada tipo, y un marcador, la bandera, que da un decreto adicional cuando estás con el Marqués. Los sets dan 3 pelucas al final de los dos periodos y mueven el reloj: el primer periodo acaba con el segundo set de alguien o con el tercer mazo de cartas que se agota; en el segundo periodo, el cuarto set de alguien, o de nuevo un tercer mazo, trae el final de la partida, tras una ronda completa más.
 
 ## El consejero de una primera partida
 
@@ -197,7 +197,7 @@ coach-clergy =
 coach-give-up =
     Por cada loseta que descartas recibes las pelucas de su reverso; la que más da es «{ $clergy }»: { $wigs }. Y una vez, sean cuantas sean, ganas Influencia: { $influence }{ $lost ->
         [0] .
-       *[other] , porque te detienes en { $number }; se perderían { $lost } más.
+       *[other] , porque se detiene en { $number }; se perderían { $lost } más.
     } Se suelen guardar demasiado tiempo, o se descarta la que se usa cada turno.
 coach-lose-clergy = Se va una loseta, sin puntuar. La que menos tiene en el reverso es «{ $clergy }»: { $wigs }. Mira también qué hace aún por ti cada una.
 coach-visit-cost = Esta visita cuesta { $number }, y con las dos casas de tu grupo izquierdo puedes pagar en reales lo que quieras. Tienes { $influence } de Influencia y { $reis } reales. La Influencia que gastas aquí faltará en la próxima visita: piensa en ella.

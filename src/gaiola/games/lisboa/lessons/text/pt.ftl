@@ -82,7 +82,7 @@ lesson-church-do-2 = Guarda a outra peça: pronto.
 lesson-church-else = Não é bem isso: por uma peça recebes perucas e Influência, e uma segunda não daria mais Influência. Descarta uma e guarda uma.
 
 lesson-sets-title = Os escombros e o relógio
-lesson-sets = Tens um cubo de cada espécie, ou seja, um conjunto de escombros: espaço para mais uma carta e mais uma mercadoria de cada tipo, e um marcador, a bandeira, que dá um decreto adicional quando estás com o Marquês. Os conjuntos dão 3 perucas no fim dos dois períodos e movem o relógio: o primeiro período acaba com o segundo conjunto de alguém ou com a terceira pilha de cartas a esgotar-se; no segundo, o quarto conjunto de alguém, ou de novo uma terceira pilha, traz o fim do jogo, depois de mais uma ronda completa.
+lesson-sets = Tens um cubo de cada espécie, ou seja, um conjunto de escombros: espaço para mais uma carta e mais uma mercadoria de cada tipo, e um marcador, a bandeira, que dá um decreto adicional quando estás com o Marquês. Os conjuntos dão 3 perucas no fim dos dois períodos e movem o relógio: o primeiro período acaba com o segundo conjunto de alguém ou com a terceira pilha de cartas a esgotar-se; no segundo período, o quarto conjunto de alguém, ou de novo uma terceira pilha, traz o fim do jogo, depois de mais uma ronda completa.
 
 ## O conselheiro de um primeiro jogo
 
@@ -217,7 +217,7 @@ coach-clergy =
 coach-give-up =
     Por cada peça que descartas recebes as perucas do verso; a que mais dá é «{ $clergy }»: { $wigs }. E uma vez, sejam quantas forem, ganhas Influência: { $influence }{ $lost ->
         [0] .
-       *[other] , porque paras em { $number }; perdiam-se mais { $lost }.
+       *[other] , porque para em { $number }; perdiam-se mais { $lost }.
     } Costumam guardar-se tempo de mais, ou descarta-se a que se usa em cada turno.
 coach-lose-clergy = Vai-se uma peça, sem pontuar. A que menos tem no verso é «{ $clergy }»: { $wigs }. Vê também o que cada uma ainda faz por ti.
 coach-visit-cost =
