@@ -12,6 +12,7 @@ from gaiola.words import LANGUAGES, Words
 from tests.words.told import Text, dashed, family
 
 LISBOA = Text("lisboa").text
+COMPULSORY = ("business", "complete", "event", "follow-action", "pay", "pay-fee", "ship-goods", "site", "store")
 
 
 def test_every_source_and_purpose_is_told() -> None:
@@ -45,3 +46,10 @@ def test_nobles_take_their_article(lang: str, visits: list[str]) -> None:
         for noble in ("manuel", "king")
     ]
     assert [sentence.startswith(start) for sentence, start in zip(told, visits, strict=True)] == [True, True], told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("step", COMPULSORY)
+def test_a_reason_tells_what_would_be_due_and_does_not_ask(lang: str, step: str) -> None:
+    """3.5: the question with what it is about may stand there only where it is asked."""
+    assert "?" not in Words(lang, LISBOA).refusal("unfinishable", step=step)

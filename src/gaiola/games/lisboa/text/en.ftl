@@ -732,8 +732,8 @@ ask-draft-keep = Choose a card to keep
 ask-play-card = Play a card into your portfolio or at the Royal Court, or discard it for 1 gold
 ask-slot = Where does the card go?
 ask-fit = Your portfolio has become smaller: what do you discard?
-ask-pay = How many of the réis come from your Influence?
-ask-pay-fee = How many of the réis for the event come from your Influence?
+ask-pay = Pay the réis that are due
+ask-pay-fee = Pay the réis for the event
 ask-business = Sell goods or trade with Nobles
 ask-sell = Sell a good to a docked ship, or stop
 ask-trade = Give a good for a State action, or stop
@@ -759,8 +759,8 @@ ask-house = From which group does the house come?
 ask-decree = Choose a decree
 ask-extra-decree = Spend a set marker for another decree?
 ask-site = Choose a site for the building
-ask-complete = Choose the plan you complete
-ask-event = Carry out this part of the event?
+ask-complete = Complete one of your plans
+ask-event = Carry out at least one part of the event
 ask-any-state = Choose a State action, or stop
 ask-take-card = Take a card from the display
 ask-throw = Discard cards before the new period, or stop
@@ -779,6 +779,9 @@ now-pay =
         [one] { $due } real { $purpose }: does it come from your Influence?
        *[other] { $due } réis { $purpose }: how many from your Influence?
     }
+now-pay-fee = How many of the réis for the event come from your Influence?
+now-event = Carry out this part of the event?
+now-complete = Choose the plan you complete
 now-follow =
     { $turn } visits { $noble ->
         [Manuel] Manuel

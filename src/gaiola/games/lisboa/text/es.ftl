@@ -738,8 +738,8 @@ ask-draft-keep = Elige la carta con la que te quedas
 ask-play-card = Juega una carta en tu portafolio o en la Corte Real, o descártala por 1 de oro
 ask-slot = ¿Adónde va la carta?
 ask-fit = Tu portafolio se ha reducido: ¿qué descartas?
-ask-pay = ¿Cuántos de los reales salen de tu Influencia?
-ask-pay-fee = ¿Cuántos de los reales por el evento salen de tu Influencia?
+ask-pay = Paga los reales que debes
+ask-pay-fee = Paga los reales por el evento
 ask-business = Vende bienes o comercia con los Nobles
 ask-sell = Vende un bien a un barco atracado, o termina
 ask-trade = Entrega un bien por una acción de Estado, o termina
@@ -765,8 +765,8 @@ ask-house = ¿De qué grupo sale la casa?
 ask-decree = Elige un decreto
 ask-extra-decree = ¿Gastas un marcador de set por otro decreto?
 ask-site = Elige un solar para el edificio
-ask-complete = Elige el plano que completas
-ask-event = ¿Haces esta parte del evento?
+ask-complete = Completa uno de tus planos
+ask-event = Haz al menos una parte del evento
 ask-any-state = Elige una acción de Estado, o termina
 ask-take-card = Toma una carta de la muestra
 ask-throw = Descarta cartas antes del nuevo periodo, o termina
@@ -785,6 +785,9 @@ now-pay =
         [one] { $due } real { $purpose }: ¿sale de tu Influencia?
        *[other] { $due } reales { $purpose }: ¿cuántos de tu Influencia?
     }
+now-pay-fee = ¿Cuántos de los reales por el evento salen de tu Influencia?
+now-event = ¿Haces esta parte del evento?
+now-complete = Elige el plano que completas
 now-follow =
     { $turn } visita { $noble ->
         [Manuel] a Manuel

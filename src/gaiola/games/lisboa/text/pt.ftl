@@ -737,8 +737,8 @@ ask-draft-keep = Escolhe a carta com que ficas
 ask-play-card = Joga uma carta no teu portefólio ou na Corte Real, ou descarta-a por 1 de ouro
 ask-slot = Para onde vai a carta?
 ask-fit = O teu portefólio diminuiu: o que descartas?
-ask-pay = Quantos dos réis vêm da tua Influência?
-ask-pay-fee = Quantos dos réis pelo evento vêm da tua Influência?
+ask-pay = Paga os réis devidos
+ask-pay-fee = Paga os réis pelo evento
 ask-business = Vende mercadorias ou negoceia com os Nobres
 ask-sell = Vende uma mercadoria a um navio atracado, ou termina
 ask-trade = Entrega uma mercadoria por uma ação de Estado, ou termina
@@ -764,8 +764,8 @@ ask-house = De que grupo vem a casa?
 ask-decree = Escolhe um decreto
 ask-extra-decree = Gastas um marcador de conjunto por outro decreto?
 ask-site = Escolhe um local para o edifício
-ask-complete = Escolhe a planta que concluis
-ask-event = Executas esta parte do evento?
+ask-complete = Conclui uma das tuas plantas
+ask-event = Executa pelo menos uma parte do evento
 ask-any-state = Escolhe uma ação de Estado, ou termina
 ask-take-card = Fica com uma carta do expositor
 ask-throw = Descarta cartas antes do novo período, ou termina
@@ -784,6 +784,9 @@ now-pay =
         [one] { $due } real { $purpose }: da tua Influência?
        *[other] { $due } réis { $purpose }: quantos da tua Influência?
     }
+now-pay-fee = Quantos dos réis pelo evento vêm da tua Influência?
+now-event = Executas esta parte do evento?
+now-complete = Escolhe a planta que concluis
 now-follow =
     { $turn } visita { $noble ->
         [Manuel] Manuel
