@@ -23,7 +23,7 @@ lesson-influence-do = Take the card of a Noble from the display.
 lesson-influence-else = You have a Treasury card already. Take the card of a Noble: Manuel, the Marquis or the King.
 
 lesson-subsidy-title = Money from the Treasury
-lesson-subsidy = The others have played, and one of them built a ship, which raised the Treasury to 5. A Treasury card in your portfolio pays you just as many réis, lowers the Treasury by 1, and its benefit lasts: each cloth that you sell brings 2 more. Played to the Royal Court instead, such a card costs you the Treasury value and carries out its event, once.
+lesson-subsidy = The others have played, and one of them built a ship, which raised the Treasury to 5. A Treasury card in your portfolio pays you just as many réis, lowers the Treasury by 1, and its benefit lasts: each cloth that you sell brings 2 more; played to the Royal Court instead, such a card costs you the Treasury value and carries out its event, once.
 lesson-subsidy-do = Put “{ card-blue-treasury-6 }” into your portfolio.
 lesson-subsidy-else = You have 2 réis, so it is money you need first. Put “{ card-blue-treasury-6 }” into your portfolio.
 

@@ -23,7 +23,7 @@ lesson-influence-do = Toma de la muestra la carta de un Noble.
 lesson-influence-else = Ya tienes una carta de Tesorería. Toma la de un Noble: Manuel, el Marqués o el Rey.
 
 lesson-subsidy-title = Dinero de la Tesorería
-lesson-subsidy = Los demás han jugado, y uno ha construido un barco, que ha subido la Tesorería a 5. Una carta de Tesorería en tu portafolio te paga justo esos reales, baja la Tesorería en 1 y deja su beneficio: cada tela que vendas te da 2 más. Jugada en la Corte Real, una carta así te cuesta el valor de la Tesorería y realiza su evento, una vez.
+lesson-subsidy = Los demás han jugado, y uno ha construido un barco, que ha subido la Tesorería a 5. Una carta de Tesorería en tu portafolio te paga justo esos reales, baja la Tesorería en 1 y deja su beneficio: cada tela que vendas te da 2 más; jugada en la Corte Real, una carta así te cuesta el valor de la Tesorería y realiza su evento, una vez.
 lesson-subsidy-do = Pon «{ card-blue-treasury-6 }» en tu portafolio.
 lesson-subsidy-else = Tienes 2 reales, así que primero hace falta dinero. Pon «{ card-blue-treasury-6 }» en tu portafolio.
 

@@ -23,7 +23,7 @@ lesson-influence-do = Fica com a carta de um Nobre do expositor.
 lesson-influence-else = Já tens uma carta de Tesouro. Fica com a de um Nobre: Manuel, o Marquês ou o Rei.
 
 lesson-subsidy-title = Dinheiro do Tesouro
-lesson-subsidy = Os outros jogaram, e um deles construiu um navio, que fez subir o Tesouro para 5. Uma carta de Tesouro no teu portefólio paga-te exatamente esses réis, faz descer o Tesouro 1 e deixa o seu benefício: cada tecido que venderes dá-te mais 2. Jogada na Corte Real, uma carta destas custa-te o valor do Tesouro e realiza o seu evento, uma vez.
+lesson-subsidy = Os outros jogaram, e um deles construiu um navio, que fez subir o Tesouro para 5. Uma carta de Tesouro no teu portefólio paga-te exatamente esses réis, faz descer o Tesouro 1 e deixa o seu benefício: cada tecido que venderes dá-te mais 2; jogada na Corte Real, uma carta destas custa-te o valor do Tesouro e realiza o seu evento, uma vez.
 lesson-subsidy-do = Põe «{ card-blue-treasury-6 }» no teu portefólio.
 lesson-subsidy-else = Tens 2 réis, por isso primeiro faz falta dinheiro. Põe «{ card-blue-treasury-6 }» no teu portefólio.
 
