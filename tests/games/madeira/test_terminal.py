@@ -165,9 +165,32 @@ def test_the_cost_of_a_building_is_named() -> None:
         fields={"r2_f1": [YELLOW]}, pirate_dice=(1, 2), script=["2", "3"],
     )  # fmt: skip
     assert "Moinho costs 6 Reals; whoever does not pay receives 4 pirates." in drawn(pos)
-    assert note(pos, "pay") == "Moinho"
+    assert does(pos, "pay") == "Pay for Moinho: 2 bread"
     pos.play(pos.box.move("pay"), Chance(1))
-    assert note(pos, "use") == "2 bread"
+    assert does(pos, "use") == "Use the building: 2 bread"
+
+
+@pytest.mark.parametrize(
+    ("favors", "brings"),
+    [("monk-", "flip 1 favor face up"), ("monk", "nothing, as none of your favors is face down")],
+)
+def test_a_building_that_would_bring_nothing_says_so(favors: str, brings: str) -> None:
+    pos = island(
+        2, phase="c", reals={YELLOW: 9}, favors={YELLOW: favors}, fields={"r3_f1": [YELLOW]},
+        markers={"casa_da_coroa": [YELLOW]},
+    )  # fmt: skip
+    assert does(pos, "pay") == f"Pay for Casa da Coroa: {brings}"
+    pos.play(pos.box.move("pay"), Chance(1))
+    assert does(pos, "use") == f"Use the building: {brings}"
+    assert note(pos, "reward favor_flip") == brings
+
+
+def test_royal_support_says_how_many() -> None:
+    pos = island(2, goods={YELLOW: "wine"}, ships={"sugar_2": YELLOW})
+    for notation in ("pass-act iv", "ship-from sugar_2", "ship-to india_1", "reward royal_support"):
+        pos.play(pos.box.move(notation), Chance(1))
+    assert does(pos, "choose bread") == "Choose: 2 bread"
+    assert does(pos, "choose pirates") == "Choose: discard up to 3 pirates"
 
 
 def test_a_secret_choice_is_shown_to_nobody_else() -> None:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from .constants import NEUTRAL, NOBODY, PHASE_NAMES, REQUESTS
 from .rules import scoring
+from .rules.effect_kind import effect_face
 from .rules.steps import MadeiraStep
 
 if TYPE_CHECKING:
-    from ...kernel.effects import Effect
     from .box import MadeiraBox
     from .position import MadeiraPosition
 
@@ -38,7 +38,7 @@ def view(pos: MadeiraPosition, seat: int | None) -> dict[str, Any]:
         "cities": {name: _city(pos, city) for city, name in enumerate(box.cities)},
         "markets": {name: _market(pos, harbor) for harbor, name in enumerate(box.markets)},
         "colonies": {name: _colony(pos, colony) for colony, name in enumerate(box.colonies)},
-        "rewards": {name: _effect_face(box.reward_effect[i]) for i, name in enumerate(box.rewards)},
+        "rewards": {name: effect_face(box.reward_effect[i]) for i, name in enumerate(box.rewards)},
         "favors": {name: _favor(box, favor) for favor, name in enumerate(box.favors)},
         "rows": [_row(pos, row) for row in range(pos.players)],
         "passing": [_slot(pos, slot) for slot in range(len(box.passing))],
@@ -72,15 +72,6 @@ def _crown(box: MadeiraBox) -> dict[str, dict[str, int]]:
 def faces(box: MadeiraBox, counts: list[int]) -> list[int]:
     """Dice as a list of values, from counts by face."""
     return [box.face_value[face] for face, count in enumerate(counts) for _ in range(count)]
-
-
-def _effect_face(effect: Effect) -> dict[str, Any]:
-    """An effect as printed: its name and its numbers."""
-    names = (*effect.handler.params, *effect.handler.optional)
-    if effect.handler.nested:
-        return {"effect": effect.handler.name, "options": [_effect_face(inner) for inner in effect.values[0]]}
-    numbers = {name: value for name, value in zip(names, effect.values, strict=True) if value or name == "cost"}
-    return {"effect": effect.handler.name, **numbers}
 
 
 def _player(pos: MadeiraPosition, player: int, viewer: int | None) -> dict[str, Any]:
@@ -167,8 +158,8 @@ def _building(pos: MadeiraPosition, building: int) -> dict[str, Any]:
         "markers": [seat for seat in range(pos.players) for _ in range(pos.markers[base + seat])],
         "workers": [pos.in_region(seat, box.building_region[building]) for seat in range(pos.players)],
         "needs": [box.low_workers, box.high_workers],
-        "low": _effect_face(box.low[building]),
-        "high": _effect_face(box.high[building]),
+        "low": effect_face(box.low[building]),
+        "high": effect_face(box.high[building]),
     }
 
 
@@ -223,7 +214,7 @@ def _favor(box: MadeiraBox, favor: int) -> dict[str, Any]:
     return {
         "guild": box.guilds[box.guild_of[favor]],
         "phases": [PHASE_NAMES[phase] for phase, usable in box.usable.items() if usable[favor]],
-        **_effect_face(box.favor_effect[favor]),
+        **effect_face(box.favor_effect[favor]),
     }
 
 
@@ -242,6 +233,6 @@ def _slot(pos: MadeiraPosition, slot: int) -> dict[str, Any]:
     box = pos.box
     return {
         "id": box.passing[slot],
-        "options": [_effect_face(effect) for effect in box.pass_effects[slot]],
+        "options": [effect_face(effect) for effect in box.pass_effects[slot]],
         "seat": pos.slot_of.index(slot) if slot in pos.slot_of else None,
     }

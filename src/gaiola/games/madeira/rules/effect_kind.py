@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ....kernel.effects import Effect, Handler
 from ....kernel.refusals import Refusal
@@ -41,3 +41,12 @@ def kind_of(effect: Effect) -> EffectKind:
     kind = effect.handler
     assert isinstance(kind, EffectKind)
     return kind
+
+
+def effect_face(effect: Effect) -> dict[str, Any]:
+    """An effect as printed: its name and its numbers."""
+    names = (*effect.handler.params, *effect.handler.optional)
+    if effect.handler.nested:
+        return {"effect": effect.handler.name, "options": [effect_face(inner) for inner in effect.values[0]]}
+    numbers = {name: value for name, value in zip(names, effect.values, strict=True) if value or name == "cost"}
+    return {"effect": effect.handler.name, **numbers}

@@ -13,6 +13,7 @@ from ....kernel.verbs import Allowed, Verb, Verbs
 from .. import events
 from ..constants import NOBODY
 from ..moves import ChooseMove, RewardMove, ShipFromMove, ShipToMoreMove, ShipToMove
+from .effect_kind import effect_face
 from .steps import DONE, MadeiraStep
 from .windmill import can_convert
 from .wood import pay_wood, take_bought, wood_refusal, wood_terms
@@ -365,3 +366,8 @@ class Choose(MadeiraStep):
     def __init__(self, seat: int, effect: int, compulsory: bool = False) -> None:
         self.seat, self.compulsory = seat, compulsory
         self.effect: Final = effect
+
+    def shows(self, pos: MadeiraPosition) -> dict[str, Any]:
+        """What each option is, by its name."""
+        faces = map(effect_face, pos.box.effects[self.effect].values[0])
+        return {"options": dict(zip(pos.box.alternatives, faces, strict=True))}

@@ -90,7 +90,7 @@ def _district(view: View, move: Move, words: Words, plain: bool) -> str:
 
 
 def _reward(view: View, move: Move, words: Words, plain: bool) -> str:
-    return effect(view["rewards"][move.args[0]], words)
+    return _effect_now(view, view["rewards"][move.args[0]], words)
 
 
 def _kept(view: View, move: Move, words: Words, plain: bool) -> str:
@@ -124,19 +124,18 @@ def _region(view: View, move: Move, words: Words, plain: bool) -> str:
     return words.say("tell-region", region=building["region"]) if building else ""
 
 
-def _paid(view: View, move: Move, words: Words, plain: bool) -> str:
-    """Which building, and what one pays for."""
+def _worked(view: View, move: Move, words: Words) -> str:
+    """Paying and using: what the building does now."""
     name = view["now"].get("building")
     if name is None:
         return ""
-    building = words.noun("building", name)
     does = _does(view, view["buildings"][name], view["now"]["more_workers"], words)
-    return f"{building}: {does}" if plain else building
+    return words.say(f"does-{move.verb}", building=words.noun("building", name), effect=does)
 
 
-def _used(view: View, move: Move, words: Words, plain: bool) -> str:
-    building = _building(view)
-    return _does(view, building, view["now"]["more_workers"], words) if building else ""
+def _chooses(view: View, move: Move, words: Words) -> str:
+    option = view["now"].get("options", {}).get(move.args[0])
+    return words.say("does-choose", effect=effect(option, words)) if option else ""
 
 
 def _bought(view: View, move: Move, words: Words, plain: bool) -> str:
@@ -148,13 +147,22 @@ def _does(view: View, building: Part, more_workers: int, words: Words) -> str:
     workers: int = building["workers"][view["to_move"]] + more_workers
     if workers < building["needs"][0]:
         return words.say("tell-effect-none", region=building["region"])
-    return effect(building["high" if workers >= building["needs"][1] else "low"], words)
+    return _effect_now(view, building["high" if workers >= building["needs"][1] else "low"], words)
+
+
+def _effect_now(view: View, printed: Part, words: Words) -> str:
+    """What an effect does for the player to move: there may be nothing to flip."""
+    if printed["effect"] == "flip_favors_face_up" and all(view["players"][view["to_move"]]["favors"].values()):
+        return words.say("tell-effect-nothing-to-flip")
+    return effect(printed, words)
 
 
 SENTENCE_OF: dict[str, Callable[[View, Move, Words], str]] = {
     **dict.fromkeys(("die", "pirate"), _die_on),
     "pass-act": _passes_to_act,
     "act": _acts,
+    **dict.fromkeys(("pay", "use"), _worked),
+    "choose": _chooses,
 }
 
 NOTE_OF: dict[str, Callable[[View, Move, Words, bool], str]] = {
@@ -168,7 +176,5 @@ NOTE_OF: dict[str, Callable[[View, Move, Words, bool], str]] = {
     "keep": _kept,
     "act": _character,
     "harvest": _region,
-    "pay": _paid,
-    "use": _used,
     "lady": _bought,
 }

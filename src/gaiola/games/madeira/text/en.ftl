@@ -635,6 +635,9 @@ does-die = Die of { $face } on the { $character } ({ $building }, region { $regi
 does-pirate = Pirate die of { $face } on the { $character } ({ $building }, region { $region })
 does-pass-act = Pass, slot { $slot }: { $effect }
 does-act = { $character }: { $action }
+does-pay = Pay for { $building }: { $effect }
+does-use = Use the building: { $effect }
+does-choose = Choose: { $effect }
 log-nothing = { $who } does nothing with the die.
 log-stay = { $who } leaves a ship where it is.
 log-leave = { $who } leaves the building unused.
@@ -850,6 +853,7 @@ tell-action-guild-master = build a district for a favor
 tell-action-mayor = relocate in the cities, then collect
 
 tell-effect-none = nothing, as you have no worker in region { $region }
+tell-effect-nothing-to-flip = nothing, as none of your favors is face down
 tell-effect-bread = { $bread } bread
 tell-effect-reals =
     { $reals ->

@@ -635,6 +635,9 @@ does-die = Dado de { $face } en el { $character } ({ $building }, región { $reg
 does-pirate = Dado pirata de { $face } en el { $character } ({ $building }, región { $region })
 does-pass-act = Pasar, casilla { $slot }: { $effect }
 does-act = { $character }: { $action }
+does-pay = Pagar { $building }: { $effect }
+does-use = Usar el edificio: { $effect }
+does-choose = Elegir: { $effect }
 log-nothing = { $who } no hace nada con el dado.
 log-stay = { $who } deja un barco donde está.
 log-leave = { $who } no usa el edificio.
@@ -845,6 +848,7 @@ tell-action-guild-master = construir un barrio por un favor
 tell-action-mayor = recolocar en las ciudades y después cobrar
 
 tell-effect-none = nada, porque no tienes trabajadores en la región { $region }
+tell-effect-nothing-to-flip = nada, porque no tienes ningún favor boca abajo
 tell-effect-bread = { $bread } de pan
 tell-effect-reals =
     { $reals ->

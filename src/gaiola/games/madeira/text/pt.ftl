@@ -657,6 +657,9 @@ does-die = Dado de { $face } no { $character } ({ $building }, região { $region
 does-pirate = Dado pirata de { $face } no { $character } ({ $building }, região { $region })
 does-pass-act = Passar, espaço { $slot }: { $effect }
 does-act = { $character }: { $action }
+does-pay = Pagar { $building }: { $effect }
+does-use = Usar o edifício: { $effect }
+does-choose = Escolher: { $effect }
 log-nothing = { $who } não faz nada com o dado.
 log-stay = { $who } deixa um navio onde está.
 log-leave = { $who } não usa o edifício.
@@ -874,6 +877,7 @@ tell-action-guild-master = construir um bairro por um favor
 tell-action-mayor = recolocar nas cidades e depois receber
 
 tell-effect-none = nada, pois não tens trabalhadores na região { $region }
+tell-effect-nothing-to-flip = nada, pois não tens nenhum favor virado para baixo
 tell-effect-bread =
     { $bread ->
         [one] { $bread } pão
