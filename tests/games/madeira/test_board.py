@@ -18,6 +18,7 @@ from tests.games.madeira.table import BLUE, PURPLE, RED, YELLOW, box, island, pl
 SHOWN = Shown(board, box, ("yellow", "red", "purple", "blue"))
 words, scene, everything, panes = SHOWN.words, SHOWN.scene, SHOWN.everything, SHOWN.panes
 SKULL = "\N{SKULL AND CROSSBONES}\N{VARIATION SELECTOR-15}"
+WOOD = "\N{IDENTICAL TO}"
 DRAWN = {"place", "berth", "building", "die", "pirate", "pass", "favor", "reward", "row", "request", "guild"}
 REPEATED = {"die", "pirate", "request"}
 """Dice of one face and requests of one kind are the same to a move."""
@@ -313,9 +314,11 @@ def test_the_box_has_a_cover(lang: str) -> None:
         ((("pirates", -3),), Price(f"{SKULL} {MINUS}3", "gain")),
         ((("wood", -1), ("sugar", -4), ("income", 14)), Price("+14 R", "gain")),
         ((("reals", -1), ("sugar", -4), ("income", 14)), Price("+13 R", "gain")),
-        ((("wood", -1), ("wine", -3)), Price(f"{MINUS}3 {MINUS}1", "cost")),
-        ((("wood", -2), ("reals", -3)), Price(f"{MINUS}2 {MINUS}3 R", "cost")),
-        ((("wood", -1), ("pirates", 2)), Price(f"{SKULL} +2", "cost")),
+        ((("wood", -1), ("wine", -3)), Price(f"{MINUS}3 {MINUS}1 {WOOD}", "cost")),
+        ((("wood", -2), ("reals", -3)), Price(f"{MINUS}2 {WOOD} {MINUS}3 R", "cost")),
+        ((("wood", -1), ("pirates", 2)), Price(f"{MINUS}1 {WOOD} {SKULL} +2", "cost")),
+        ((("bread", -3), ("pirates", 3)), Price(f"{MINUS}3 {SKULL} +3", "cost")),
+        ((("bread", -5), ("pirates", 0)), Price(f"{MINUS}5", "cost")),
         ((("wheat", -1), ("sugar", -1), ("wine", 1)), Price("")),
         ((("wheat", -2), ("wine", 1)), Price("")),
         ((("wheat", -2), ("level", 1)), Price(f"{MINUS}2 ▲", "gain")),

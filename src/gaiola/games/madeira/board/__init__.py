@@ -16,6 +16,7 @@ from .things import THINGS as THINGS
 from .tray import stores
 from .tray import tray as tray
 
+WOOD = "\N{IDENTICAL TO}"
 SKULL = "\N{SKULL AND CROSSBONES}\N{VARIATION SELECTOR-15}"
 PHASES = ("a", "b", "c", "d", "e")
 CROWDED = 4
@@ -132,21 +133,23 @@ def panel(scene: Scene) -> str:
 
 
 def price(terms: Terms) -> Price:
-    """What is given and what comes of it: `R` are Reals, a star points, a skull pirates, an arrow a step of the
-    windmill. Goods, wood and bread are bare numbers; which they are is printed where the price stands. Where
-    pirates come for what is held back, the words of the move have told the rest."""
+    """What is given and what comes of it: `R` are Reals, three lines wood, a star points, a skull pirates, an arrow a
+    step of the windmill. Goods and bread are bare numbers; which they are is printed where the price stands, or said
+    in the words of the move. Where a market pays, goods and wood are left to its slot, which has no room for them."""
     sums = dict.fromkeys(
         ("wheat", "sugar", "wine", "wood", "bread", "reals", "income", "points", "pirates", "level"), 0
     )
     for name, number in terms:
         sums[name] = sums.get(name, 0) + number
     reals, points, pirates, level = sums["reals"] + sums["income"], sums["points"], sums["pirates"], sums["level"]
-    told = sums["income"] or pirates > 0
-    goods = [] if told else sorted(sums[name] for name in ("wheat", "sugar", "wine", "wood", "bread"))
+    goods = [] if sums["income"] else sorted(sums[name] for name in ("wheat", "sugar", "wine", "bread"))
+    wood = 0 if sums["income"] else sums["wood"]
     if goods and goods[0] < 0 < goods[-1]:
         return Price("")  # an exchange of goods says it all in words
     parts = ["▼"] if level < 0 else []
     parts += [signed(number) for number in goods if number]
+    if wood:
+        parts.append(f"{signed(wood)} {WOOD}")
     if level > 0:
         parts.append("▲")
     if reals:
@@ -155,6 +158,7 @@ def price(terms: Terms) -> Price:
         parts.append(f"★ {points if points > 0 else signed(points)}")
     if pirates:
         parts.append(f"{SKULL} {signed(pirates)}")
-    gives = any(number < 0 for number in goods) or reals < 0 or points < 0 or pirates > 0
-    gains = any(number > 0 for number in goods) or reals > 0 or points > 0 or pirates < 0 or level > 0
+    changes = (*goods, wood, reals, points, -pirates)
+    gives = any(number < 0 for number in changes)
+    gains = any(number > 0 for number in changes) or level > 0
     return Price(" ".join(parts), "gain" if gains and pirates <= 0 else "cost" if gives else "")
