@@ -300,8 +300,8 @@ event-wood-bought =
         [one] { $reals } Real
        *[other] { $reals } Reals
     }.
-event-wood-taken = { $who } takes { $wood } wood ({ $field }).
-event-wood-got = { $who } gets { $wood } wood ({ $field }).
+event-wood-taken = { $who } takes { $wood } of the wood bought ({ $field }).
+event-wood-got = { $who } gets { $wood } wood, taken from: { $field }.
 event-ship-moved = { $who } moves a ship: { $from_berth } → { $to_berth }, for { $amount } { $good }.
 event-goods-sold =
     { $who } gets { $reals ->
@@ -498,6 +498,11 @@ ask-keep = Choose the request you keep; all your others are scored
 ask-donate = How many Reals do you give to the Crown?
 
 # With what is asked about, where a page knows it.
+now-wood =
+    { ask-wood }{ $left ->
+        [one] { "" }
+       *[other] {" "}{ $left } in all; a field you choose gives 1
+    }
 now-pay =
     { $building }: pay { $cost ->
         [one] { $cost } Real
@@ -523,7 +528,7 @@ now-worker-from =
        *[other] {" "}({ $left } at most)
     }
 now-ship-from =
-    Choose a ship to move{ $left ->
+    Choose a ship to move; one from Home costs 1 wood{ $left ->
         [one] { "" }
        *[other] {" "}({ $left } at most)
     }
@@ -895,7 +900,7 @@ tell-effect-flip-favors-face-up =
        *[other] flip { $count } favors face up
     }
 tell-effect-discard-pirates = discard up to { $max } pirates
-tell-effect-discard-half-pirates = discard half of your pirates
+tell-effect-discard-half-pirates = discard half of your pirates, rounded down
 tell-effect-move-action-marker = move one of your action markers
 tell-effect-set-building-cost = the building costs { $cost }
 tell-effect-add-region-workers = { $count } more workers count for the building
@@ -1217,7 +1222,7 @@ board-does-add-harvests =
         [one] { $count } extra harvest
        *[other] { $count } extra harvests
     }
-board-does-discard-half-pirates = discard half of your pirates
+board-does-discard-half-pirates = discard half of your pirates, rounded down
 board-does-discard-pirates =
     { $count ->
         [one] discard { $count } pirate
@@ -1313,9 +1318,9 @@ about-steward = A die on the Steward moves up to two workers to fields of any re
 about-guild-master = A die on the Guild Master builds a district: pay its wood, take the favor that lies there, and open its two spots for everybody. Or it harvests the region.
 about-mayor = A die on the Mayor relocates up to two of your workers or neutral citizens within the cities, and then brings the income of your workers there. Or it harvests the region.
 about-special-harvest = No character lives here this round. A die placed here harvests the region, and then one of its fields once more.
-about-watch = Workers here are called guards. They let you discard pirates when they come here, and each can later fetch a pirate die. Whoever alone has the most guards at the end of a round may send one Home for PP.
+about-watch = Workers here are called guards. They let you discard pirates when they come here, and each can later fetch a pirate die. Whoever alone has the most guards at the end of a round may send one Home for PP; this is called honor.
 about-pirate = A pirate die. Whoever has a worker in the City Watch may place it like a guild die; that worker goes Home, and no action marker is left. If it stays on a building, not paying there brings more pirates.
-about-city = A city pays those who score Urbanization: the higher number to whoever has the most workers in it, the lower to others who are there. The Mayor brings its income for each worker.
+about-city = A city pays those who score Urbanization: the higher number to whoever has the most workers in it, the lower to others who are there. The Mayor brings its income to whoever has a worker there: 2 for each own worker and 1 for each neutral citizen.
 about-city-spot = It holds one worker or one neutral citizen. Workers here count for the most in the city; where several have equally many, the one farthest to the right is ahead.
 about-district-wood = What building a district of each column costs. Whoever builds it takes the favor that covers it.
 about-favor = Used as the first thing in a turn, it has its effect and is flipped face down. Choosing a row of its guild flips it face up again. Only those face up count for Influence of the Guilds.
@@ -1323,20 +1328,20 @@ about-row = A row of the Guild Column. At the start of a round everybody chooses
 about-guild = A guild of the row. All your favors of the one you choose are flipped face up.
 about-pass = Whoever passes takes a free slot: its Reals, or its action instead. The order of these slots is the order in which rows are chosen in the next round.
 about-windmill = A marker on a higher level feeds more workers for nothing at the end of each round. Wheat takes it up a step; going down a step brings bread or Reals. You can use it at any decision of yours.
-about-market-routes = A request of the Crown. Scored, it pays for up to three of your ships in the markets, with the PP of their market in that round.
-about-expeditions = A request of the Crown. Scored, it pays for up to three of your ships in the colonies, with the PP of their colony in that round.
-about-influence-of-guilds = A request of the Crown. Scored, it pays for each guild of which you have a favor face up.
-about-urbanization = A request of the Crown. Scored, it pays for one city: more to whoever has the most workers there, less to others who are there.
-about-wealth-of-nation = A request of the Crown. Scored, Reals are given to the Crown for 1 PP each, up to a limit.
+about-market-routes = A request of the Crown. Scored, it pays for up to three of your ships in the markets, with the PP of their market in that round. When the Crown scores in rounds 1 and 3, you keep one of your requests for later; in round 5 all are scored.
+about-expeditions = A request of the Crown. Scored, it pays for up to three of your ships in the colonies, with the PP of their colony in that round. When the Crown scores in rounds 1 and 3, you keep one of your requests for later; in round 5 all are scored.
+about-influence-of-guilds = A request of the Crown. Scored, it pays for each guild of which you have a favor face up. When the Crown scores in rounds 1 and 3, you keep one of your requests for later; in round 5 all are scored.
+about-urbanization = A request of the Crown. Scored, it pays for one city: more to whoever has the most workers there, less to others who are there. When the Crown scores in rounds 1 and 3, you keep one of your requests for later; in round 5 all are scored.
+about-wealth-of-nation = A request of the Crown. Scored, Reals are given to the Crown for 1 PP each, up to a limit. When the Crown scores in rounds 1 and 3, you keep one of your requests for later; in round 5 all are scored.
 about-market = A market buys one good. A ship that moves to one of its slots sells what the slot asks for, and stays there to score with Market Routes.
-about-market-slot = A ship that moves here gives the goods and brings the Reals. A new ship from home also costs wood. It stays, costs wood in upkeep, and scores with Market Routes.
-about-landing-slot = A ship that moves here gives the wine and takes one of the King’s rewards of the colony. It stays, costs wood in upkeep, and scores with Expeditions.
+about-market-slot = A ship that moves here gives the goods and brings the Reals. A new ship from Home also costs 1 wood. It stays, costs wood in upkeep, and scores with Market Routes.
+about-landing-slot = A ship that moves here gives the wine and takes one of the King’s rewards of the colony. A new ship from Home also costs 1 wood. It stays, costs wood in upkeep, and scores with Expeditions.
 about-colony-land = Each worker here brings its owner one of this good at the end of every round.
 about-ship-points = What a ship here brings in the rounds in which the Crown scores, to those who score the request for it.
 about-reward = A King’s reward. Every ship that has just landed in the colony takes one of the two; they are not used up.
 about-die = A guild die of yours for this round. Put it on a character: if it is lower than the number of the region, the difference is paid in bread. The dice on a building later lower its cost.
 about-home-workers = Workers at Home can be moved to fields, cities, colonies or the City Watch. Those on the board must be fed at the end of a round; those at Home need nothing.
-about-home-ships = A ship that sets out costs wood, and never comes Home again. At sea each needs one wood at the end of every round, or brings a pirate.
+about-home-ships = A ship that sets out costs 1 wood, and never comes Home again. At sea each needs one wood at the end of every round, or brings a pirate.
 about-good = Goods are sold in the markets, given for landings, and exchanged at the windmill. What is left in the end counts as a Real each.
 about-wood = Wood builds ships and districts and maintains ships. What is missing may be bought from fields with wood or through the forest, where you have a worker.
 about-bread = Bread feeds workers that the windmill does not, and pays for low dice.

@@ -300,8 +300,8 @@ event-wood-bought =
         [one] { $reals } real
        *[other] { $reals } reales
     }.
-event-wood-taken = { $who } toma { $wood } de madera ({ $field }).
-event-wood-got = { $who } obtiene { $wood } de madera ({ $field }).
+event-wood-taken = { $who } toma { $wood } de la madera comprada ({ $field }).
+event-wood-got = { $who } obtiene { $wood } de madera, que sale de: { $field }.
 event-ship-moved = { $who } mueve un barco: { $from_berth } → { $to_berth }, por { $amount } de { $good }.
 event-goods-sold =
     { $who } obtiene { $reals ->
@@ -503,6 +503,11 @@ now-pay =
         [one] { $cost } real
        *[other] { $cost } reales
     } o recibes piratas?
+now-wood =
+    { ask-wood }{ $left ->
+        [one] { "" }
+       *[other] {" "}{ $left } en total; cada campo que eliges da 1
+    }
 now-use-building = Has pagado: ¿usas el edificio { $building }?
 now-use-die = { $building }: ¿para qué usas el dado?
 # Sin un dado que se pueda colocar solo queda pasar.
@@ -523,7 +528,7 @@ now-worker-from =
        *[other] {" "}({ $left } como mucho)
     }
 now-ship-from =
-    Elige el barco que mueves{ $left ->
+    Elige el barco que mueves; uno de Casa cuesta 1 de madera{ $left ->
         [one] { "" }
        *[other] {" "}({ $left } como mucho)
     }
@@ -890,7 +895,7 @@ tell-effect-flip-favors-face-up =
        *[other] poner boca arriba { $count } favores
     }
 tell-effect-discard-pirates = descartar hasta { $max } piratas
-tell-effect-discard-half-pirates = descartar la mitad de tus piratas
+tell-effect-discard-half-pirates = descartar la mitad de tus piratas, redondeada hacia abajo
 tell-effect-move-action-marker = mover uno de tus marcadores de acción
 tell-effect-set-building-cost = el edificio cuesta { $cost }
 tell-effect-add-region-workers = { $count } trabajadores más cuentan para el edificio
@@ -1212,7 +1217,7 @@ board-does-add-harvests =
         [one] { $count } cosecha adicional
        *[other] { $count } cosechas adicionales
     }
-board-does-discard-half-pirates = descarta la mitad de tus piratas
+board-does-discard-half-pirates = descarta la mitad de tus piratas, redondeada hacia abajo
 board-does-discard-pirates =
     { $count ->
         [one] descarta { $count } pirata
@@ -1308,9 +1313,9 @@ about-steward = Un dado en el Administrador mueve hasta dos trabajadores a campo
 about-guild-master = Un dado en el Maestro de Gremios construye un barrio: se paga su madera, se toma el favor que hay allí y se abren sus dos espacios para todos. O cosecha la región.
 about-mayor = Un dado en el Alcalde recoloca hasta dos trabajadores propios o ciudadanos neutrales dentro de las ciudades, y después da los ingresos de los trabajadores que se tienen allí. O cosecha la región.
 about-special-harvest = Aquí no vive ningún personaje esta ronda. Un dado colocado aquí cosecha la región, y después uno de sus campos otra vez.
-about-watch = Los trabajadores de aquí se llaman guardias. Al llegar permiten descartar piratas, y cada uno puede traer después un dado pirata. Quien tenga más guardias que nadie al final de la ronda puede enviar uno a Casa por PP.
+about-watch = Los trabajadores de aquí se llaman guardias. Al llegar permiten descartar piratas, y cada uno puede traer después un dado pirata. Quien tenga más guardias que nadie al final de la ronda puede enviar uno a Casa por PP; a eso se llama honor.
 about-pirate = Un dado pirata. Quien tiene un trabajador en la Guardia de la Ciudad puede colocarlo como un dado de gremio; ese trabajador vuelve a Casa y no queda marcador de acción. Si sigue en un edificio, no pagar allí trae más piratas.
-about-city = Una ciudad paga a quien puntúa Urbanización: el número mayor a quien tiene más trabajadores en ella, el menor a los demás presentes. El Alcalde da su ingreso por cada trabajador.
+about-city = Una ciudad paga a quien puntúa Urbanización: el número mayor a quien tiene más trabajadores en ella, el menor a los demás presentes. El Alcalde da sus ingresos a quien tenga allí un trabajador: 2 por cada trabajador propio y 1 por cada ciudadano neutral.
 about-city-spot = Cabe un trabajador o un ciudadano neutral. Los trabajadores de aquí cuentan para la mayoría en la ciudad; si hay empate, va delante quien está más a la derecha.
 about-district-wood = Lo que cuesta construir un barrio de cada columna. Quien lo construye toma el favor que lo cubre.
 about-favor = Se usa como lo primero de un turno: hace su efecto y queda boca abajo. Elegir una fila de su gremio lo pone otra vez boca arriba. Solo los que están boca arriba cuentan para Influencia de los gremios.
@@ -1318,20 +1323,20 @@ about-row = Una fila de la columna de gremios. Al empezar la ronda cada uno elig
 about-guild = Un gremio de la fila. Todos los favores propios del que se elige se ponen boca arriba.
 about-pass = Quien pasa toma una casilla libre: sus reales, o en su lugar su acción. El orden de estas casillas es el orden en que se eligen las filas en la ronda siguiente.
 about-windmill = Un marcador en un nivel más alto alimenta gratis a más trabajadores al final de cada ronda. El trigo lo sube un paso; bajar un paso da pan o reales. Se puede usar en cualquier decisión propia.
-about-market-routes = Una petición de la Corona. Al puntuar, paga por hasta tres barcos propios en los mercados, con los PP de su mercado en esa ronda.
-about-expeditions = Una petición de la Corona. Al puntuar, paga por hasta tres barcos propios en las colonias, con los PP de su colonia en esa ronda.
-about-influence-of-guilds = Una petición de la Corona. Al puntuar, paga por cada gremio del que se tiene un favor boca arriba.
-about-urbanization = Una petición de la Corona. Al puntuar, paga por una ciudad: más a quien tiene allí la mayoría, menos a los demás presentes.
-about-wealth-of-nation = Una petición de la Corona. Al puntuar, se dan reales a la Corona a 1 PP cada uno, hasta un límite.
+about-market-routes = Una petición de la Corona. Al puntuar, paga por hasta tres barcos propios en los mercados, con los PP de su mercado en esa ronda. Cuando la Corona puntúa en las rondas 1 y 3, guardas una de tus peticiones para más tarde; en la 5 se puntúan todas.
+about-expeditions = Una petición de la Corona. Al puntuar, paga por hasta tres barcos propios en las colonias, con los PP de su colonia en esa ronda. Cuando la Corona puntúa en las rondas 1 y 3, guardas una de tus peticiones para más tarde; en la 5 se puntúan todas.
+about-influence-of-guilds = Una petición de la Corona. Al puntuar, paga por cada gremio del que se tiene un favor boca arriba. Cuando la Corona puntúa en las rondas 1 y 3, guardas una de tus peticiones para más tarde; en la 5 se puntúan todas.
+about-urbanization = Una petición de la Corona. Al puntuar, paga por una ciudad: más a quien tiene allí la mayoría, menos a los demás presentes. Cuando la Corona puntúa en las rondas 1 y 3, guardas una de tus peticiones para más tarde; en la 5 se puntúan todas.
+about-wealth-of-nation = Una petición de la Corona. Al puntuar, se dan reales a la Corona a 1 PP cada uno, hasta un límite. Cuando la Corona puntúa en las rondas 1 y 3, guardas una de tus peticiones para más tarde; en la 5 se puntúan todas.
 about-market = Un mercado compra un bien. Un barco que se mueve a una de sus casillas vende lo que esta pide, y se queda allí para puntuar con Rutas comerciales.
-about-market-slot = Un barco que se mueve aquí entrega los bienes y trae los reales. Un barco nuevo desde Casa cuesta además madera. Se queda, cuesta madera de mantenimiento y puntúa con Rutas comerciales.
-about-landing-slot = Un barco que se mueve aquí entrega el vino y toma una de las recompensas del Rey de la colonia. Se queda, cuesta madera de mantenimiento y puntúa con Expediciones.
+about-market-slot = Un barco que se mueve aquí entrega los bienes y trae los reales. Un barco nuevo desde Casa cuesta además 1 de madera. Se queda, cuesta madera de mantenimiento y puntúa con Rutas comerciales.
+about-landing-slot = Un barco que se mueve aquí entrega el vino y toma una de las recompensas del Rey de la colonia. Un barco nuevo desde Casa cuesta además 1 de madera. Se queda, cuesta madera de mantenimiento y puntúa con Expediciones.
 about-colony-land = Cada trabajador aquí da a su dueño uno de estos bienes al final de cada ronda.
 about-ship-points = Lo que da un barco aquí en las rondas en que la Corona puntúa, a quien puntúa la petición correspondiente.
 about-reward = Una recompensa del Rey. Cada barco que acaba de llegar a la colonia toma una de las dos; no se gastan.
 about-die = Un dado de gremio tuyo para esta ronda. Ponlo en un personaje: si es menor que el número de la región, la diferencia se paga en pan. Los dados en un edificio rebajan después su coste.
 about-home-workers = Los trabajadores en Casa se pueden mover a campos, ciudades, colonias o a la Guardia de la Ciudad. Los del tablero se alimentan al final de la ronda; los de Casa no necesitan nada.
-about-home-ships = Un barco que zarpa cuesta madera y no vuelve nunca a Casa. En el mar cada uno necesita una madera al final de cada ronda, o trae un pirata.
+about-home-ships = Un barco que zarpa cuesta 1 de madera y no vuelve nunca a Casa. En el mar cada uno necesita una madera al final de cada ronda, o trae un pirata.
 about-good = Los bienes se venden en los mercados, se entregan en los desembarcos y se cambian en el molino. Lo que sobra al final cuenta como un real cada uno.
 about-wood = La madera construye barcos y barrios y mantiene los barcos. La que falta se puede comprar de campos con madera o por el bosque, donde se tenga un trabajador.
 about-bread = El pan alimenta a los trabajadores que no alimenta el molino, y paga los dados bajos.

@@ -310,8 +310,8 @@ event-wood-bought =
         [one] { $reals } real
        *[other] { $reals } reais
     }.
-event-wood-taken = { $who } retira { $wood } de madeira ({ $field }).
-event-wood-got = { $who } obtém { $wood } de madeira ({ $field }).
+event-wood-taken = { $who } retira { $wood } da madeira comprada ({ $field }).
+event-wood-got = { $who } obtém { $wood } de madeira, que sai de: { $field }.
 event-ship-moved = { $who } move um navio: { $from_berth } → { $to_berth }, por { $amount } de { $good }.
 event-goods-sold =
     { $who } obtém { $reals ->
@@ -523,6 +523,11 @@ now-pay =
         [one] { $cost } real
        *[other] { $cost } reais
     } ou recebes piratas?
+now-wood =
+    { ask-wood }{ $left ->
+        [one] { "" }
+       *[other] {" "}{ $left } ao todo; cada campo que escolhes dá 1
+    }
 now-use-building = Pagaste: usas o edifício { $building }?
 now-use-die = { $building }: para que usas o dado?
 # Sem um dado que se possa colocar, só resta passar.
@@ -543,7 +548,7 @@ now-worker-from =
        *[other] {" "}({ $left } no máximo)
     }
 now-ship-from =
-    Escolhe o navio que moves{ $left ->
+    Escolhe o navio que moves; um de Casa custa 1 de madeira{ $left ->
         [one] { "" }
        *[other] {" "}({ $left } no máximo)
     }
@@ -923,7 +928,7 @@ tell-effect-flip-favors-face-up =
        *[other] virar { $count } favores para cima
     }
 tell-effect-discard-pirates = descartar até { $max } piratas
-tell-effect-discard-half-pirates = descartar metade dos teus piratas
+tell-effect-discard-half-pirates = descartar metade dos teus piratas, arredondada para baixo
 tell-effect-move-action-marker = mover um dos teus marcadores de ação
 tell-effect-set-building-cost = o edifício custa { $cost }
 tell-effect-add-region-workers = mais { $count } trabalhadores contam para o edifício
@@ -1249,7 +1254,7 @@ board-does-add-harvests =
         [one] { $count } colheita adicional
        *[other] { $count } colheitas adicionais
     }
-board-does-discard-half-pirates = descarta metade dos teus piratas
+board-does-discard-half-pirates = descarta metade dos teus piratas, arredondada para baixo
 board-does-discard-pirates =
     { $count ->
         [one] descarta { $count } pirata
@@ -1345,9 +1350,9 @@ about-steward = Um dado no Feitor move até dois trabalhadores para campos de qu
 about-guild-master = Um dado no Mestre das Guildas constrói um bairro: paga-se a madeira, fica-se com o favor que lá está e abrem-se os dois lugares para todos. Ou colhe a região.
 about-mayor = Um dado no Alcaide recoloca até dois trabalhadores próprios ou cidadãos neutros dentro das cidades, e depois dá o rendimento dos trabalhadores que lá se têm. Ou colhe a região.
 about-special-harvest = Aqui não vive nenhuma personagem nesta ronda. Um dado colocado aqui colhe a região, e depois um dos seus campos outra vez.
-about-watch = Os trabalhadores daqui chamam-se guardas. Ao chegar permitem descartar piratas, e cada um pode depois ir buscar um dado pirata. Quem sozinho tem mais guardas no fim da ronda pode mandar um para Casa por PP.
+about-watch = Os trabalhadores daqui chamam-se guardas. Ao chegar permitem descartar piratas, e cada um pode depois ir buscar um dado pirata. Quem sozinho tem mais guardas no fim da ronda pode mandar um para Casa por PP; a isso chama-se honra.
 about-pirate = Um dado pirata. Quem tem um trabalhador na Guarda da Cidade pode colocá-lo como um dado de guilda; esse trabalhador volta a Casa e não fica marcador de ação. Se continua num edifício, não pagar lá traz mais piratas.
-about-city = Uma cidade paga a quem pontua Urbanização: o número maior a quem lá tem mais trabalhadores, o menor aos outros presentes. O Alcaide dá o seu rendimento por cada trabalhador.
+about-city = Uma cidade paga a quem pontua Urbanização: o número maior a quem lá tem mais trabalhadores, o menor aos outros presentes. O Alcaide dá o seu rendimento a quem lá tenha um trabalhador: 2 por cada trabalhador próprio e 1 por cada cidadão neutro.
 about-city-spot = Cabe um trabalhador ou um cidadão neutro. Os trabalhadores daqui contam para a maioria na cidade; em caso de empate, vai à frente quem está mais à direita.
 about-district-wood = O que custa construir um bairro de cada coluna. Quem o constrói fica com o favor que o cobre.
 about-favor = Usa-se como a primeira coisa num turno: faz o seu efeito e fica virado para baixo. Escolher uma linha da sua guilda vira-o outra vez para cima. Só os virados para cima contam para Influência das guildas.
@@ -1355,20 +1360,20 @@ about-row = Uma linha da coluna das guildas. No início da ronda cada um escolhe
 about-guild = Uma guilda da linha. Viram-se para cima todos os favores que se têm da guilda escolhida.
 about-pass = Quem passa fica com um espaço livre: os seus reais, ou em vez disso a sua ação. A ordem destes espaços é a ordem em que se escolhem as linhas na ronda seguinte.
 about-windmill = Um marcador num nível mais alto alimenta de graça mais trabalhadores no fim de cada ronda. O trigo fá-lo subir um degrau; descer um degrau dá pão ou reais. Pode usar-se em qualquer decisão própria.
-about-market-routes = Um pedido da Coroa. Ao pontuar, paga por até três navios próprios nos mercados, com os PP do seu mercado nessa ronda.
-about-expeditions = Um pedido da Coroa. Ao pontuar, paga por até três navios próprios nas colónias, com os PP da sua colónia nessa ronda.
-about-influence-of-guilds = Um pedido da Coroa. Ao pontuar, paga por cada guilda de que se tem um favor virado para cima.
-about-urbanization = Um pedido da Coroa. Ao pontuar, paga por uma cidade: mais a quem lá tem a maioria, menos aos outros presentes.
-about-wealth-of-nation = Um pedido da Coroa. Ao pontuar, dão-se reais à Coroa por 1 PP cada, até um limite.
+about-market-routes = Um pedido da Coroa. Ao pontuar, paga por até três navios próprios nos mercados, com os PP do seu mercado nessa ronda. Quando a Coroa pontua nas rondas 1 e 3, guardas um dos teus pedidos para mais tarde; na 5 pontuam-se todos.
+about-expeditions = Um pedido da Coroa. Ao pontuar, paga por até três navios próprios nas colónias, com os PP da sua colónia nessa ronda. Quando a Coroa pontua nas rondas 1 e 3, guardas um dos teus pedidos para mais tarde; na 5 pontuam-se todos.
+about-influence-of-guilds = Um pedido da Coroa. Ao pontuar, paga por cada guilda de que se tem um favor virado para cima. Quando a Coroa pontua nas rondas 1 e 3, guardas um dos teus pedidos para mais tarde; na 5 pontuam-se todos.
+about-urbanization = Um pedido da Coroa. Ao pontuar, paga por uma cidade: mais a quem lá tem a maioria, menos aos outros presentes. Quando a Coroa pontua nas rondas 1 e 3, guardas um dos teus pedidos para mais tarde; na 5 pontuam-se todos.
+about-wealth-of-nation = Um pedido da Coroa. Ao pontuar, dão-se reais à Coroa por 1 PP cada, até um limite. Quando a Coroa pontua nas rondas 1 e 3, guardas um dos teus pedidos para mais tarde; na 5 pontuam-se todos.
 about-market = Um mercado compra uma mercadoria. Um navio que se move para um dos seus espaços vende o que ele pede, e fica lá para pontuar com Rotas comerciais.
-about-market-slot = Um navio que se move para aqui entrega as mercadorias e traz os reais. Um navio novo vindo de Casa custa ainda madeira. Fica, custa madeira de conservação e pontua com Rotas comerciais.
-about-landing-slot = Um navio que se move para aqui entrega o vinho e leva uma das recompensas do Rei da colónia. Fica, custa madeira de conservação e pontua com Expedições.
+about-market-slot = Um navio que se move para aqui entrega as mercadorias e traz os reais. Um navio novo vindo de Casa custa ainda 1 de madeira. Fica, custa madeira de conservação e pontua com Rotas comerciais.
+about-landing-slot = Um navio que se move para aqui entrega o vinho e leva uma das recompensas do Rei da colónia. Um navio novo vindo de Casa custa ainda 1 de madeira. Fica, custa madeira de conservação e pontua com Expedições.
 about-colony-land = Cada trabalhador aqui dá ao dono uma desta mercadoria no fim de cada ronda.
 about-ship-points = O que dá um navio aqui nas rondas em que a Coroa pontua, a quem pontua o pedido correspondente.
 about-reward = Uma recompensa do Rei. Cada navio que acaba de chegar à colónia leva uma das duas; não se gastam.
 about-die = Um dado de guilda teu para esta ronda. Põe-no numa personagem: se for menor que o número da região, a diferença paga-se em pão. Os dados num edifício baixam depois o seu custo.
 about-home-workers = Os trabalhadores em Casa podem mover-se para campos, cidades, colónias ou a Guarda da Cidade. Os do tabuleiro alimentam-se no fim da ronda; os de Casa não precisam de nada.
-about-home-ships = Um navio que parte custa madeira e nunca mais volta a Casa. No mar cada um precisa de uma madeira no fim de cada ronda, ou traz um pirata.
+about-home-ships = Um navio que parte custa 1 de madeira e nunca mais volta a Casa. No mar cada um precisa de uma madeira no fim de cada ronda, ou traz um pirata.
 about-good = As mercadorias vendem-se nos mercados, entregam-se nos desembarques e trocam-se no moinho de vento. O que sobra no fim conta como um real cada.
 about-wood = A madeira constrói navios e bairros e conserva os navios. A que falta pode comprar-se de campos com madeira ou pela floresta, onde se tenha um trabalhador.
 about-bread = O pão alimenta os trabalhadores que o moinho de vento não alimenta, e paga os dados baixos.

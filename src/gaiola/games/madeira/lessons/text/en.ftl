@@ -54,7 +54,7 @@ lesson-mayor-do-2 = Place the pirate die of 3 on the { character-mayor } ({ buil
 lesson-mayor-do-3 = Use the action of the { character-mayor }.
 lesson-mayor-do-4 = Take the neutral citizen in { city-machico }.
 lesson-mayor-do-5 = Place the citizen in { city-porto-santo } or { city-funchal }.
-lesson-mayor-do-6 = Press { move-done }, for nobody else has to move. { city-machico } then pays you 2 wood for your worker.
+lesson-mayor-do-6 = Press { move-done }, for nobody else has to move. { city-machico } then pays you its income: 2 wood for each worker of yours there.
 lesson-mayor-else = That does not help in { city-machico }. First your favor, then the { character-mayor }: the neutral citizen there moves to another city, and that is all.
 
 lesson-pass-title = Pass
@@ -95,7 +95,7 @@ lesson-end = The first round is over, with 18 PP for you; in rounds 2 and 4 no r
 
 coach-set-up-city = Your first worker goes to a city. With Urbanization the one with the most in { $city } scores { $points } PP and everybody else there { $low }; the Mayor brings an income from every city where you have somebody. What people forget: the neutral citizen counts, too, and of equals the one farther to the right is ahead.
 coach-set-up-field = Now two workers for fields, not both in the same region. The Forest counts as one: it brings no harvest, but whoever stands there can buy as much wood as is needed, and you have { $wood }. A harvest needs a die on a character of the region, so look where the characters live that you will use anyway.
-coach-row = A row is three things: dice, a request, and when it is your turn. The highest dice lie in row { $row } ({ $dice }); but low ones only cost bread, while a request that does not suit you costs points.
+coach-row = A row is three things: dice, a request, and when it is your turn. Of the rows that are still free, row { $row } has the highest dice ({ $dice }); but low ones only cost bread, while a request that does not suit you costs points.
 coach-request = You hold: { $request }. Requests are scored next in round { $round }, and in round 5 all you have. Take one that asks for what you are building up anyway; two of a kind need ships, favors or cities of their own.
 coach-guild = You may flip all your favors of one of the two guilds. Face down are: { $favor }. Those that help you in this round come first; but only face-up ones score with Influence of the Guilds.
 coach-turn = Your dice: { $dice }, and you have { $bread } bread. A die lower than the number of the region costs the difference in bread. Go first where others want to go as well, for a character has room for only as many dice as there are players; and think of the marker: that building will want to be paid.
@@ -136,10 +136,10 @@ coach-choose =
         [one] { $pirates } pirate
        *[other] { $pirates } pirates
     } and { $bread } bread. Before feeding, each bread that a worker will want saves a pirate; otherwise get rid of some you have.
-coach-build = The cheapest district costs { $least } wood, and you have { $wood }. What is missing can be bought if you have access. A favor can be used again and again once it is flipped, so think of the guilds of the rows; and each guild face up is worth 5 PP with Influence of the Guilds.
+coach-build = The cheapest district costs { $least } wood, and you have { $wood }. What is missing can be bought if you have access. A used favor lies face down and can be used again only when a row of its guild, the Casa da Coroa or a reward has flipped it face up, so think of the guilds of the rows; and each guild face up is worth 5 PP with Influence of the Guilds.
 coach-wood = { $count } wood is to come from where you have workers. From the Forest it never ends; from a field it uncovers the good, for everybody. Think of fields that change in round 2 or 4: they change only if no wood is left on them.
 coach-citizen = Cities where you have somebody ({ $count }): { $city }. Each will pay you 2 for every worker of yours and 1 for every neutral citizen, but that citizen also counts for the most. Two pieces at most may move: look first for a city where one piece decides who has the most.
-coach-flip = Face down are: { $favor }. What you flip can be used from your next turn on, so choose one that still has a turn to come in this round, or a guild that you need for Influence of the Guilds.
+coach-flip = Face down are: { $favor }. What you flip can be used from your next turn on: when you place your next die, or at a building still to come where you have a marker. Flip one that helps you there, or one of a guild that you need for Influence of the Guilds.
 coach-marker = The Bishop takes one marker of yours elsewhere. You have markers on: { $building }. Take it away from a building that would cost you pirates, or to one where three workers are waiting.
 coach-lady = The Reals are paid: use one of the buildings in whose regions you have workers: { $building }. With three or more workers it works at its high level.
 coach-pay =
@@ -158,7 +158,7 @@ coach-feed =
     { $due ->
         [0] The windmill feeds all your workers: 0 bread is due
        *[other] { $due } bread is due beyond what the windmill feeds
-    }, and you have { $bread }. Two wheat take your marker up a step and save one. Every bread you hold back is a pirate.
+    }, and you have { $bread }. Two wheat take your marker up a step and save one. For each bread that is due and not discarded you receive 1 pirate.
 coach-keep = All but one of your requests are scored now. As things stand { $request } is best kept, for it would bring only { $points } PP. Keep one that can still grow, and remember that in round 5 none can be kept.
 coach-donate =
     You have { $reals ->

@@ -54,7 +54,7 @@ lesson-mayor-do-2 = Coloca el dado pirata de 3 en el { character-mayor } ({ buil
 lesson-mayor-do-3 = Usa la acción del { character-mayor }.
 lesson-mayor-do-4 = Toma al ciudadano neutral de { city-machico }.
 lesson-mayor-do-5 = Colócalo en { city-porto-santo } o en { city-funchal }.
-lesson-mayor-do-6 = Pulsa { move-done }, pues no hace falta mover a nadie más. Ahora { city-machico } te paga 2 de madera por tu trabajador.
+lesson-mayor-do-6 = Pulsa { move-done }, pues no hace falta mover a nadie más. { city-machico } te paga entonces sus ingresos: 2 de madera por cada trabajador tuyo de allí.
 lesson-mayor-else = Eso no ayuda en { city-machico }. Primero tu favor, después el { character-mayor }: el ciudadano neutral de allí va a otra ciudad, y nada más.
 
 lesson-pass-title = Pasar
@@ -95,7 +95,7 @@ lesson-end = La primera ronda ha terminado, con 18 PP para ti; en las rondas 2 y
 
 coach-set-up-city = Tu primer trabajador va a una ciudad. Con Urbanización, quien tiene la mayoría en { $city } puntúa { $points } PP y los demás presentes { $low }; el Alcalde cobra en cada ciudad donde tengas a alguien. Lo que se olvida: el ciudadano neutral también cuenta, y si hay empate va delante quien está más a la derecha.
 coach-set-up-field = Ahora dos trabajadores para los campos, y no los dos en la misma región. El Bosque cuenta como campo: no da cosecha, pero quien está allí puede comprar toda la madera que haga falta, y tú tienes { $wood }. Para cosechar hace falta un dado en un personaje de la región: mira dónde están los que vas a usar de todos modos.
-coach-row = Una fila son tres cosas: dados, una petición y cuándo te toca. Los dados más altos están en la fila { $row } ({ $dice }); pero los bajos solo cuestan pan, y una petición que no te va cuesta puntos.
+coach-row = Una fila son tres cosas: dados, una petición y cuándo te toca. De las filas que siguen libres, la { $row } tiene los dados más altos ({ $dice }); pero los bajos solo cuestan pan, y una petición que no te va cuesta puntos.
 coach-request = Tienes: { $request }. La próxima vez se puntúa en la ronda { $round }, y en la 5 se puntúan todas. Toma una que pida lo que construyes de todos modos; dos iguales necesitan cada una barcos, favores o ciudades propios.
 coach-guild = Puedes poner boca arriba todos tus favores de uno de los dos gremios. Boca abajo tienes: { $favor }. Primero los que te sirvan en esta ronda; pero solo los que están boca arriba puntúan con Influencia de los gremios.
 coach-turn = Tus dados: { $dice }; y tienes { $bread } de pan. Un dado menor que el número de la región cuesta la diferencia en pan. Ve primero adonde también quieran ir otros, pues en un personaje solo caben tantos dados como jugadores hay; y piensa en el marcador: ese edificio habrá que pagarlo.
@@ -136,10 +136,10 @@ coach-choose =
         [one] { $pirates } pirata
        *[other] { $pirates } piratas
     } y { $bread } de pan. Antes de la alimentación, cada pan que vaya a pedir un trabajador evita un pirata; si no, líbrate de los que tienes.
-coach-build = El barrio más barato cuesta { $least } de madera, y tienes { $wood }. Lo que falta se puede comprar si tienes acceso. Un favor se usa una y otra vez si vuelve a ponerse boca arriba, así que piensa en los gremios de las filas; y cada gremio boca arriba vale 5 PP con Influencia de los gremios.
+coach-build = El barrio más barato cuesta { $least } de madera, y tienes { $wood }. Lo que falta se puede comprar si tienes acceso. Un favor usado queda boca abajo y solo sirve otra vez cuando una fila de su gremio, la Casa da Coroa o una recompensa lo pone boca arriba, así que piensa en los gremios de las filas; y cada gremio boca arriba vale 5 PP con Influencia de los gremios.
 coach-wood = Hay que tomar { $count } de madera de donde tienes trabajadores. En el Bosque no se acaba nunca; en un campo descubre el bien, para todos. Piensa en los campos que cambian en la ronda 2 o 4: solo cambian si no les queda madera.
 coach-citizen = Ciudades donde tienes a alguien ({ $count }): { $city }. Cada una te pagará 2 por cada trabajador tuyo y 1 por cada ciudadano neutral, pero ese ciudadano cuenta también para la mayoría. Se mueven como mucho dos piezas: busca primero una ciudad donde una sola decide la mayoría.
-coach-flip = Boca abajo tienes: { $favor }. Lo que pongas boca arriba se usa desde tu turno siguiente: elige uno que aún llegue a tiempo en esta ronda, o un gremio que necesites para Influencia de los gremios.
+coach-flip = Boca abajo tienes: { $favor }. Lo que pongas boca arriba se usa desde tu turno siguiente: cuando coloques otro dado, o en un edificio que aún no ha llegado y donde tienes un marcador. Elige uno que te sirva ahí, o uno de un gremio que necesites para Influencia de los gremios.
 coach-marker = El Obispo lleva un marcador tuyo a otro edificio. Tienes marcadores en: { $building }. Quítalo de donde te costaría piratas, o llévalo adonde esperan tres trabajadores.
 coach-lady = Los reales están pagados: usa un edificio en cuya región tengas trabajadores: { $building }. Con tres o más funciona en su nivel alto.
 coach-pay =
@@ -158,7 +158,7 @@ coach-feed =
     { $due ->
         [0] El molino alimenta a todos tus trabajadores: te piden 0 de pan
        *[other] Te piden { $due } de pan, aparte de lo que alimenta el molino
-    }, y tienes { $bread }. Con dos de trigo tu marcador sube un paso y ahorra uno. Cada pan que te guardas es un pirata.
+    }, y tienes { $bread }. Con dos de trigo tu marcador sube un paso y ahorra uno. Por cada pan que te piden y no descartas recibes 1 pirata.
 coach-keep = Ahora se puntúan todas tus peticiones menos una. Tal como están las cosas, la mejor para guardar es { $request }, porque solo daría { $points } PP. Guarda una que aún pueda crecer, y recuerda que en la ronda 5 no se guarda ninguna.
 coach-donate =
     Tienes { $reals ->

@@ -54,7 +54,7 @@ lesson-mayor-do-2 = Coloca o dado pirata de 3 no { character-mayor } ({ building
 lesson-mayor-do-3 = Usa a ação do { character-mayor }.
 lesson-mayor-do-4 = Pega no cidadão neutro de { city-machico }.
 lesson-mayor-do-5 = Coloca-o em { city-porto-santo } ou no { city-funchal }.
-lesson-mayor-do-6 = Carrega em { move-done }, pois não é preciso mover mais ninguém. { city-machico } paga-te agora 2 de madeira pelo teu trabalhador.
+lesson-mayor-do-6 = Carrega em { move-done }, pois não é preciso mover mais ninguém. { city-machico } paga-te então o seu rendimento: 2 de madeira por cada trabalhador teu que lá está.
 lesson-mayor-else = Isso não ajuda em { city-machico }. Primeiro o teu favor, depois o { character-mayor }: o cidadão neutro de lá vai para outra cidade, e mais nada.
 
 lesson-pass-title = Passar
@@ -95,7 +95,7 @@ lesson-end = A primeira ronda acabou, com 18 PP para ti; nas rondas 2 e 4 não s
 
 coach-set-up-city = O teu primeiro trabalhador vai para uma cidade. Com Urbanização, quem tem a maioria (cidade: { $city }) pontua { $points } PP e os outros presentes { $low }; o Alcaide recebe o rendimento de cada cidade onde tenhas alguém. O que se esquece: o cidadão neutro também conta, e em caso de empate vai à frente quem está mais à direita.
 coach-set-up-field = Agora dois trabalhadores para os campos, e não ambos na mesma região. A Floresta conta como campo: não dá colheita, mas quem lá está pode comprar toda a madeira que for precisa, e tu tens { $wood }. Para colher é preciso um dado numa personagem da região: vê onde estão as que vais usar de qualquer modo.
-coach-row = Uma linha são três coisas: dados, um pedido e quando é a tua vez. Os dados mais altos estão na linha { $row } ({ $dice }); mas os baixos só custam pão, e um pedido que não te serve custa pontos.
+coach-row = Uma linha são três coisas: dados, um pedido e quando é a tua vez. Das linhas que ainda estão livres, a { $row } tem os dados mais altos ({ $dice }); mas os baixos só custam pão, e um pedido que não te serve custa pontos.
 coach-request = Tens: { $request }. A próxima pontuação é na ronda { $round }, e na 5 pontuam-se todos. Fica com um que peça o que de qualquer modo estás a construir; dois iguais precisam cada um dos seus navios, favores ou cidades.
 coach-guild = Podes virar para cima todos os teus favores de uma das duas guildas. Virados para baixo tens: { $favor }. Primeiro os que te sirvam nesta ronda; mas só os virados para cima pontuam com Influência das guildas.
 coach-turn =
@@ -147,10 +147,10 @@ coach-choose =
         [one] { $bread } pão
        *[other] { $bread } pães
     }. Antes da alimentação, cada pão que um trabalhador vá pedir evita um pirata; senão, livra-te dos que tens.
-coach-build = O bairro mais barato custa { $least } de madeira, e tens { $wood }. A que falta pode comprar-se, se tiveres acesso. Um favor usa-se vezes sem conta se voltar a ser virado para cima, por isso pensa nas guildas das linhas; e cada guilda virada para cima vale 5 PP com Influência das guildas.
+coach-build = O bairro mais barato custa { $least } de madeira, e tens { $wood }. A que falta pode comprar-se, se tiveres acesso. Um favor usado fica virado para baixo e só volta a servir quando uma linha da sua guilda, a Casa da Coroa ou uma recompensa o vira para cima, por isso pensa nas guildas das linhas; e cada guilda virada para cima vale 5 PP com Influência das guildas.
 coach-wood = É preciso retirar { $count } de madeira de onde tens trabalhadores. Na Floresta nunca acaba; num campo descobre a mercadoria, para todos. Pensa nos campos que mudam na ronda 2 ou 4: só mudam se já não tiverem madeira.
 coach-citizen = Cidades onde tens alguém ({ $count }): { $city }. Cada uma paga-te 2 por cada trabalhador teu e 1 por cada cidadão neutro, mas esse cidadão também conta para a maioria. Movem-se no máximo duas peças: procura primeiro uma cidade onde uma só decide a maioria.
-coach-flip = Virados para baixo tens: { $favor }. O que virares pode usar-se a partir do teu turno seguinte: escolhe um que ainda venha a tempo nesta ronda, ou uma guilda de que precises para Influência das guildas.
+coach-flip = Virados para baixo tens: { $favor }. O que virares pode usar-se a partir do teu turno seguinte: quando colocares outro dado, ou num edifício que ainda está por vir e onde tens um marcador. Escolhe um que te sirva aí, ou um de uma guilda de que precises para Influência das guildas.
 coach-marker = O Bispo leva um marcador teu para outro edifício. Tens marcadores em: { $building }. Tira-o de onde te custava piratas, ou leva-o para onde esperam três trabalhadores.
 coach-lady = Os reais estão pagos: usa um edifício em cuja região tenhas trabalhadores: { $building }. Com três ou mais funciona no nível alto.
 coach-pay =
@@ -174,7 +174,7 @@ coach-feed =
         [0] O moinho alimenta todos os teus trabalhadores: pedem-te 0 pães
         [one] Pedem-te { $due } pão, além do que o moinho alimenta
        *[other] Pedem-te { $due } pães, além do que o moinho alimenta
-    }, e tens { $bread }. Com dois de trigo o teu marcador sobe um degrau e poupa um. Cada pão que guardas é um pirata.
+    }, e tens { $bread }. Com dois de trigo o teu marcador sobe um degrau e poupa um. Por cada pão que te pedem e não descartas recebes 1 pirata.
 coach-keep = Agora pontuam-se todos os teus pedidos menos um. Tal como as coisas estão, o melhor para guardar é { $request }, porque só dava { $points } PP. Guarda um que ainda possa crescer, e lembra-te de que na ronda 5 não se guarda nenhum.
 coach-donate =
     Tens { $reals ->
