@@ -138,7 +138,7 @@ def _gray(scene: Scene, x: float, y: float, kind: str | None) -> str:
         if len(goods) == 1:
             drawn += _served(goods[0], x, y, "var(--disabled)", "var(--paper)")
         drawn += centred(
-            kind, middle, y + 27 - 7 * len(lines), 30 - 5 * len(lines), "var(--disabled)", ik="var(--paper)"
+            kind, middle, y + 28 - 8 * len(lines), 32 - 7 * len(lines), "var(--disabled)", ik="var(--paper)"
         )
         drawn += _name_on_tile(lines, middle, y + 47, QUIET)
     return drawn + quote_slot(middle, y + 63, 14.5)
