@@ -11,7 +11,7 @@ from tests.web.house import JSON, Person
 from tests.web.pages import around_a_screen, pages
 
 MOVES = 150
-REFUSED = re.compile(r'data-refused="([^"]+)">([^<]+)<')
+REFUSED = re.compile(r'data-refused="([^"]+)" data-place="\d+">([^<]+)<')
 
 
 @pytest.mark.parametrize("game", ON_A_SHELF)

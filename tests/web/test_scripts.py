@@ -49,7 +49,7 @@ def test_what_would_not_mean_the_same_is_refused(line: str) -> None:
 
 def test_every_module_is_in_the_script_of_the_table_and_nowhere_else(ana: Person) -> None:
     # on other pages, or asked for later
-    alone = {"theme", "invite", "inspect", "beside", "walk", "rules", "replay", "animate"}
+    alone = {"aid", "theme", "invite", "inspect", "beside", "walk", "rules", "replay", "animate"}
     modules = {file.stem for file in FOLDER.glob("*.js")} - alone
     sent = ana.get(f"{FRAME}/table.js").text
     assert set(re.findall(r"^const \$(\w+) = ", sent, re.MULTILINE)) == modules

@@ -114,7 +114,7 @@ def test_six_spaces_in_an_office_and_any_number_in_the_plaza() -> None:
 @pytest.mark.parametrize(("value", "modifier"), [(1, -1), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2)])
 def test_each_treasury_value_has_its_modifier(value: int, modifier: int) -> None:
     """A59. Two officials of others are in the office."""
-    pos = city(treasury=value, offices={"king": {YELLOW: 2}})
+    pos = city(treasury=value, offices={"king": {YELLOW: 2}}, influence={GREEN: 4})
     assert quote(pos, "visit blue_king_1") == {"influence": -(2 + modifier)}
     assert quote(pos, "portfolio blue_treasury_1") == {"reis": value}
 

@@ -172,7 +172,7 @@ def test_the_cost_of_a_building_is_named() -> None:
 
 @pytest.mark.parametrize(
     ("favors", "brings"),
-    [("monk-", "flip 1 favor face up"), ("monk", "nothing, as none of your favors is face down")],
+    [("monk-", "flip 1 favor face up"), ("monk", "you flip nothing, as none of your favors is face down")],
 )
 def test_a_building_that_would_bring_nothing_says_so(favors: str, brings: str) -> None:
     pos = island(

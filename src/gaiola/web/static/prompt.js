@@ -76,7 +76,7 @@ function isScale(choices) {
   const verbs = new Set(choices.map(({ move }) => move.replace(/ \d+$/, " ")));
   return choices.length > MANY && verbs.size === 1 && verbs.values().next().value.endsWith(" ");
 }
-const MANY = 6;
+const MANY = 4;
 
 /** The amount alone is told, so that all of them are in sight; what the most comes to says what each does. */
 function tellAmount(button, most) {

@@ -857,8 +857,8 @@ tell-action-steward = move workers to fields
 tell-action-guild-master = build a district for a favor
 tell-action-mayor = relocate in the cities, then collect
 
-tell-effect-none = nothing, as you have no worker in region { $region }
-tell-effect-nothing-to-flip = nothing, as none of your favors is face down
+tell-effect-none = you get nothing, as you have no worker in region { $region }
+tell-effect-nothing-to-flip = you flip nothing, as none of your favors is face down
 tell-effect-bread = { $bread } bread
 tell-effect-reals =
     { $reals ->

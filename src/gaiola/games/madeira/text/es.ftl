@@ -852,8 +852,8 @@ tell-action-steward = mover trabajadores a campos
 tell-action-guild-master = construir un barrio por un favor
 tell-action-mayor = recolocar en las ciudades y después cobrar
 
-tell-effect-none = nada, porque no tienes trabajadores en la región { $region }
-tell-effect-nothing-to-flip = nada, porque no tienes ningún favor boca abajo
+tell-effect-none = no obtienes nada, porque no tienes trabajadores en la región { $region }
+tell-effect-nothing-to-flip = no giras nada, porque no tienes ningún favor boca abajo
 tell-effect-bread = { $bread } de pan
 tell-effect-reals =
     { $reals ->

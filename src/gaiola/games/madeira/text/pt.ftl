@@ -881,8 +881,8 @@ tell-action-steward = mover trabalhadores para campos
 tell-action-guild-master = construir um bairro por um favor
 tell-action-mayor = recolocar nas cidades e depois receber
 
-tell-effect-none = nada, pois não tens trabalhadores na região { $region }
-tell-effect-nothing-to-flip = nada, pois não tens nenhum favor virado para baixo
+tell-effect-none = não obténs nada, pois não tens trabalhadores na região { $region }
+tell-effect-nothing-to-flip = não viras nada, pois não tens nenhum favor virado para baixo
 tell-effect-bread =
     { $bread ->
         [one] { $bread } pão
