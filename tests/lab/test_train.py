@@ -141,13 +141,17 @@ def test_a_line_moves_to_where_those_leant_who_came_out_ahead(tmp_path: Path) ->
     with np.load(tmp_path / "whole" / "net-7.npz") as last:
         moved = np.flatnonzero(last["now line"][:, 0] != last["best line"][:, 0])
     assert {names[index] for index in moved} <= {"own: coins", "own: score", "own: stands"}
-    assert "there is no feature 'own: gold'" in refused(
-        *command, str(tmp_path / "other"), "--lean", "own: gold", "--games", "6"
-    )
+
+
+def test_what_cannot_lean_is_refused_before_a_game_is_played(tmp_path: Path) -> None:
+    command = ["train", "mercado", "--folder", str(tmp_path), "--workers", "1"]
+    assert "add --hidden 0" in refused(*command, "--lean", "own: coins")
+    assert "two players or more" in refused(*command, "--lean", "own: coins", "--hidden", "0", "--players", "1")
+    assert "there is no feature 'own: gold'" in refused(*command, "--lean", "own: gold", "--hidden", "0")
 
 
 def test_those_who_leant_the_right_way_are_followed() -> None:
-    leans = leanings.table(["one", "two", "three"], ["one, two", "three"], 10.0, 20.0)
+    leans = leanings.table(["one", "two", "three"], ["one, two", "three"], 2 * leanings.POINTS)
     assert leans.tolist() == [[0.5, 0.5, 0.0], [0.0, 0.0, 0.5]]
     seats = np.array([leanings.drawn(1, number, 3, leans) for number in range(200)])
     ahead = seats[:, :, 0] > seats.mean(axis=1, keepdims=True)[:, :, 0]

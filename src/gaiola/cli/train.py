@@ -59,6 +59,8 @@ def train(
         fail(f"{game} tells nothing that could be learned from yet; see docs/strength.md")
     if not box.min_players <= players <= box.max_players:
         fail(f"{game} is for {box.players_wanted}, not {players}")
+    if lean and (hidden or players == 1):
+        fail("--lean moves a straight line by games against others: add --hidden 0, with two players or more")
     folder = folder or Path(f"train-{game}-{players}")
     if only_forecast:
         return _forecast_anew(box, players, begin_with, games, seed, workers, folder)
@@ -96,6 +98,8 @@ def _forecast_anew(
     from ..lab.training.crew import Crew
 
     words = ["gaiola", "train", box.name, "--players", str(players), "--games", str(games), "--seed", str(seed)]
+    if begin_with:
+        words += ["--begin-with", begin_with.name]
     try:
         values = read_values(begin_with or box.values_file(players), box.name, box.feature_names())
         with Crew(box, players, workers) as crew:

@@ -18,6 +18,8 @@ from ...kernel.seat import Seat
 from ..play import derived_seed
 from .selfplay import TRIED
 
+POINTS = 15.0
+"""A leaning, in points."""
 RIDGE = 0.02
 NOISE = 1.5
 """So many times its own error a slope must be; a smaller one may be nothing."""
@@ -26,15 +28,15 @@ FULL = 3.0
 FARTHEST = 1.5
 
 
-def table(names: Sequence[str], together: Sequence[str], points: float, scale: float) -> Array:
-    """[leaning, weight]: each leaning adds so many points to the weights of the features that lean together, whose
+def table(names: Sequence[str], together: Sequence[str], scale: float) -> Array:
+    """[leaning, weight]: each leaning adds so much to the weights of the features that lean together, whose
     names stand between commas. ValueError if there is no such feature."""
     found = np.zeros((len(together), len(names)), np.float32)
     for row, listed in enumerate(together):
         for name in listed.split(","):
             if name.strip() not in names:
                 raise ValueError(f"there is no feature '{name.strip()}'")
-            found[row, names.index(name.strip())] = points / scale
+            found[row, names.index(name.strip())] = POINTS / scale
     return found
 
 

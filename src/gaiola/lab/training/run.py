@@ -63,8 +63,6 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     lean: tuple[str, ...] = ()
     """Features that lean together, in games from which a straight line learns instead of how positions ended; see
     `leanings`."""
-    by: float = 15.0
-    """So many points."""
     every: int = 5
     """Generations between two gates."""
     gate: int = 60
@@ -111,6 +109,7 @@ class Run:
         self.state = State(plan)
         self.remembered: list[Rows] = []
         names = box.feature_names()
+        leanings.table(names, plan.lean, self.state.scale)  # whoever misspells a name reads it before games are played
         self.totals = np.array([_is_total(name) or not plan.widen for name in names], np.float32)
         net = Net.fresh(len(names), plan.hidden, 1, plan.seed)
         net.parts["hidden"] *= self.totals[:, None]
@@ -165,7 +164,7 @@ class Run:
 
     def _lean(self, seed: int, values: Values) -> None:
         plan, state = self.plan, self.state
-        leans = leanings.table(self.box.feature_names(), plan.lean, plan.by, state.scale)
+        leans = leanings.table(self.box.feature_names(), plan.lean, state.scale)
         worths = self.crew.leaning_games(seed, plan.generation, values, leans)
         self.learner.net = leanings.followed(self.learner.net, seed, worths, leans, STIFF / state.stiffness)
         state.games += plan.generation

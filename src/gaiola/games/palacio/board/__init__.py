@@ -156,9 +156,8 @@ def panel(scene: Scene) -> str:
 
 
 def price(terms: Terms) -> Price:
-    """Coins with the ring of their icon, points with a star, points at the end in brackets; for the die what its value
-    brings, or
-    whether it is enough; for a mill that cannot be paid the resources it loses."""
+    """Coins with the ring of their icon, points with a star, points at the end in brackets; for the die what its
+    value brings, or whether it is enough; for a mill that cannot be paid the resources it loses."""
     sums = dict(terms)
     if "lost" in sums:
         return Price(f"✗ {sums['lost']}", "cost")
